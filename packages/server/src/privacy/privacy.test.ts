@@ -20,10 +20,10 @@ let tenant: Tenant;
 let headers: Record<string, string>;
 let email: string;
 beforeAll(async () => {
-  // With limits, tries are noted under the e-mail that they were made with.
+  // With rate limits, attempts are counted under the hash of the e-mail address.
   context = await openTestInstallation({ RATE_LIMITS: "on" });
   tenant = await createTestCompany(context.installation, { email: "loja@example.com" });
-  // The one customer there is, who did everything that one can do.
+  // The only customer, with a row in every table.
   await fillEveryTable(context.installation, tenant);
   const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ email: string }>(sql`select email from customers`),
@@ -45,7 +45,7 @@ async function tablesWith(column: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables of the whole database, those of the background jobs included, that hold any of these texts for this shop. */
+/** All tables that contain one of the texts for this company, including those of the background jobs. */
 async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   const tables = await inShop<{ schema: string; name: string; ours: boolean }>(sql`
     select n.nspname as schema, c.relname as name, exists (select from pg_attribute a
@@ -64,10 +64,10 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-test("the export holds every row that is the customer's, and no secret", async () => {
-  const answer = await context.app.inject({ url: "/ecommerce/user/export", headers });
-  expect(answer.statusCode).toBe(200);
-  const { user, records } = answer.json().data;
+test("the export contains every row of the customer and no secret", async () => {
+  const response = await context.app.inject({ url: "/ecommerce/user/export", headers });
+  expect(response.statusCode).toBe(200);
+  const { user, records } = response.json().data;
   expect(user.email).toBe(email);
   const keys = ["account_links", "idempotency_keys", "registration_keys", "outbox"];
   const tables = (await tablesWith("customer_id")).filter((name) => !keys.includes(name));
@@ -79,10 +79,10 @@ test("the export holds every row that is the customer's, and no secret", async (
   }
   expect(records.newsletter_addresses).toHaveLength(1);
   expect(records.mails.length).toBeGreaterThan(0);
-  expect(answer.body).not.toMatch(/hash|argon2|confirmEmail#/);
+  expect(response.body).not.toMatch(/hash|argon2|confirmEmail#/);
 });
 
-test("after the end of an account nothing says who it was; its orders stay, and their links show them", async () => {
+test("after an account is deleted no personal data is left; its orders stay and their links show them", async () => {
   const [order] = await inShop<{ id: string; total: string }>(sql`select id, total from orders`);
   const [own] = (await context.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
   const wrong = await context.app.inject({
@@ -118,7 +118,7 @@ test("after the end of an account nothing says who it was; its orders stay, and 
   expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
 });
 
-test("mails about a customer that wait or failed go with the account, to whichever address they are", async () => {
+test("unsent and failed mails about a customer are deleted with the account, whatever their recipient", async () => {
   const { customer, headers: own } = await createTestCustomer(tenant);
   const { id: productId } = await createTestProduct(tenant, { stock: 5 });
   const post = (path: string, payload: object, more = {}) =>
@@ -133,7 +133,7 @@ test("mails about a customer that wait or failed go with the account, to whichev
   await post("/user/profile", { ...profile, email, password: PASSWORD });
   const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
   const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
-  // What told the old address was sent; what told it of the order was not, and the question to the shop was given up.
+  // The notice of the new address was sent, the order mail was not, and the question mail was given up.
   await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
   await inShop(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
   await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
@@ -146,20 +146,20 @@ test("mails about a customer that wait or failed go with the account, to whichev
   expect(await inShop(sql`select template from outbox where customer_id = ${customer.id}`)).toEqual([]);
 });
 
-test("an address that the account has left is forgotten with it, and a neighbour's mails are not", async () => {
+test("former addresses of an account are deleted with it, and another customer's mails are not", async () => {
   const { customer, headers: own } = await createTestCustomer(tenant);
   const otherSession = await createTestCustomer(tenant);
   const post = (path: string, payload: object, more = own) =>
     context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
   const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
-  // The neighbour once wished for an address that this account moved to afterwards.
+  // The other customer once requested an address that this account takes later.
   const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
   await post("/user/profile", { ...profile, email: third }, otherSession.headers);
   for (const email of [second, third]) {
     await post("/password/recover", { email: customer.email });
     await post("/user/profile", { ...profile, email });
     const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
-    // What told the first address was sent at once; what told the second still waits.
+    // The notice to the first address was sent; the one to the second still waits.
     const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
     if (email === second) await withTenantTransaction(tenant, (tx) => tx.execute(sent));
     const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
@@ -173,7 +173,7 @@ test("an address that the account has left is forgotten with it, and a neighbour
   expect(kept.map(({ template }) => template)).toContain("password-recovery");
 });
 
-test("what was set aside for an accepted offer goes back on the shelf", async () => {
+test("deleting an account releases the stock reserved for its accepted bids", async () => {
   const person = await createTestCustomer(tenant);
   const { id: productId } = await createTestProduct(tenant, { stock: 5, price: 100_00 });
   const now = new Date();

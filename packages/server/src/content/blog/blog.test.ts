@@ -21,7 +21,7 @@ const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {
   ...more,
 });
 
-test("[API-17] [EN-07] the newest posts come first, the unpublished never, and another company's stay there", async () => {
+test("[API-17] [EN-07] lists the newest posts first, without unpublished ones and those of other companies", async () => {
   const otherSession = await createTestCompany(context.installation);
   await withTenantTransaction(otherSession, (tx) => createBlogPost(tx, post("De outra loja", 9)));
   await withTenantTransaction(tenant, async (tx) => {
@@ -52,7 +52,7 @@ test("[API-17] [EN-07] the newest posts come first, the unpublished never, and a
   for (const slug of ["rascunho", "de-outra-loja", "'"]) expect(await findFullPost(tenant, slug)).toBeUndefined();
 });
 
-test("[API-17] [EN-01] categories of the blog say so, and count what is published", async () => {
+test("[API-17] [EN-01] blog categories have their type and count published posts", async () => {
   const own = await createTestCompany(context.installation);
   await withTenantTransaction(own, async (tx) => {
     await createBlogPost(tx, post("Um", 1, { categories: ["Óleo", "Freios"] }));

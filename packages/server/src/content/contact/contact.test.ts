@@ -23,8 +23,8 @@ const write = (more: object = {}, { app } = context, ecommerce = tenant.slug) =>
   });
 const mails = (of = tenant) => withTenantTransaction(of, (tx) => listMailsTo(tx, EMAIL));
 
-describe("a message to the company", () => {
-  test("goes to its own address, whatever else was sent, with who wrote it", async () => {
+describe("a contact message", () => {
+  test("is sent to the company's address with its author, whatever other fields the body has", async () => {
     const sent = await write({ phone: "(62) 99123-4567", to: "outra@example.com", template: "password-recovery" });
     expect([sent.statusCode, sent.json()]).toEqual([200, { data: "TEXT_CONTACT_SENT" }]);
     const [mail] = await mails();
@@ -44,20 +44,20 @@ describe("a message to the company", () => {
     [{ phone: "123" }, { phone: "INVALID_PHONE" }],
     [{ message: undefined }, { message: "ERROR_FORM_REQUIRED" }],
     [{ message: "a".repeat(2001) }, { message: "ERROR_FORM_TOO_LONG" }],
-  ])("with %j is refused by its field", async (more, errors) => {
+  ])("with %j is refused with an error for its field", async (more, errors) => {
     const before = (await mails()).length;
-    const answer = await write(more);
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    const response = await write(more);
+    expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
     expect((await mails()).length).toBe(before);
   });
 
-  test("to one that has no address is refused", async () => {
+  test("is refused for a company without an address", async () => {
     const silent = await createTestCompany(context.installation);
-    const answer = await write({}, context, silent.slug);
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message: "CONTACT_NOT_OFFERED" }]);
+    const response = await write({}, context, silent.slug);
+    expect([response.statusCode, response.json()]).toEqual([409, { message: "CONTACT_NOT_OFFERED" }]);
   });
 
-  test("may be written only so often from one place", async () => {
+  test("is limited per network", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", CONTACTS_PER_HOUR: "1" });
     try {
       const own = await createTestCompany(strict.installation, { email: EMAIL });

@@ -22,7 +22,7 @@ const mails = (email: string, of = tenant) => withTenantTransaction(of, (tx) => 
 let made = 0;
 const newEmail = () => `leitor${++made}@example.com`;
 
-/** The secret in the links of the one mail to this address. */
+/** The secret in the links of the only mail to this address. */
 async function secretOf(email: string): Promise<string> {
   const [mail] = await mails(email);
   const { path = "", leavePath = "" } = (mail?.content ?? {}) as { path?: string; leavePath?: string };
@@ -32,7 +32,7 @@ async function secretOf(email: string): Promise<string> {
 }
 
 describe("the newsletter", () => {
-  test("[API-04] asks an address by mail whether it wants news, and counts it once it says so", async () => {
+  test("[API-04] sends a confirmation mail and subscribes the address once it is confirmed", async () => {
     const email = newEmail();
     const asked = await subscribe(` ${email.toUpperCase()} `);
     expect([asked.statusCode, asked.json()]).toEqual([200, { data: expect.stringContaining("confirme") }]);
@@ -46,11 +46,11 @@ describe("the newsletter", () => {
     }
   });
 
-  test("[API-04] says the same to an address that it knows, and writes to it at most once an hour", async () => {
+  test("[API-04] responds the same to a known address and sends it at most one mail an hour", async () => {
     const [email, other] = [newEmail(), newEmail()];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)));
     const first = await subscribe(other);
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([first.body]));
+    expect(new Set(responses.map(({ body }) => body))).toEqual(new Set([first.body]));
     expect((await mails(email)).length).toBe(1);
     const later = (ms: number) =>
       withTenantTransaction(tenant, (tx) =>
@@ -67,7 +67,7 @@ describe("the newsletter", () => {
     expect((await mails(email)).length).toBe(2);
   });
 
-  test("[API-04] is left in one click, by people and by mail programs, and forgets who left", async () => {
+  test("[API-04] can be unsubscribed with one click by people and mail programs, which deletes the address", async () => {
     const [email, other] = [newEmail(), newEmail()];
     await subscribe(email);
     const secret = await secretOf(email);
@@ -80,7 +80,7 @@ describe("the newsletter", () => {
 
     await subscribe(other);
     const url = `/newsletter/leave?token=${await secretOf(other)}&company=${tenant.slug}`;
-    // A mail program that is a page asks from elsewhere, or says that it has no origin: the token is right enough.
+    // Web mail sends another origin or none: the token is sufficient.
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "null" };
     for (let time = 0; time < 2; time++) {
       const clicked = await context.app.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
@@ -90,16 +90,16 @@ describe("the newsletter", () => {
   });
 
   test.each(["a=1", "token=", "token=a&token=b", "token[x]=1", "token=%00", "token=nada&company=nenhuma"])(
-    "left with %j is left by nobody",
+    "unsubscribing with %j changes nothing",
     async (query) => {
       const before = (await addresses()).length;
-      const answer = await context.app.inject({ method: "POST", url: `/newsletter/leave?${query}` });
-      expect(answer.statusCode).toBe(200);
+      const response = await context.app.inject({ method: "POST", url: `/newsletter/leave?${query}` });
+      expect(response.statusCode).toBe(200);
       expect((await addresses()).length).toBe(before);
     },
   );
 
-  test("[API-04] [GEN-01] of one company is no other's", async () => {
+  test("[API-04] [GEN-01] tokens of one company are unknown in another", async () => {
     const email = newEmail();
     await subscribe(email);
     const otherSession = await createTestCompany(context.installation);
@@ -117,22 +117,22 @@ describe("the newsletter", () => {
     [`${"a".repeat(250)}@example.com`, "ERROR_FORM_INCORRECT_EMAIL"],
     ["", "ERROR_FORM_REQUIRED"],
     [undefined, "ERROR_FORM_REQUIRED"],
-  ])("[API-04] refuses %j in words", async (email, key) => {
-    const answer = await post("", { email });
-    expect([answer.statusCode, answer.json()]).toEqual([
+  ])("[API-04] refuses %j with a text", async (email, key) => {
+    const response = await post("", { email });
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       { message: key, errors: { email: key }, data: expect.stringContaining("mail") },
     ]);
   });
 
-  test("[API-04] takes no line breaks into a mail's head", async () => {
+  test("[API-04] puts no line breaks into mail headers", async () => {
     for (const email of ["a@example.com\r\nBcc: b@example.com", "a@example.com\n", "a\u0000@example.com"]) {
       expect([422, 200]).toContain((await post("", { email })).statusCode);
     }
     for (const { email } of await addresses()) expect(email).not.toMatch(/[\r\n\0]|bcc/i);
   });
 
-  test("[API-04] may be asked for only so often from one place", async () => {
+  test("[API-04] is limited per network", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", NEWSLETTERS_PER_HOUR: "2" });
     try {
       const own = await createTestCompany(strict.installation);

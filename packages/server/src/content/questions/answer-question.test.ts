@@ -33,7 +33,7 @@ async function asked() {
   return { id, product, mails };
 }
 
-test("an answer stands beside its question, and is told to whoever asked", async () => {
+test("an answer is listed with its question and mailed to the customer", async () => {
   const { id, product, mails } = await asked();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer: "Serve.", now })));
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ id, answer: "Serve." }]);
@@ -43,7 +43,7 @@ test("an answer stands beside its question, and is told to whoever asked", async
   ]);
 });
 
-test("an answer that is mended is not told again", async () => {
+test("a corrected answer is not mailed again", async () => {
   const { id, product, mails } = await asked();
   for (const answer of ["Serve.", "Serve, de 2010 a 2014."]) {
     unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer, now })));
@@ -52,7 +52,7 @@ test("an answer that is mended is not told again", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("[GEN-01] another company's seller answers nothing", async () => {
+test("[GEN-01] another company's seller cannot answer", async () => {
   const { id, product, mails } = await asked();
   const foreign = await createTestCompany(context.installation);
   const answered = await withTenantTransaction(foreign, (tx) => answerQuestion(tx, { id, answer: "Não.", now }));

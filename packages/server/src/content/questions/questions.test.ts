@@ -24,7 +24,7 @@ const list = (productId: string, more: QuestionPayload = {}) =>
   post("list", { ecommerce: tenant.slug }, { product_id: productId, ...more });
 
 describe("a question", () => {
-  test("[API-15] [EN-07] is read by everybody, under the name of the session whatever the body says", async () => {
+  test("[API-15] [EN-07] is public, with the name of the signed-in customer whatever the body says", async () => {
     const { id, slug } = await createTestProduct(tenant);
     const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
@@ -43,7 +43,7 @@ describe("a question", () => {
     expect(page).toMatchObject({ questions: [newer], questionCount: 2 });
   });
 
-  test("[API-15] outdates the product's own page, and no list", async () => {
+  test("[API-15] invalidates the product's page and no list", async () => {
     const { id } = await createTestProduct(tenant);
     const { versions } = context.installation;
     const since = versions.productChanges(tenant.companyId);
@@ -54,7 +54,7 @@ describe("a question", () => {
     expect(versions.haveChanged(tenant.companyId, since, list)).toBe(false);
   });
 
-  test("[API-15] is asked once for each intent", async () => {
+  test("[API-15] is stored once per idempotency key", async () => {
     const [{ id }, session] = [await createTestProduct(tenant), await createTestCustomer(tenant)];
     const headers = { ...session.headers, "idempotency-key": "uma-vez" };
     const payload = { product_id: id, question: "Serve?" };
@@ -71,13 +71,13 @@ describe("a question", () => {
     [{ question: "a".repeat(1001) }, { question: "ERROR_FORM_TOO_LONG" }],
     [{ question: "\u0007" }, { question: "ERROR_FORM_INVALID" }],
     [{ product_id: "" }, { product_id: "ERROR_FORM_INVALID" }],
-  ])("[API-15] with %j is refused by its field", async (more, errors) => {
+  ])("[API-15] with %j is refused with an error for its field", async (more, errors) => {
     const { id } = await createTestProduct(tenant);
     const answer = await ask(await createTestCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
-  test("[API-15] about what is not on show here is the same 404 as about nothing", async () => {
+  test("[API-15] about an unpublished or foreign product gets the same 404 as about an unknown one", async () => {
     const foreign = await createTestProduct(await createTestCompany(context.installation));
     const hidden = await createTestProduct(tenant, { published: false });
     const session = await createTestCustomer(tenant);
@@ -87,7 +87,7 @@ describe("a question", () => {
     }
   });
 
-  test("[API-15] may be asked only so often in an hour", async () => {
+  test("[API-15] is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "1" });
     try {
       const own = await createTestCompany(strict.installation);

@@ -38,7 +38,7 @@ const ratingOf = async (slug: string) => {
 };
 
 describe("a review", () => {
-  test("[API-14] [EN-07] is read by everybody, with the name of the session and the newest first", async () => {
+  test("[API-14] [EN-07] is public, with the name of the signed-in customer, newest first", async () => {
     const { id } = await createTestProduct(tenant);
     const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
@@ -57,7 +57,7 @@ describe("a review", () => {
     }
   });
 
-  test("[API-14] is one a customer and product: the second takes the first's place, and moves to the top", async () => {
+  test("[API-14] exists once per customer and product: the second replaces the first and comes first", async () => {
     const { id, slug } = await createTestProduct(tenant);
     const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const before = (await review(one, id, { rating: 1 })).json().data;
@@ -72,7 +72,7 @@ describe("a review", () => {
     expect(await ratingOf(slug)).toEqual([4.5, 2]);
   });
 
-  test("[API-14] counts exactly, however many are written at once", async () => {
+  test("[API-14] keeps the rating exact when many are saved concurrently", async () => {
     const { id, slug } = await createTestProduct(tenant);
     const people = await Promise.all(Array.from({ length: 12 }, () => createTestCustomer(tenant)));
     const sent = people.flatMap((one, at) =>
@@ -89,7 +89,7 @@ describe("a review", () => {
     expect(shown?.ratingCounts.reduce((total, count) => total + count, 0)).toBe(12);
   });
 
-  test("[API-14] of somebody who ordered the product says so", async () => {
+  test("[API-14] of a customer who ordered the product is verified", async () => {
     const [bought, other] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     const [buyer, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const ordered = await context.app.inject({
@@ -110,7 +110,7 @@ describe("a review", () => {
     expect(await isVerified(otherSession, bought.id)).toBe(false);
   });
 
-  test("[API-14] outdates the pages that show the product, and no others", async () => {
+  test("[API-14] invalidates the pages that show the product, and no others", async () => {
     const { id } = await createTestProduct(tenant);
     const { versions } = context.installation;
     const { companyId } = tenant;
@@ -141,28 +141,28 @@ describe("a review", () => {
     [{ revision: "\u0000" }, { revision: "ERROR_FORM_INVALID" }],
     [{ revision: ["a"] }, { revision: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
-  ])("[API-14] with %j is refused by its field, and leaves nothing", async (more, errors) => {
+  ])("[API-14] with %j is refused with an error for its field and stores nothing", async (more, errors) => {
     const { id } = await createTestProduct(tenant);
-    const answer = await review(await createTestCustomer(tenant), id, more);
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    const response = await review(await createTestCustomer(tenant), id, more);
+    expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
     expect((await list(id)).json().data).toEqual([]);
     expect(await stored(id)).toEqual({ sum: 0, count: 0 });
   });
 
-  test("[API-14] of another company's product, of one that is not on show and of none is the same 404", async () => {
+  test("[API-14] of a foreign, an unpublished and an unknown product gets the same 404", async () => {
     const elsewhere = await createTestCompany(context.installation);
     const foreign = await createTestProduct(elsewhere);
     await review(await createTestCustomer(elsewhere), foreign.id);
     const hidden = await createTestProduct(tenant, { published: false });
     const session = await createTestCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      for (const answer of [await review(session, id), await list(id)])
-        expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
+      for (const response of [await review(session, id), await list(id)])
+        expect([response.statusCode, response.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
     expect((await list(foreign.id, {}, elsewhere.slug)).json().data.length).toBe(1);
   });
 
-  test("[API-14] [LS-12] is listed by pages, whatever their size", async () => {
+  test("[API-14] [LS-12] is listed in pages of any size", async () => {
     const { id } = await createTestProduct(tenant);
     for (let at = 0; at < 9; at++) await review(await createTestCustomer(tenant), id, { revision: String(at) });
     const contents = async (more: ReviewPayload) =>
@@ -174,7 +174,7 @@ describe("a review", () => {
     expect((await list(id, { limit: 101 })).statusCode).toBe(422);
   });
 
-  test("[API-14] may be written only so often in an hour", async () => {
+  test("[API-14] is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
     try {
       const own = await createTestCompany(strict.installation);
@@ -183,7 +183,7 @@ describe("a review", () => {
         await createTestCustomer(own),
         await createTestProduct(own),
       ];
-      const answers = [await review(session, id, {}, strict), await review(session, id, {}, strict)];
+      const responses = [await review(session, id, {}, strict), await review(session, id, {}, strict)];
       const refused = await review(session, id, {}, strict);
       expect([...answers, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

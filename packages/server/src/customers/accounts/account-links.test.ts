@@ -33,7 +33,7 @@ const recover = (email: string) => ask("POST", "/password/recover", { email });
 const reset = (token: string, password = NEW) => ask("POST", "/password/reset", { token, password });
 const confirm = (token: string, headers = {}) => ask("GET", `/confirm-email/${token}`, undefined, headers);
 
-/** What the links in the mails to an address carry, newest first. */
+/** The secrets in the links of the mails to an address, newest first. */
 async function secretsTo(email: string, template: string): Promise<string[]> {
   const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
   return mails.filter((mail) => mail.template === template).map(({ content }) => secretIn(content));
@@ -44,7 +44,7 @@ const linkFor = ({ id, email }: Customer, purpose: "confirmation" | "recovery", 
   withTenantTransaction(tenant, (tx) => createAccountLink(tx, { customerId: id, purpose, email }, now));
 
 describe("a forgotten password", () => {
-  test("[VA-03] the link in the mail gives a new one, once; every session ends, every other link, and the owner is told", async () => {
+  test("[VA-03] the link in the mail sets a new one once; all sessions and other links end, and the owner is notified", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
     await recover(customer.email.toUpperCase());
     expect((await recover(customer.email)).json()).toEqual({ data: "TEXT_RECOVERY_SENT" });
@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
     expect(await secretsTo(customer.email, "password-changed")).toHaveLength(1);
   });
 
-  test("[API-02] an unknown address gets the same answer after the same time, and no mail", async () => {
+  test("[API-02] an unknown address gets the same response after the same time, and no mail", async () => {
     const { customer } = await createTestCustomer(tenant);
     const unknown = "ninguem-nunca@example.com";
     const took = { known: [] as number[], unknown: [] as number[] };
@@ -79,14 +79,14 @@ describe("a forgotten password", () => {
         expect([answer.statusCode, answer.body]).toEqual([200, '{"data":"TEXT_RECOVERY_SENT"}']);
       }
     }
-    // The shortest of each: a busy machine only makes some longer.
+    // The minimum of each: a busy machine only adds time.
     const [known, none] = [Math.min(...took.known), Math.min(...took.unknown)];
     expect(Math.min(known, none)).toBeGreaterThan(240);
     expect(Math.abs(known - none) / none).toBeLessThan(0.25);
     expect(await withTenantTransaction(tenant, (tx) => listMailsTo(tx, unknown))).toEqual([]);
   });
 
-  test("a text that is no address is told so", async () => {
+  test("refuses text that is not an address", async () => {
     expect((await recover("sem-arroba")).json().errors).toEqual({ email: "ERROR_FORM_INCORRECT_EMAIL" });
     expect((await ask("POST", "/password/recover", {})).json().errors).toEqual({ email: "ERROR_FORM_REQUIRED" });
   });
@@ -114,14 +114,14 @@ describe("a forgotten password", () => {
     ).toBe(true);
   });
 
-  test("of twenty who come with one link at once, one is served", async () => {
+  test("of twenty concurrent uses of one link, one succeeds", async () => {
     const { customer } = await createTestCustomer(tenant);
     const token = await linkFor(customer, "recovery");
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(404)]);
   });
 
-  test("[RO-04] a link is worth nothing at another company, for another purpose, or made up", async () => {
+  test("[RO-04] a link is refused for another company, for another purpose, and when invented", async () => {
     const { customer } = await createTestCustomer(tenant);
     const other = await createTestCompany(context.installation);
     const token = await linkFor(customer, "recovery");
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     expect((await signIn(customer.email, PASSWORD)).statusCode).toBe(200);
   });
 
-  test("one account gets three mails an hour, whoever asks; one address asks ten times", async () => {
+  test("sends three mails an hour to one account, and allows ten requests from one network", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5" });
     try {
       const { customer } = await createTestCustomer(tenant);
@@ -151,7 +151,7 @@ describe("a forgotten password", () => {
         statuses.push(answer.statusCode);
         if (answer.statusCode === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
       }
-      // The hour may turn over once while this runs.
+      // A new hour may start meanwhile.
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
       expect(await secretsTo(customer.email, "password-recovery")).toHaveLength(3);
     } finally {
@@ -168,7 +168,7 @@ describe("an e-mail address", () => {
     return email;
   };
 
-  test("[API-03] a new account's is asked to be confirmed; the link's call does it, once", async () => {
+  test("[API-03] a new account gets a confirmation mail; its link confirms the address once", async () => {
     const email = await register();
     const [secret = "", ...more] = await secretsTo(email, "email-confirmation");
     expect(more).toEqual([]);
@@ -179,7 +179,7 @@ describe("an e-mail address", () => {
     expect((await confirm(secret)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
   });
 
-  test("only a program of the shop's own pages confirms it, not what merely looks at a link", async () => {
+  test("is confirmed by requests of the shop's own pages only, not by navigation or prefetching", async () => {
     const [secret = ""] = await secretsTo(await register(), "email-confirmation");
     for (const headers of [
       { "sec-fetch-mode": "navigate", "sec-fetch-site": "none" },
@@ -205,7 +205,7 @@ describe("an e-mail address", () => {
   });
 });
 
-test("the mail that confirms an address can be asked for again, three times an hour, until it is confirmed", async () => {
+test("the confirmation mail can be requested three times an hour until the address is confirmed", async () => {
   const limited = await openTestInstallation({ RATE_LIMITS: "on" });
   const { customer, headers } = await createTestCustomer(tenant);
   const url = "/ecommerce/user/confirmation";
@@ -223,11 +223,11 @@ test("the mail that confirms an address can be asked for again, three times an h
   await limited.close();
 });
 
-test("after a hundred tries in an hour on one address, each sign-in waits, for an account that is there or not", async () => {
+test("after a hundred attempts in an hour, sign-in with this address is delayed, with or without an account", async () => {
   const limited = await openTestInstallation({ RATE_LIMITS: "on" });
   const { customer } = await createTestCustomer(tenant);
   const { config } = limited.installation;
-  // Whichever hour it is by then.
+  // A new hour may start meanwhile.
   const hours = [new Date(), new Date(Date.now() + 3_600_000)];
   for (const email of [customer.email, "ninguem@example.com"]) {
     const subject = `login:${hashSecret(email).toString("base64url")}:`;

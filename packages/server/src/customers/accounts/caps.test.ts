@@ -25,21 +25,20 @@ const post = ({ headers }: SignedInCustomer, path: string, payload: object) =>
 
 const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(tenant, (tx) => tx.execute(statement));
 
-/** So many products with the given price in centavos. */
 const products = (amount: number) =>
   Promise.all(Array.from({ length: amount }, () => createTestProduct(tenant, { price: 100_00 })));
 
-/** Sends twelve at once where three have room; all others are refused with `refusal`. */
+/** Sends twelve concurrent requests where three fit; the others must be refused with `refusal`. */
 async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, refusal: string) {
-  const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, index) => send(index)));
-  const bodies = answers
+  const responses = await Promise.all(Array.from({ length: PARALLEL }, (_, index) => send(index)));
+  const bodies = responses
     .filter(({ statusCode }) => statusCode !== 201)
     .map(({ statusCode, body }) => `${statusCode} ${body}`);
   expect(bodies).toEqual(Array(PARALLEL - LEFT).fill(`409 {"message":"${refusal}"}`));
 }
 
-describe("a customer has an end to", () => {
-  test("addresses, also when many are added at once", async () => {
+describe("a customer has a limited number of", () => {
+  test("addresses, also with concurrent additions", async () => {
     const session = await createTestCustomer(tenant);
     await execute(sql`
       insert into addresses (company_id, customer_id, id, is_default, first_name, last_name, address1, city, state, postcode, email)
@@ -55,7 +54,7 @@ describe("a customer has an end to", () => {
     expect((await post(session, "/user/addresses", addressForm)).statusCode).toBe(201);
   });
 
-  test("questions, also when many are asked at once", async () => {
+  test("questions, also with concurrent additions", async () => {
     const session = await createTestCustomer(tenant);
     const [product] = await products(1);
     await execute(sql`
@@ -66,7 +65,7 @@ describe("a customer has an end to", () => {
     await expectRoomFor(() => post(session, "/sale/question/insert", question), "QUESTIONS_FULL");
   });
 
-  test("reviews; one that is there is still replaced", async () => {
+  test("reviews; an existing one can still be replaced", async () => {
     const session = await createTestCustomer(tenant);
     const some = await products(PARALLEL);
     const [first] = some;
@@ -86,7 +85,7 @@ describe("a customer has an end to", () => {
     expect(first).toBeDefined();
   });
 
-  test("live bids; one that ran out makes room", async () => {
+  test("active bids; an expired one makes room", async () => {
     const session = await createTestCustomer(tenant);
     const some = await products(PARALLEL);
     const filled = await products(MAX_ACTIVE_BIDS - LEFT);
@@ -98,12 +97,12 @@ describe("a customer has an end to", () => {
     const bid = (id: string | undefined) => post(session, "/user/bid/insert", { product_id: id, value: 90 });
     await expectRoomFor((index) => bid(some[index]?.id), "BIDS_FULL");
     await execute(sql`update bids set expires_at = now() where product_id = ${ids[0]}`);
-    const answers = [];
-    for (const { id } of some) answers.push((await bid(id)).json().message ?? "placed");
-    expect(answers.filter((told) => told === "placed")).toHaveLength(1);
+    const responses = [];
+    for (const { id } of some) responses.push((await bid(id)).json().message ?? "placed");
+    expect(responses.filter((told) => told === "placed")).toHaveLength(1);
   });
 
-  test("sessions: of twenty-one the oldest ends", async () => {
+  test("sessions: with twenty-one the oldest ends", async () => {
     const session = await createTestCustomer(tenant);
     const payload = { email: session.customer.email, password: PASSWORD, ecommerce: tenant.slug };
     const login = async () =>

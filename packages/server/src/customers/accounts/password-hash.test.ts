@@ -8,23 +8,23 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test("[API-02] of many more sign-ins at once than can be looked at, the last are told at once when to come again; others are served meanwhile", async () => {
+test("[API-02] too many concurrent sign-ins are refused at once with Retry-After; other requests are served meanwhile", async () => {
   const tenant = await createTestCompany(context.installation);
   const order: number[] = [];
   const signIn = async (_: unknown, at: number) => {
     const payload = { email: `ninguem-${at}@example.com`, password: PASSWORD, ecommerce: tenant.slug };
-    const answer = await context.app.inject({ method: "POST", url: "/ecommerce/login", payload });
-    order.push(answer.statusCode);
-    return answer;
+    const response = await context.app.inject({ method: "POST", url: "/ecommerce/login", payload });
+    order.push(response.statusCode);
+    return response;
   };
-  const answers = Array.from({ length: 150 }, signIn);
+  const responses = Array.from({ length: 150 }, signIn);
   const read = await context.app.inject({ url: "/ecommerce/products/latest", headers: { ecommerce: tenant.slug } });
   expect(read.statusCode).toBe(200);
   expect(order.length).toBeLessThan(150);
-  const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 401);
+  const refused = (await Promise.all(responses)).filter(({ statusCode }) => statusCode !== 401);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
-    expect([answer.statusCode, answer.json().message, answer.headers["retry-after"]]).toEqual([
+  for (const response of refused) {
+    expect([response.statusCode, response.json().message, response.headers["retry-after"]]).toEqual([
       ...[503, "SERVICE_UNAVAILABLE", "2"],
     ]);
   }

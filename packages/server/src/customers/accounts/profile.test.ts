@@ -37,7 +37,7 @@ const profileOf = (email: string, more: object = {}) => ({
   ...more,
 });
 
-test("[RO-03] whose account goes while a call of theirs waits is nobody, whatever was asked", async () => {
+test("[RO-03] any call is unauthorized when its account is deleted while it waits", async () => {
   const { customer, headers } = await createTestCustomer(tenant);
   const { id: product } = await createTestProduct(tenant);
   const { pool } = context.installation.database;
@@ -55,8 +55,8 @@ test("[RO-03] whose account goes while a call of theirs waits is nobody, whateve
     await vi.waitFor(allWait, { timeout: 8000 });
     return { waiting };
   });
-  const answers = (await Promise.all(asked.waiting)).map((answer) => [answer.statusCode, answer.json().message]);
-  expect(answers).toEqual([
+  const responses = (await Promise.all(asked.waiting)).map((response) => [response.statusCode, response.json().message]);
+  expect(responses).toEqual([
     [401, "AUTH_UNAUTHORIZED"],
     [401, "AUTH_UNAUTHORIZED"],
     [401, "AUTH_WRONG_PASSWORD"],
@@ -73,7 +73,7 @@ describe("the profile", () => {
     expect((await who(headers)).json().data).toEqual({ ...changed.json().data, email_confirmed: false });
   });
 
-  test("[SS-03] another e-mail needs the password, and counts once the new address is confirmed", async () => {
+  test("[SS-03] a new e-mail address needs the password and takes effect once it is confirmed", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
     const next = newAddress();
     for (const sent of [profileOf(next), profileOf(next, { password: "errada-1" })]) {
@@ -95,7 +95,7 @@ describe("the profile", () => {
     expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
   });
 
-  test("[SS-03] a link to an address that is not wished for any more, or that the account has left, opens nothing", async () => {
+  test("[SS-03] links to replaced or former addresses are refused", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
     const [mistyped, next] = [newAddress(), newAddress()];
     const first = await withTenantTransaction(tenant, (tx) =>
@@ -116,7 +116,7 @@ describe("the profile", () => {
   });
 
   test.each(["changed", "recovered"])(
-    "[VA-03] once the password is %s, an address that its thief asked for stays a stranger's",
+    "[VA-03] once the password is %s, an address requested by a thief cannot be confirmed",
     async (how) => {
       const { customer, headers } = await createTestCustomer(tenant);
       const thief = newAddress();
@@ -137,7 +137,7 @@ describe("the profile", () => {
     },
   );
 
-  test("[VA-02] an address that has an account is refused, also where it got one since the mail", async () => {
+  test("[VA-02] an address with an account is refused, also when the account was created after the mail", async () => {
     const { customer: other } = await createTestCustomer(tenant);
     const { headers } = await createTestCustomer(tenant);
     const taken = await ask("POST", "/user/profile", headers, profileOf(other.email, { password: PASSWORD }));
@@ -150,10 +150,10 @@ describe("the profile", () => {
     expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
   });
 
-  test("[VA-01] [VA-07] says what is wrong with which field", async () => {
+  test("[VA-01] [VA-07] returns an error for each invalid field", async () => {
     const { headers } = await createTestCustomer(tenant);
-    const answer = await ask("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await ask("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
+    expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         message: "VALIDATION_FAILED",
@@ -167,7 +167,7 @@ describe("the profile", () => {
     ]);
   });
 
-  test("[SS-03] changes nothing that it does not name, and nobody else", async () => {
+  test("[SS-03] changes only its own fields, and no other customer", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
     const { customer: other } = await createTestCustomer(tenant);
     const row = async (id: string) =>
@@ -189,7 +189,7 @@ describe("the password", () => {
   const change = (headers: Headers, current: string, password: string) =>
     ask("POST", "/user/password", headers, { current, password });
 
-  test("[VA-03] changes with the current one; every other session ends, and the owner is told", async () => {
+  test("[VA-03] changes with the current one; all other sessions end, and the owner is notified", async () => {
     const person = await createTestCustomer(tenant);
     const { customer, headers } = person;
     const other = await another(person);
@@ -211,7 +211,7 @@ describe("the password", () => {
     expect(told?.template).toBe("password-changed");
   });
 
-  test("tries are limited for whoever found a session open, and not for the owner elsewhere", async () => {
+  test("limits attempts per network, so that a stolen session does not block the owner", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
       const { headers } = await createTestCustomer(tenant);
@@ -243,7 +243,7 @@ describe("open sessions", () => {
   const CHROME =
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
 
-  test("[RO-04] are listed with their devices, and each can be ended", async () => {
+  test("[RO-04] are listed with their devices and can be ended one by one", async () => {
     const person = await createTestCustomer(tenant);
     const other = await another(person, { "user-agent": CHROME });
     const { data } = (await ask("GET", "/user/sessions", person.headers)).json();
@@ -257,8 +257,8 @@ describe("open sessions", () => {
       [stranger.headers, data[0].id],
       [person.headers, crypto.randomUUID()],
     ]) {
-      const answer = await ask("DELETE", `/user/sessions/${id}`, headers);
-      expect([answer.statusCode, answer.body]).toEqual([404, '{"message":"SESSION_NOT_FOUND"}']);
+      const response = await ask("DELETE", `/user/sessions/${id}`, headers);
+      expect([response.statusCode, response.body]).toEqual([404, '{"message":"SESSION_NOT_FOUND"}']);
     }
     const left = await ask("DELETE", `/user/sessions/${data[0].id}`, person.headers);
     expect(left.json().data).toEqual([data[1]]);
@@ -266,7 +266,7 @@ describe("open sessions", () => {
     expect((await who(person.headers)).statusCode).toBe(200);
   });
 
-  test("all others end at once", async () => {
+  test("can be ended all but the current one", async () => {
     const person = await createTestCustomer(tenant);
     const others = [await another(person), await another(person)];
     const { data } = (await ask("DELETE", "/user/sessions", person.headers)).json();

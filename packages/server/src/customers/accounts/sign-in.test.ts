@@ -32,7 +32,7 @@ const postForm = (url: string, fields: Record<string, string>, headers: Record<s
   });
 
 describe("registration", () => {
-  test("[API-03] [VA-06] [EN-06] opens an account, from a form and from JSON", async () => {
+  test("[API-03] [VA-06] [EN-06] creates an account, from a form and from JSON", async () => {
     for (const send of [post, postForm]) {
       const sent = registration();
       const answer = await send("/register", sent);
@@ -62,7 +62,7 @@ describe("registration", () => {
     expect([again.statusCode, again.json().message]).toEqual([409, "AUTH_EMAIL_ALREADY_IN_USE"]);
   });
 
-  test("[VA-07] refuses a CPF and a telephone that cannot be", async () => {
+  test("[VA-07] refuses an invalid CPF and telephone number", async () => {
     const answer = await post("/register", registration({ cpf: "11111111111", phone: "123" }));
     expect(answer.json()).toEqual({
       message: "VALIDATION_FAILED",
@@ -70,7 +70,7 @@ describe("registration", () => {
     });
   });
 
-  test("[VA-02] fifty at once with one e-mail make one account", async () => {
+  test("[VA-02] fifty concurrent registrations with one e-mail address create one account", async () => {
     const sent = registration();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post("/register", sent)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
@@ -91,7 +91,7 @@ describe("registration", () => {
 });
 
 describe("signing in", () => {
-  test("[API-02] answers the user, the token and when it ends; the token opens what needs one", async () => {
+  test("[API-02] returns the user, the token and its expiry; the token authorizes calls", async () => {
     const { customer } = await createTestCustomer(tenant);
     for (const send of [post, postForm]) {
       const answer = await send("/login", { email: customer.email, password: PASSWORD, ecommerce: tenant.slug });
@@ -107,7 +107,7 @@ describe("signing in", () => {
     }
   });
 
-  test("[VA-03] a wrong password and an unknown e-mail get the same answer", async () => {
+  test("[VA-03] a wrong password and an unknown e-mail address get the same response", async () => {
     const { customer } = await createTestCustomer(tenant);
     const wrong = await post("/login", { email: customer.email, password: "outra-coisa", ecommerce: tenant.slug });
     const unknown = await post("/login", { email: "ninguem@example.com", password: PASSWORD, ecommerce: tenant.slug });
@@ -116,7 +116,7 @@ describe("signing in", () => {
     expect(unknown.statusCode).toBe(wrong.statusCode);
   });
 
-  test("[API-02] [VA-01] says which field is missing or wrong", async () => {
+  test("[API-02] [VA-01] names the missing or invalid field", async () => {
     expect((await post("/login", { email: "x", password: "y" })).json()).toEqual({
       message: "ERROR_FORM_INCORRECT_EMAIL",
       errors: { email: "ERROR_FORM_INCORRECT_EMAIL" },
@@ -129,25 +129,25 @@ describe("signing in", () => {
     ).toBe(404);
   });
 
-  test("[SS-04] signing out makes the token worthless", async () => {
+  test("[SS-04] signing out ends the token", async () => {
     const { headers } = await createTestCustomer(tenant);
     const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
     const left = await context.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
     expect(left.statusCode).toBe(200);
-    // A browser forgets what it kept of pages, and nothing of what a visitor has.
+    // Clears the HTTP cache only, not the storage of a visitor.
     expect(left.headers["clear-site-data"]).toBe('"cache"');
     const after = await context.app.inject({ url: "/ecommerce/user", headers });
     expect([after.statusCode, after.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });
 
-  test("[RO-04] a token of one company is nobody's at another", async () => {
+  test("[RO-04] a token of one company is unauthorized in another", async () => {
     const other = await createTestCompany(context.installation);
     const { headers } = await createTestCustomer(tenant);
     const answer = await context.app.inject({ url: "/ecommerce/user", headers: { ...headers, ecommerce: other.slug } });
     expect([answer.statusCode, answer.json().message]).toEqual([401, "AUTH_UNAUTHORIZED"]);
   });
 
-  test("a token that a browser got is worth nothing without the browser's own cookie", async () => {
+  test("a token issued to a browser is refused without the browser's cookie", async () => {
     const { customer } = await createTestCustomer(tenant);
     const login = await post(
       "/login",
@@ -169,9 +169,9 @@ describe("signing in", () => {
     expect(cookieAlone.statusCode).toBe(401);
   });
 
-  test("[API-02] an unknown e-mail costs the same work as a wrong password", async () => {
+  test("[API-02] an unknown e-mail address takes the same work as a wrong password", async () => {
     const { customer } = await createTestCustomer(tenant);
-    // The processor's time, not the clock's: the machine may be busy with something else.
+    // CPU time, not wall time: the machine may be busy.
     const workFor = async (email: string) => {
       const before = process.cpuUsage();
       await post("/login", { email, password: "errada-1", ecommerce: tenant.slug });
@@ -183,12 +183,12 @@ describe("signing in", () => {
       known = Math.min(known, await workFor(customer.email));
       unknown = Math.min(unknown, await workFor("ninguem@example.com"));
     }
-    // Without a password's work it would be a fifth.
+    // Without hashing it would be a fifth.
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });
 
-  test("tries with one account from one address are limited, and say when to come again; the owner elsewhere feels nothing", async () => {
+  test("limits attempts per account and network with Retry-After; the owner elsewhere is not affected", async () => {
     const limited = await openTestInstallation({ RATE_LIMITS: "on", LOGINS_PER_MINUTE: "3", TRUST_PROXY: "127.0.0.1" });
     try {
       const { customer } = await createTestCustomer(tenant);
@@ -203,7 +203,7 @@ describe("signing in", () => {
         );
       }
       const refused = tries.filter(({ statusCode }) => statusCode === 429);
-      // The window may turn over once while this runs.
+      // A new window may start meanwhile.
       expect(refused.length).toBeGreaterThanOrEqual(2);
       expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
       const elsewhere = await limited.app.inject({

@@ -25,7 +25,7 @@ const defaultsOf = async (session: SignedInCustomer): Promise<string[]> =>
     .map((one: { id: string }) => one.id);
 
 describe("the address book", () => {
-  test("[EN-04] [API-17] keeps every field of an address and answers it again", async () => {
+  test("[EN-04] [API-17] stores and returns every field of an address", async () => {
     const session = await createTestCustomer(tenant);
     const made = await ask(session, "POST", "", { ...addressForm, company: "Oficina", address2: "Fundos" });
     expect(made.statusCode).toBe(201);
@@ -54,7 +54,7 @@ describe("the address book", () => {
     expect(await defaultsOf(session)).toEqual([first.id]);
   });
 
-  test("[AD-01] fifty addresses that all want to be the default leave one", async () => {
+  test("[AD-01] fifty concurrent default addresses leave one default", async () => {
     const session = await createTestCustomer(tenant);
     const made = await Promise.all(
       Array.from({ length: 50 }, () => ask(session, "POST", "", { ...addressForm, default: true })),
@@ -63,7 +63,7 @@ describe("the address book", () => {
     expect(await defaultsOf(session)).toHaveLength(1);
   });
 
-  test("[AD-01] defaults that are removed while others are added and chosen leave one, or none of nothing", async () => {
+  test("[AD-01] concurrent deletions, additions and changes of the default leave one default, or none without addresses", async () => {
     const session = await createTestCustomer(tenant);
     const made = [];
     for (let index = 0; index < 10; index++) made.push(await add(session));
@@ -77,14 +77,14 @@ describe("the address book", () => {
     expect((await ask(session, "GET")).json().data).toEqual([]);
   });
 
-  test("[AD-02] changing an address that is not there is refused", async () => {
+  test("[AD-02] changing an unknown address is refused", async () => {
     const session = await createTestCustomer(tenant);
-    const answer = await ask(session, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", addressForm);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ADDRESS_NOT_FOUND" }]);
+    const response = await ask(session, "PUT", "/0197a1c2-0000-7000-8000-00000000f001", addressForm);
+    expect([response.statusCode, response.json()]).toEqual([404, { message: "ADDRESS_NOT_FOUND" }]);
     expect((await ask(session, "PUT", "/nonsense", addressForm)).json()).toEqual({ message: "ADDRESS_NOT_FOUND" });
   });
 
-  test("[RO-04] another customer's address is as unknown as one that does not exist", async () => {
+  test("[RO-04] another customer's address gets the same 404 as an unknown one", async () => {
     const [owner, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const { id } = await add(owner);
     for (const method of ["GET", "DELETE"] as const) {
@@ -94,17 +94,17 @@ describe("the address book", () => {
     expect((await ask(owner, "GET", `/${id}`)).statusCode).toBe(200);
   });
 
-  test("[VA-07] names every field that is wrong", async () => {
+  test("[VA-07] returns an error for each invalid field", async () => {
     const session = await createTestCustomer(tenant);
-    const answer = await ask(session, "POST", "", {
+    const response = await ask(session, "POST", "", {
       ...addressForm,
       firstName: " ",
       state: "XX",
       postcode: "12",
       email: "x",
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toEqual({
       firstName: "ERROR_FORM_REQUIRED",
       state: "INVALID_STATE",
       postcode: "INVALID_CEP",
@@ -112,8 +112,8 @@ describe("the address book", () => {
     });
   });
 
-  test("[RO-03] nobody gets in without a token", async () => {
-    const answer = await context.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: tenant.slug } });
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
+  test("[RO-03] requires a token", async () => {
+    const response = await context.app.inject({ url: "/ecommerce/user/addresses", headers: { ecommerce: tenant.slug } });
+    expect([response.statusCode, response.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });
 });

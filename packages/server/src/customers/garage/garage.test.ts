@@ -34,18 +34,18 @@ const remove = (session: SignedInCustomer, path: string, more: Record<string, st
   });
 
 describe("the garage", () => {
-  test("[API-12] [GR-02] [EN-03] takes a vehicle by its code and year, and lists it as the shop knows it", async () => {
+  test("[API-12] [GR-02] [EN-03] adds a vehicle by code and year, and lists it with the stored data", async () => {
     const session = await createTestCustomer(tenant);
-    const answer = await insert(session, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
+    const response = await insert(session, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
     const vehicle = {
       ...{ id: gol.id, type: 1, year: 2014, make: gol.make, model: gol.model, family: gol.family },
       ...{ engine: gol.engine, fuel: gol.fuel, cod_fipe: gol.codFipe, year_code: gol.yearCode },
     };
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: "TEXT_VEHICLE_ADDED", data: vehicle }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { message: "TEXT_VEHICLE_ADDED", data: vehicle }]);
     expect((await post(session, "list")).json()).toEqual({ data: [vehicle] });
   });
 
-  test("[API-12] [GR-02] the token may stand in the body, and the body be empty", async () => {
+  test("[API-12] [GR-02] accepts the token in the body, and an empty body", async () => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
     const headers = { ecommerce: tenant.slug };
@@ -56,19 +56,19 @@ describe("the garage", () => {
     expect((await context.app.inject({ method: "POST", url, headers })).statusCode).toBe(401);
   });
 
-  test("[GR-02] the last one added comes first, and the same twice is there once", async () => {
+  test("[GR-02] lists the newest first, and each once", async () => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
     await insert(session, uno);
     await insert(session, gol);
     expect(await idsOf(session)).toEqual([uno.id, gol.id]);
     const many = await createTestCustomer(tenant);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => insert(many, gol)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => insert(many, gol)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
     expect(await idsOf(many)).toEqual([gol.id]);
   });
 
-  test("[GR-02] [VP-07] of a year with several fuels, the full code says which; without it, the first", async () => {
+  test("[GR-02] [VP-07] the year code selects one of several fuels; without it, the first", async () => {
     const session = await createTestCustomer(tenant);
     const { codFipe } = uno;
     const alcohol = await insertTestVehicle(context.installation.database, {
@@ -83,10 +83,10 @@ describe("the garage", () => {
   });
 
   test.each(["", "error", "  ", "005340", null, 7, "000000-0"])(
-    "[VP-08] [GR-02] the code %j is of no vehicle",
+    "[VP-08] [GR-02] the code %j is unknown",
     async (cod_fipe) => {
-      const answer = await insert(await createTestCustomer(tenant), gol, { cod_fipe });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await insert(await createTestCustomer(tenant), gol, { cod_fipe });
+      expect([response.statusCode, response.json()]).toEqual([
         422,
         { message: "VEHICLE_NOT_FOUND", errors: { cod_fipe: "VEHICLE_NOT_FOUND" } },
       ]);
@@ -101,16 +101,16 @@ describe("the garage", () => {
     ["make", "x".repeat(121), "ERROR_FORM_TOO_LONG"],
     ["year_code", "2014", "ERROR_FORM_INVALID"],
   ])("[GR-02] %s=%s is refused", async (field, value, fault) => {
-    const answer = await insert(await createTestCustomer(tenant), gol, { [field]: value });
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: fault }]);
+    const response = await insert(await createTestCustomer(tenant), gol, { [field]: value });
+    expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: fault }]);
   });
 
-  test("[GR-02] a year that the shop does not know of that code is no vehicle", async () => {
-    const answer = await insert(await createTestCustomer(tenant), gol, { year: "1999" });
-    expect([answer.statusCode, answer.json().message]).toEqual([422, "VEHICLE_NOT_FOUND"]);
+  test("[GR-02] an unknown year of a code is refused", async () => {
+    const response = await insert(await createTestCustomer(tenant), gol, { year: "1999" });
+    expect([response.statusCode, response.json().message]).toEqual([422, "VEHICLE_NOT_FOUND"]);
   });
 
-  test("a garage that is full takes no more", async () => {
+  test("a full garage refuses more vehicles", async () => {
     const session = await createTestCustomer(tenant);
     const { database } = context.installation;
     const years = Array.from({ length: MAX_GARAGE_VEHICLES - 1 }, (_, at) => 1950 + at);
@@ -126,11 +126,11 @@ describe("the garage", () => {
   });
 });
 
-describe("taking a vehicle out", () => {
+describe("removing a vehicle", () => {
   test.each([
     ["DELETE", ""],
     ["GET", "delete/"],
-  ])("[API-12] [GR-02] %s %s:id takes it out once", async (method, path) => {
+  ])("[API-12] [GR-02] %s %s:id removes it once", async (method, path) => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
     await insert(session, uno);
@@ -142,7 +142,7 @@ describe("taking a vehicle out", () => {
     expect([again.statusCode, again.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
   });
 
-  test("[RO-04] a neighbour's vehicle stays", async () => {
+  test("[RO-04] another customer's vehicle stays", async () => {
     const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await insert(otherSession, gol);
     expect((await remove(session, `delete/${gol.id}`)).statusCode).toBe(404);
@@ -155,17 +155,17 @@ describe("taking a vehicle out", () => {
     { "sec-fetch-dest": "image" },
     { "sec-purpose": "prefetch;prerender" },
     { purpose: "prefetch" },
-  ])("[GR-02] by reading is refused to what no program of the shop asked for: %j", async (headers) => {
+  ])("[GR-02] by GET is refused unless the shop's own pages request it: %j", async (headers) => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
-    const answer = await remove(session, `delete/${gol.id}`, headers);
-    expect([answer.statusCode, answer.json()]).toEqual([403, { message: "FORBIDDEN" }]);
+    const response = await remove(session, `delete/${gol.id}`, headers);
+    expect([response.statusCode, response.json()]).toEqual([403, { message: "FORBIDDEN" }]);
     const own = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
     expect(await idsOf(session)).toEqual([gol.id]);
     expect((await remove(session, `delete/${gol.id}`, own)).statusCode).toBe(200);
   });
 
-  test("[GR-02] by reading needs the bearer's header, and HEAD changes nothing", async () => {
+  test("[GR-02] by GET needs the bearer header, and HEAD changes nothing", async () => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
     const head = await remove(session, `delete/${gol.id}`, {}, "HEAD");

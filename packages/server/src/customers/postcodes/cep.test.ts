@@ -9,7 +9,7 @@ const CEP = "89010-025";
 const BLUMENAU = {
   ...{ cep: CEP, street: "Rua Doutor Luiz de Freitas Melro", district: "Centro", city: "Blumenau", state: "SC" },
 };
-/** As BrasilAPI and as ViaCEP answer. */
+/** Responses of BrasilAPI and ViaCEP. */
 const BRASIL_API = { ...BLUMENAU, cep: "89010025", neighborhood: "Centro", district: undefined, location: {} };
 const VIA_CEP = {
   ...{ cep: CEP, logradouro: BLUMENAU.street, bairro: "Centro", localidade: "Blumenau", uf: "SC" },
@@ -52,7 +52,7 @@ afterEach(() => {
   asked = [];
 });
 
-/** Too short for what hangs, and long enough for what answers on a busy machine. */
+/** Timeouts: short for services that hang, long for those that respond on a busy machine. */
 const [IMPATIENT, PATIENT] = [150, 20_000];
 const lookUp = (cep: string, patience: number, ...services: string[]) =>
   raceProviders(
@@ -60,31 +60,31 @@ const lookUp = (cep: string, patience: number, ...services: string[]) =>
     patience,
   )(cep);
 
-describe("whoever knows a CEP", () => {
+describe("a postcode provider", () => {
   test.each([
     ["BrasilAPI", BRASIL_API],
     ["ViaCEP", VIA_CEP],
-  ])("[AD-03] is understood in the words of %s", async (_, answer) => {
+  ])("[AD-03] is read in the format of %s", async (_, answer) => {
     answers.first = json(answer);
     expect(await lookUp(CEP, PATIENT, "first")).toEqual({ ok: true, value: BLUMENAU });
     expect(asked).toEqual(["/first/89010025"]);
   });
 
-  test("[AD-03] may know the town alone", async () => {
+  test("[AD-03] may know the city only", async () => {
     answers.first = json({ cep: "13690-000", street: null, neighborhood: null, city: "Descalvado", state: "SP" });
     expect(await lookUp("13690-000", PATIENT, "first")).toMatchObject({
       value: { street: "", district: "", city: "Descalvado" },
     });
   });
 
-  test("[AD-03] is waited for no longer than the first to know: one that hangs, fails or does not know costs nothing", async () => {
+  test("[AD-03] does not delay the first address when it hangs, fails or does not know the postcode", async () => {
     for (const other of [never, json({}, 500), json({}, 404), json({ erro: "true" })]) {
       answers = { first: other, second: json(VIA_CEP) };
       expect(await lookUp(CEP, PATIENT, "first", "second")).toEqual({ ok: true, value: BLUMENAU });
     }
   });
 
-  test("[AD-03] where all hang or fail there is no answer, and a CEP that one of them does not know is unknown", async () => {
+  test("[AD-03] is unavailable when all hang or fail; a postcode that one does not know is not found", async () => {
     answers = { first: never, second: json({}, 500) };
     const before = performance.now();
     expect(await lookUp(CEP, IMPATIENT, "first", "second")).toEqual({ ok: false, refusal: "SERVICE_UNAVAILABLE" });
@@ -104,14 +104,14 @@ describe("whoever knows a CEP", () => {
     ["of two megabytes", (response) => void response.writeHead(200).end(`"${"a".repeat(2_000_000)}"`)],
     ["that leads elsewhere", (response) => void response.writeHead(302, { location: `${origin}/second/1` }).end()],
     ["one byte at a time", (response) => void response.writeHead(200).write("{")],
-  ])("[AD-03] is not believed with an answer %s", async (_, answer) => {
+  ])("[AD-03] is ignored with a response %s", async (_, answer) => {
     answers = { first: answer, second: json(VIA_CEP) };
     expect(await lookUp(CEP, IMPATIENT, "first")).toEqual({ ok: false, refusal: "SERVICE_UNAVAILABLE" });
     expect(asked).toEqual(["/first/89010025"]);
     expect(await lookUp(CEP, PATIENT, "first", "second")).toEqual({ ok: true, value: BLUMENAU });
   });
 
-  test("is asked once for what was found, also by those who come meanwhile; what failed is asked again", async () => {
+  test("is queried once for a cached or concurrent lookup, and again after a refusal", async () => {
     let now = 1;
     const kept = cacheLookups((cep) => lookUp(cep, PATIENT, "first"), { most: 2, forMs: 1000, clock: () => now });
     expect(await kept(CEP)).toMatchObject({ refusal: "CEP_NOT_FOUND" });
@@ -122,7 +122,7 @@ describe("whoever knows a CEP", () => {
     now = 1002;
     await kept(CEP);
     expect(asked).toHaveLength(3);
-    // Of two that there is room for, the one that nobody asked for the longest makes room for the third.
+    // The cache holds two entries: the third replaces the least recently used one.
     for (const cep of ["89010-026", CEP, "89010-027", CEP]) await kept(cep);
     expect(asked).toHaveLength(5);
     await kept("89010-026");
@@ -133,7 +133,7 @@ describe("whoever knows a CEP", () => {
 describe("GET /cep/:cep", () => {
   const get = (cep: string, { app } = context) => app.inject({ url: `/ecommerce/cep/${cep}` });
 
-  test("[AD-03] says where it is, however it is written; what is no CEP is not found", async () => {
+  test("[AD-03] returns the address for every spelling; an invalid postcode is not found", async () => {
     answers.second = json(VIA_CEP);
     for (const written of ["89010-025", "89010025"]) {
       const answer = await get(written);
@@ -145,7 +145,7 @@ describe("GET /cep/:cep", () => {
     expect(asked).toEqual(["/first/89010025", "/second/89010025/json/"]);
   });
 
-  test("[AD-03] costs three seconds at most, and then says when to try again", async () => {
+  test("[AD-03] takes three seconds at most, and then responds with Retry-After", async () => {
     answers = { first: never, second: never };
     const before = performance.now();
     const answer = await get("01310-100");
@@ -157,7 +157,7 @@ describe("GET /cep/:cep", () => {
     expect(answer.headers["retry-after"]).toBe("30");
   });
 
-  test("[AD-03] [GEN-07] without a service knows some streets and the capitals, and asks nobody", async () => {
+  test("[AD-03] [GEN-07] knows some streets and the capitals without a service, and sends no request", async () => {
     const alone = await openTestInstallation();
     expect((await get("01310-100", alone)).json().data).toMatchObject({
       ...{ street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },

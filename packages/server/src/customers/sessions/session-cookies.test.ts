@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const fromBrowser = { "sec-fetch-site": "same-origin" };
 
-/** A browser that keeps every cookie of one address, whichever company set it. */
+/** A browser that stores the cookies of all companies of one address. */
 function newBrowser({ app }: TestInstallation) {
   const cookies: Record<string, string> = {};
   const send = async (
@@ -30,29 +30,29 @@ function newBrowser({ app }: TestInstallation) {
   ) => {
     const { token, payload } = more;
     const headers = { ...fromBrowser, ecommerce: tenant.slug, ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await app.inject({
+    const response = await app.inject({
       ...{ method, url: `/ecommerce${path}`, headers, cookies },
       ...(payload && { payload }),
     });
-    for (const { name, value, maxAge } of answer.cookies) {
+    for (const { name, value, maxAge } of response.cookies) {
       if (value === "" || maxAge === 0) delete cookies[name];
       else cookies[name] = value;
     }
-    return answer;
+    return response;
   };
   return {
     cookies,
     send,
     async signIn(tenant: Tenant): Promise<string> {
       const { customer } = await createTestCustomer(tenant);
-      const answer = await send(tenant, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
-      return answer.json().Bearer;
+      const response = await send(tenant, "POST", "/login", { payload: { email: customer.email, password: PASSWORD } });
+      return response.json().Bearer;
     },
     statusOf: async (tenant: Tenant, token: string) => (await send(tenant, "GET", "/user", { token })).statusCode,
   };
 }
 
-describe("a browser that is signed in at two companies of one address", () => {
+describe("a browser signed in at two companies of one address", () => {
   test("keeps both sessions; signing out at one leaves the other", async () => {
     const browser = newBrowser(http);
     const [ours, theirs] = [await browser.signIn(here), await browser.signIn(there)];
@@ -63,7 +63,7 @@ describe("a browser that is signed in at two companies of one address", () => {
     expect(Object.keys(browser.cookies)).toEqual([`session_${there.companyId}`]);
   });
 
-  test("has a cookie of one company that is worth nothing for the other's token", async () => {
+  test("has a cookie of one company that does not authorize the other's token", async () => {
     const browser = newBrowser(http);
     const ours = await browser.signIn(here);
     const value = browser.cookies[`session_${here.companyId}`] ?? "";
@@ -86,7 +86,7 @@ describe("the cookie", () => {
   };
 
   test.each<Record<string, string>>([{}, { host: "localhost" }, { "x-forwarded-proto": "http" }])(
-    "on https is one of this host alone, never of plain http, whatever a request says: %j",
+    "on HTTPS is host-only and secure, whatever the request headers are: %j",
     async (headers) => {
       const cookie = await setCookieOf(https, headers);
       expect(cookie).toMatch(
@@ -98,7 +98,7 @@ describe("the cookie", () => {
   );
 
   test.each<Record<string, string>>([{}, { host: "localhost" }, { "x-forwarded-proto": "https" }])(
-    "on http has no prefix, which browsers would refuse: %j",
+    "on HTTP has no prefix, which browsers would refuse: %j",
     async (headers) => {
       const cookie = await setCookieOf(http, headers);
       expect(cookie).toMatch(new RegExp(`^session_${here.companyId}=`));
@@ -106,7 +106,7 @@ describe("the cookie", () => {
     },
   );
 
-  test("without the prefix, as another subdomain could write it, counts for nothing on https", async () => {
+  test("without the prefix, as another subdomain could set it, is ignored on HTTPS", async () => {
     const browser = newBrowser(https);
     const token = await browser.signIn(here);
     expect(await browser.statusOf(here, token)).toBe(200);
@@ -125,27 +125,27 @@ describe("the cookie", () => {
     expect(await browser.statusOf(here, token)).toBe(200);
   });
 
-  test("is sent away under its own name when somebody signs out", async () => {
+  test("is deleted under its own name on sign-out", async () => {
     const browser = newBrowser(https);
     const token = await browser.signIn(here);
-    const answer = await browser.send(here, "POST", "/logout", { token });
-    expect(answer.headers["set-cookie"]).toMatch(
+    const response = await browser.send(here, "POST", "/logout", { token });
+    expect(response.headers["set-cookie"]).toMatch(
       new RegExp(`^__Host-session_${here.companyId}=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 .*Secure`),
     );
   });
 });
 
-describe("the company that a browser remembers", () => {
-  // There is no fallback company: without a company the call answers 404.
+describe("the company cookie", () => {
+  // There is no fallback company: without a company the call returns 404.
   const statusWith = async ({ app }: TestInstallation, cookies: Record<string, string>) =>
     (await app.inject({ url: "/ecommerce/products/latest", cookies })).statusCode;
 
-  test("is read on https under the prefix alone, which no other subdomain can write", async () => {
+  test("is read on HTTPS only with the prefix, which no other subdomain can set", async () => {
     expect(await statusWith(https, { "__Host-company": here.slug })).toBe(200);
     expect(await statusWith(https, { company: here.slug })).toBe(404);
   });
 
-  test("is read on http under either name, for a page sees https also where only a proxy knows of it", async () => {
+  test("is read on HTTP under either name, because a proxy may terminate HTTPS", async () => {
     expect(await statusWith(http, { company: here.slug })).toBe(200);
     expect(await statusWith(http, { company: "nobody", "__Host-company": here.slug })).toBe(200);
   });

@@ -28,16 +28,16 @@ const show = (id: string, published: boolean) =>
   withTenantTransaction(tenant, (tx) => tx.execute(sql`update products set published = ${published} where id = ${id}`));
 
 describe("the wishlist", () => {
-  test("[API-11] takes a product and answers the list, whole products as any call answers them", async () => {
+  test("[API-11] adds a product and returns the list of products as other calls do", async () => {
     const session = await createTestCustomer(tenant);
-    const answer = await insert(session, pad.id);
+    const response = await insert(session, pad.id);
     const url = `/ecommerce/products/${pad.slug}`;
     const product = (await context.app.inject({ url, headers: { ecommerce: tenant.slug } })).json().data;
-    expect([answer.statusCode, answer.json()]).toEqual([200, { data: [product] }]);
-    expect([answer.headers["cache-control"], (await read(session)).body]).toEqual(["no-store", answer.body]);
+    expect([response.statusCode, response.json()]).toEqual([200, { data: [product] }]);
+    expect([response.headers["cache-control"], (await read(session)).body]).toEqual(["no-store", response.body]);
   });
 
-  test("[API-11] the last one added comes first, and the same twice is there once", async () => {
+  test("[API-11] lists the newest first, and each once", async () => {
     const session = await createTestCustomer(tenant);
     await insert(session, pad.id);
     await insert(session, disc.id);
@@ -45,14 +45,14 @@ describe("the wishlist", () => {
     expect(await idsOf(session)).toEqual([disc.id, pad.id]);
   });
 
-  test("[API-11] fifty inserts at once leave one", async () => {
+  test("[API-11] fifty concurrent inserts leave one", async () => {
     const session = await createTestCustomer(tenant);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => insert(session, pad.id)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => insert(session, pad.id)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     expect(await idsOf(session)).toEqual([pad.id]);
   });
 
-  test("removing takes one out, however often; what the shop does not have is no product", async () => {
+  test("removing is idempotent; an unknown product is refused", async () => {
     const session = await createTestCustomer(tenant);
     await insert(session, pad.id);
     await insert(session, disc.id);
@@ -63,23 +63,23 @@ describe("the wishlist", () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
   });
 
-  test.each(["", null, 7, "x", undefined])("[API-11] %j names no product", async (product_uuid) => {
-    const answer = await insert(await createTestCustomer(tenant), product_uuid);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["product_uuid"]]);
+  test.each(["", null, 7, "x", undefined])("[API-11] %j is not a product id", async (product_uuid) => {
+    const response = await insert(await createTestCustomer(tenant), product_uuid);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ["product_uuid"]]);
   });
 
-  test("[API-11] a product of another company, one that is not on show and none are the same 404", async () => {
+  test("[API-11] a foreign, an unpublished and an unknown product get the same 404", async () => {
     const session = await createTestCustomer(tenant);
     const foreign = await createTestProduct(await createTestCompany(context.installation));
     const hidden = await createTestProduct(tenant, { published: false });
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      const answer = await insert(session, id);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
+      const response = await insert(session, id);
+      expect([response.statusCode, response.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
     expect(await idsOf(session)).toEqual([]);
   });
 
-  test("a product that leaves the catalogue leaves the list, may be taken out, and comes back with it", async () => {
+  test("an unpublished product is not listed, can be removed, and is listed again when published", async () => {
     const session = await createTestCustomer(tenant);
     const [left, back] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     for (const { id } of [pad, left, back]) await insert(session, id);
@@ -90,7 +90,7 @@ describe("the wishlist", () => {
     expect(await idsOf(session)).toEqual([back.id, pad.id]);
   });
 
-  test("[RO-04] a neighbour's wishes stay with the neighbour", async () => {
+  test("[RO-04] another customer's wishlist stays unchanged", async () => {
     const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await insert(otherSession, pad.id);
     expect(await idsOf(session)).toEqual([]);
@@ -98,20 +98,20 @@ describe("the wishlist", () => {
     expect(await idsOf(otherSession)).toEqual([pad.id]);
   });
 
-  test("[API-11] a list that is full takes no more, whoever comes at once", async () => {
+  test("[API-11] a full wishlist refuses more products, also with concurrent inserts", async () => {
     const session = await createTestCustomer(tenant);
     await withTenantTransaction(tenant, (tx) => fill(tx, session, MAX_WISHLIST_PRODUCTS - 1));
-    const answers = await Promise.all([insert(session, pad.id), insert(session, disc.id)]);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((answer) => [answer.statusCode, answer.json()])).toEqual([[409, { message: "WISHLIST_FULL" }]]);
+    const responses = await Promise.all([insert(session, pad.id), insert(session, disc.id)]);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map((response) => [response.statusCode, response.json()])).toEqual([[409, { message: "WISHLIST_FULL" }]]);
     expect((await idsOf(session)).length).toBe(MAX_WISHLIST_PRODUCTS);
-    // What is there already is no more than there was.
+    // Adding an existing product does not exceed the limit.
     const [first = ""] = await idsOf(session);
     expect((await insert(session, first)).statusCode).toBe(200);
   });
 });
 
-/** So many products more, all of them wished for. */
+/** Inserts products and adds them to the wishlist. */
 async function fill(tx: TenantTransaction, { customer }: SignedInCustomer, count: number): Promise<void> {
   await tx.execute(sql`
     with made as (

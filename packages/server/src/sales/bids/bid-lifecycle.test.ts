@@ -36,7 +36,7 @@ const now = () => new Date();
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** An offer of 80 reais for each of three. */
+/** A bid of 80 reais for each of three pieces. */
 const offered = async (by = session, on = product): Promise<string> =>
   unwrapOutcome(
     await withTenantTransaction(tenant, (tx) =>
@@ -57,7 +57,7 @@ const bidOf = async (id: string) => {
   return data.find((bid: { id: string }) => bid.id === id);
 };
 
-/** What the notes about a product's stock come to: always what stands on its shelf. */
+/** The sum of a product's stock movements: always equal to its stock. */
 async function noted(): Promise<number> {
   const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ sum: string }>(sql`select sum(quantity) from stock_moves where product_id = ${product.id}`),
@@ -77,8 +77,8 @@ async function expectOnHand(pieces: number): Promise<void> {
   expect(await noted()).toBe(pieces);
 }
 
-describe("an offer that is accepted", () => {
-  test("sets its pieces aside and is in the cart at its price, for its quantity", async () => {
+describe("an accepted bid", () => {
+  test("reserves its pieces and is in the cart with its price and quantity", async () => {
     const id = await offered();
     expect((await accept(id)).ok).toBe(true);
     await expectOnHand(7);
@@ -86,7 +86,7 @@ describe("an offer that is accepted", () => {
     expect(await bidOf(id)).toMatchObject({ status: "accepted", value: 80, order: null });
   });
 
-  test("is ordered at its price whatever the shop's has become, once, and its pieces are sold", async () => {
+  test("is ordered once at its own price, even after the product's price changed", async () => {
     const id = await offered();
     await accept(id);
     await withTenantTransaction(tenant, (tx) =>
@@ -101,7 +101,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(4);
   });
 
-  test("is for its customer alone, and for its quantity alone", async () => {
+  test("is for its customer and its quantity only", async () => {
     await accept(await offered());
     const otherSession = await createTestCustomer(tenant);
     expect(await pricesPaid(3, otherSession)).toEqual([100]);
@@ -110,7 +110,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(2);
   });
 
-  test("is the price of one line: a second of the same quantity costs what it costs", async () => {
+  test("applies to one line: a second one with the same quantity has the product's price", async () => {
     await accept(await offered());
     const twice = [
       { product_id: product.id, quantity: 3 },
@@ -120,7 +120,7 @@ describe("an offer that is accepted", () => {
     expect(items.map(({ price }: { price: number }) => price)).toEqual([80, 100]);
   });
 
-  test("has pieces for its customer where nobody else finds any", async () => {
+  test("keeps pieces for its customer when the product is sold out", async () => {
     await accept(await offered());
     expect((await buy(7, await createTestCustomer(tenant))).statusCode).toBe(201);
     expect((await buy(1, await createTestCustomer(tenant))).statusCode).toBe(409);
@@ -128,7 +128,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(0);
   });
 
-  test("twenty times at once is accepted once, with one reservation", async () => {
+  test("is accepted once by twenty concurrent calls, with one reservation", async () => {
     const id = await offered();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => accept(id)));
     const refused = outcomes.filter(({ ok }) => !ok);
@@ -136,7 +136,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(7);
   });
 
-  test("while it is being accepted is not accepted again: who comes second waits, and finds it closed", async () => {
+  test("makes a concurrent second call wait and find it closed", async () => {
     const id = await offered();
     const done = Promise.withResolvers<void>();
     const looked = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(7);
   });
 
-  test("is ordered once by five checkouts at once", async () => {
+  test("is ordered once by five concurrent checkouts", async () => {
     const many = await createTestProduct(tenant, { price: 100_00, stock: 100 });
     product = many;
     await accept(await offered());
@@ -163,7 +163,7 @@ describe("an offer that is accepted", () => {
     await expectOnHand(85);
   });
 
-  test("is not accepted where there are not enough pieces, and stays open", async () => {
+  test("stays open when there are too few pieces to accept it", async () => {
     const id = await offered();
     await buy(8, await createTestCustomer(tenant));
     expect(await accept(id)).toEqual({ ok: false, refusal: "OUT_OF_STOCK" });
@@ -171,33 +171,33 @@ describe("an offer that is accepted", () => {
     await expectOnHand(2);
   });
 
-  test("stays set aside where an order at its price is refused", async () => {
+  test("stays reserved when an order at its price is refused", async () => {
     const id = await offered();
     await accept(id);
-    const answer = await sendCheckout(context.app, session, {
+    const response = await sendCheckout(context.app, session, {
       items: [{ product_id: product.id, quantity: 3 }],
       expected_total: 1,
     });
-    expect([answer.statusCode, answer.json().message]).toEqual([409, "PRICE_CHANGED"]);
+    expect([response.statusCode, response.json().message]).toEqual([409, "PRICE_CHANGED"]);
     expect(await bidOf(id)).toMatchObject({ status: "accepted", order: null });
     await expectOnHand(7);
   });
 
-  test("in the order of many: offers on two products bought in opposite orders do not wait for each other for ever", async () => {
+  test("two bids ordered with the same products in opposite order do not deadlock", async () => {
     const other = await createTestProduct(tenant, { price: 100_00, stock: 10 });
     const buyers = await Promise.all([createTestCustomer(tenant), createTestCustomer(tenant)]);
     await accept(await offered(buyers[0], product));
     await accept(await offered(buyers[1], other));
     const items = [product, other].map(({ id }) => ({ product_id: id, quantity: 3 }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((by, at) => sendCheckout(context.app, by, { items: at ? items.toReversed() : items })),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(answers.map((answer) => answer.json().data.subtotal)).toEqual([540, 540]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(responses.map((response) => response.json().data.subtotal)).toEqual([540, 540]);
   });
 });
 
-describe("an offer whose time runs out", () => {
+describe("an expired bid", () => {
   const runOut = (id: string) =>
     withTenantTransaction(tenant, (tx) =>
       tx
@@ -206,7 +206,7 @@ describe("an offer whose time runs out", () => {
         .where(eq(bids.id, id)),
     );
 
-  test("is worth nothing from that moment on, and its pieces come back", async () => {
+  test("has no effect from that moment on, and its pieces are released", async () => {
     const id = await offered();
     await accept(id);
     await runOut(id);
@@ -218,7 +218,7 @@ describe("an offer whose time runs out", () => {
     expect(await bidOf(id)).toMatchObject({ status: "expired" });
   });
 
-  test("makes room for the next, which takes its pieces back first", async () => {
+  test("is replaced by the next one, which releases its pieces first", async () => {
     const id = await offered();
     await accept(id);
     await runOut(id);
@@ -226,7 +226,7 @@ describe("an offer whose time runs out", () => {
     await expectOnHand(10);
   });
 
-  test("is written down with others, and each one's pieces come back", async () => {
+  test("is expired with others, and the pieces of each are released", async () => {
     const ids = [
       await offered(),
       await offered(await createTestCustomer(tenant)),
@@ -239,7 +239,7 @@ describe("an offer whose time runs out", () => {
     await expectOnHand(10);
   });
 
-  test("is found by the shop itself, sooner or later", async () => {
+  test("is expired by the background job", async () => {
     const id = await offered();
     await accept(id);
     await runOut(id);
@@ -251,7 +251,7 @@ describe("an offer whose time runs out", () => {
     }
   });
 
-  test("is two days after it was accepted", async () => {
+  test("expires two days after it was accepted", async () => {
     const id = await offered();
     await accept(id);
     expect(await expired(id, later(1.99))).toBe(0);
@@ -259,7 +259,7 @@ describe("an offer whose time runs out", () => {
   });
 });
 
-describe("what happens to an offer", () => {
+describe("a bid's transitions", () => {
   const events: Record<BidEvent, (tx: TenantTransaction, id: string) => Promise<unknown>> = {
     counter: (tx, id) => counterBid(tx, { id, counter: 90_00, now: now() }),
     accept: (tx, id) => acceptBid(tx, { id, now: now() }),
@@ -273,7 +273,7 @@ describe("what happens to an offer", () => {
 
   test.each(
     BID_STATUSES.flatMap((state) => (Object.keys(events) as BidEvent[]).map((event) => [state, event] as const)),
-  )("%s, %s: is what the table of transitions says", async (state, event) => {
+  )("%s, %s: follow the table of transitions", async (state, event) => {
     const id = await offered();
     for (const before of way[state]) await withTenantTransaction(tenant, (tx) => events[before](tx, id));
     expect(await stateOf(id)).toBe(state);
@@ -283,7 +283,7 @@ describe("what happens to an offer", () => {
     await expectOnHand(next === "accepted" ? 7 : 10);
   });
 
-  test("the seller's value, agreed on, is the price", async () => {
+  test("the seller's counter value is the price once the customer accepts it", async () => {
     const id = await offered();
     await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
     expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
@@ -291,14 +291,14 @@ describe("what happens to an offer", () => {
     expect(await pricesPaid(3)).toEqual([90]);
   });
 
-  test.each([0, -1, 200_01, 1.5])("a counter-offer of %d centavos is none", async (counter) => {
+  test.each([0, -1, 200_01, 1.5])("a counter value of %d centavos is refused", async (counter) => {
     const id = await offered();
     const outcome = await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter, now: now() }));
     expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
     expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
   });
 
-  test("what was ordered is done with", async () => {
+  test("an ordered bid cannot be withdrawn and does not expire", async () => {
     const id = await offered();
     await accept(id);
     await buy();
@@ -311,7 +311,7 @@ describe("what happens to an offer", () => {
     await expectOnHand(7);
   });
 
-  test("[RO-04] a neighbour takes nothing back, agrees to nothing; nor does another company's seller", async () => {
+  test("[RO-04] another customer cannot withdraw or accept it, nor can another company's seller", async () => {
     const id = await offered();
     const otherSession = (await createTestCustomer(tenant)).customer.id;
     const foreign = await createTestCompany(context.installation);

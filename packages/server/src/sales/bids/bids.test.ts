@@ -24,8 +24,8 @@ const bidsOn = ({ headers }: SignedInCustomer, productId: string) =>
   context.app.inject({ url: `/ecommerce/user/bid/product/${productId}`, headers });
 const list = ({ headers }: SignedInCustomer) => context.app.inject({ url: "/ecommerce/user/bid/list", headers });
 
-describe("an offer", () => {
-  test("[PR-11] [API-13] is found by whoever made it, on its product and among all of theirs", async () => {
+describe("a bid", () => {
+  test("[PR-11] [API-13] is listed for its customer, on its product and among all bids", async () => {
     const session = await createTestCustomer(tenant);
     const none = await bidsOn(session, pad.id);
     expect([none.statusCode, none.json()]).toEqual([200, { data: [] }]);
@@ -46,7 +46,7 @@ describe("an offer", () => {
     }
   });
 
-  test("[PR-11] [RO-04] is nobody else's matter", async () => {
+  test("[PR-11] [RO-04] is invisible to other customers", async () => {
     const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await offer(session);
     expect((await bidsOn(otherSession, pad.id)).json()).toEqual({ data: [] });
@@ -54,11 +54,11 @@ describe("an offer", () => {
     expect((await offer(otherSession)).statusCode).toBe(201);
   });
 
-  test("[PR-11] is one at a time: of a hundred at once, one is made", async () => {
+  test("[PR-11] exists once per product: of a hundred concurrent calls one creates it", async () => {
     const session = await createTestCustomer(tenant);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => offer(session)));
-    const made = answers.filter(({ statusCode }) => statusCode === 201);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => offer(session)));
+    const made = responses.filter(({ statusCode }) => statusCode === 201);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 201);
     expect(made.length).toBe(1);
     expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['409 {"message":"BID_ALREADY_OPEN"}']),
@@ -68,7 +68,7 @@ describe("an offer", () => {
     expect((await insert(session, { product_id: other.id, value: 1 })).statusCode).toBe(201);
   });
 
-  test("that ran out is no longer open, and makes room for the next", async () => {
+  test("that expired is no longer open and makes room for the next", async () => {
     const session = await createTestCustomer(tenant);
     const { id } = (await offer(session)).json().data;
     await withTenantTransaction(tenant, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
@@ -79,11 +79,11 @@ describe("an offer", () => {
   });
 
   test.each([0, -1, "0.00", 200.01, 1e9, "1,50", "muito", "12.345", Number.NaN, null, undefined])(
-    "of %j is none",
+    "of %j is refused",
     async (value) => {
       const session = await createTestCustomer(tenant);
-      const answer = await offer(session, { value });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await offer(session, { value });
+      expect([response.statusCode, response.json()]).toEqual([
         422,
         { message: "INVALID_BID_VALUE", errors: { value: "INVALID_BID_VALUE" } },
       ]);
@@ -91,12 +91,12 @@ describe("an offer", () => {
     },
   );
 
-  test("is of one centavo to twice the price, and on nothing without a price", async () => {
+  test("is between one centavo and twice the price, and refused on a product without a price", async () => {
     for (const value of [0.01, 200])
       expect((await offer(await createTestCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
     const unpriced = await createTestProduct(tenant, { price: 0 });
-    const answer = await insert(await createTestCustomer(tenant), { product_id: unpriced.id, value: 1 });
-    expect([answer.statusCode, answer.json().message]).toEqual([422, "INVALID_BID_VALUE"]);
+    const response = await insert(await createTestCustomer(tenant), { product_id: unpriced.id, value: 1 });
+    expect([response.statusCode, response.json().message]).toEqual([422, "INVALID_BID_VALUE"]);
   });
 
   test.each([
@@ -105,31 +105,31 @@ describe("an offer", () => {
     [{ message: "a".repeat(501) }, { message: "ERROR_FORM_TOO_LONG" }],
     [{ message: "\u0000" }, { message: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
-  ])("with %j is refused by its field", async (more, errors) => {
-    const answer = await offer(await createTestCustomer(tenant), more);
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+  ])("with %j is refused with an error for its field", async (more, errors) => {
+    const response = await offer(await createTestCustomer(tenant), more);
+    expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
   });
 
-  test("on another company's product, on one that is not on show and on none is the same 404", async () => {
+  test("on a foreign, an unpublished and an unknown product gets the same 404", async () => {
     const session = await createTestCustomer(tenant);
     const foreign = await createTestProduct(await createTestCompany(context.installation));
     const hidden = await createTestProduct(tenant, { published: false });
     for (const product_id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      const answer = await insert(session, { product_id, value: 1 });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
+      const response = await insert(session, { product_id, value: 1 });
+      expect([response.statusCode, response.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
   });
 
-  test("may be made only so often in an hour", async () => {
+  test("is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", BIDS_PER_HOUR: "2" });
     try {
       const own = await createTestCompany(strict.installation);
       const session = await createTestCustomer(own);
       const products = await Promise.all([createTestProduct(own), createTestProduct(own), createTestProduct(own)]);
-      const answers = [];
-      for (const { id } of products) answers.push(await insert(session, { product_id: id, value: 1 }, strict));
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
-      const wait = Number(answers.at(-1)?.headers["retry-after"]);
+      const responses = [];
+      for (const { id } of products) responses.push(await insert(session, { product_id: id, value: 1 }, strict));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+      const wait = Number(responses.at(-1)?.headers["retry-after"]);
       expect(wait).toBeGreaterThan(3500);
       expect(wait).toBeLessThanOrEqual(3600);
       const otherSession = await createTestCustomer(own);

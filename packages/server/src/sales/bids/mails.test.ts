@@ -33,7 +33,7 @@ async function offered(stock = 5): Promise<{ session: SignedInCustomer; id: stri
 const mailsOf = ({ customer }: SignedInCustomer) =>
   withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
 
-test("[PR-11] whoever made an offer is told by mail that it was accepted, and until when to order", async () => {
+test("[PR-11] the customer is mailed that a bid was accepted and until when to order", async () => {
   const bid = await offered();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
   expect(await mailsOf(bid.session)).toMatchObject([
@@ -44,7 +44,7 @@ test("[PR-11] whoever made an offer is told by mail that it was accepted, and un
   ]);
 });
 
-test("[PR-11] another value is told with what it is; agreeing to it tells nobody what they know", async () => {
+test("[PR-11] a counter value is mailed; accepting it sends no mail", async () => {
   const bid = await offered();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
@@ -52,13 +52,13 @@ test("[PR-11] another value is told with what it is; agreeing to it tells nobody
   expect(await mailsOf(bid.session)).toHaveLength(1);
 });
 
-test("[PR-11] a refusal is told once, however often it is said", async () => {
+test("[PR-11] a refusal is mailed once, however often the bid is refused", async () => {
   const bid = await offered();
   for (let time = 0; time < 2; time++) await withTenantTransaction(tenant, (tx) => refuseBid(tx, bid));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "refused" } }]);
 });
 
-test("[PR-11] an offer that cannot be accepted is not said to be", async () => {
+test("[PR-11] a bid that cannot be accepted sends no mail", async () => {
   const bid = await offered(1);
   expect(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
   expect(await mailsOf(bid.session)).toEqual([]);

@@ -45,12 +45,12 @@ const color = {
 };
 
 describe("the cart on the server", () => {
-  test("[API-17] [CART-07] [EN-10] answers lines, copies and sums as the contract names them", async () => {
+  test("[API-17] [CART-07] [EN-10] returns lines, product copies and totals as in the contract", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { price: 33_33, name: "Filtro de óleo" });
-    const answer = await insert(session, { product_id: product.id, quantity: 3 });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    const response = await insert(session, { product_id: product.id, quantity: 3 });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       lastItemId: 1,
       items: [
         {
@@ -72,7 +72,7 @@ describe("the cart on the server", () => {
     });
   });
 
-  test("[CART-02] [CART-03] a line that is there already stays as it is, whatever the order of its options", async () => {
+  test("[CART-02] [CART-03] an existing line stays as it is, whatever the order of its options", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { options: [side, color] });
     const [a, white] = [
@@ -89,17 +89,17 @@ describe("the cart on the server", () => {
     ]);
   });
 
-  test("[CART-01] twenty tabs that add at once give twenty ids in a row", async () => {
+  test("[CART-01] twenty concurrent additions get consecutive ids", async () => {
     const session = await createTestCustomer(tenant);
     const products = await Promise.all(Array.from({ length: 20 }, () => createTestProduct(tenant)));
-    const answers = await Promise.all(products.map(({ id }) => insert(session, { product_id: id, quantity: 1 })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(products.map(({ id }) => insert(session, { product_id: id, quantity: 1 })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     const { items, lastItemId } = await read(session);
     expect(items.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(lastItemId).toBe(20);
   });
 
-  test("[CART-10] is replaced as a whole, and is the customer's own in every browser", async () => {
+  test("[CART-10] is replaced as a whole, and belongs to the customer in every browser", async () => {
     const [session, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const [one, other] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     await insert(session, { product_id: one.id, quantity: 1 });
@@ -115,7 +115,7 @@ describe("the cart on the server", () => {
     expect((await call(session, "PUT", "", { items: [] })).json().data).toMatchObject({ items: [], total: 0 });
   });
 
-  test("[PR-02] shows today's price, not the one of the day it was added", async () => {
+  test("[PR-02] shows today's price, not that of the day of its addition", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { price: 10_00 });
     await insert(session, { product_id: product.id, quantity: 1 });
@@ -125,7 +125,7 @@ describe("the cart on the server", () => {
     expect(await read(session)).toMatchObject({ subtotal: 12, items: [{ price: 12 }] });
   });
 
-  test("[CART-09] [RO-04] refuses quantities, options and products that cannot be", async () => {
+  test("[CART-09] [RO-04] refuses invalid quantities, options and products", async () => {
     const session = await createTestCustomer(tenant);
     const other = await createTestCompany(context.installation);
     const [product, foreign, hidden] = [
@@ -141,7 +141,7 @@ describe("the cart on the server", () => {
     expect((await read(session)).items).toEqual([]);
   });
 
-  test("[RO-03] the token may come in the body, but not another one than in the header", async () => {
+  test("[RO-03] accepts the token in the body, unless the header has another one", async () => {
     const [session, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const product = await createTestProduct(tenant);
     const send = (headers: Record<string, string>, token: string) =>

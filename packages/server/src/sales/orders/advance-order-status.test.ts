@@ -38,7 +38,7 @@ const shown = async () => {
   return (await context.app.inject({ url, headers: session.headers })).json().data;
 };
 
-test("[OR-01] an order that is sent, and then arrives, is told of at each step, in its timeline and by mail", async () => {
+test("[OR-01] shipping and completing an order adds a step to its timeline and sends a mail", async () => {
   await placed();
   unwrapOutcome(await move("SHIPPED"));
   expect((await shown()).status).toBe("SHIPPED");
@@ -52,7 +52,7 @@ test("[OR-01] an order that is sent, and then arrives, is told of at each step, 
   expect(await told()).toEqual(["order-received", "shipped", "completed"]);
 });
 
-test("what a mail about an order's status links to does not end with the order's own link", async () => {
+test("a status mail links to the account, not to the order's expiring link", async () => {
   await placed();
   unwrapOutcome(await move("SHIPPED"));
   const [status, received] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
@@ -61,10 +61,10 @@ test("what a mail about an order's status links to does not end with the order's
   expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
 });
 
-test("an order goes forward only, once, and not after it was cancelled", async () => {
+test("an order advances only forward, once, and not after it was canceled", async () => {
   await placed();
-  const answers = await Promise.all([move("COMPLETED"), move("COMPLETED"), move("COMPLETED")]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const responses = await Promise.all([move("COMPLETED"), move("COMPLETED"), move("COMPLETED")]);
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
   expect(await told()).toEqual(["order-received", "completed"]);
   await placed();
@@ -74,7 +74,7 @@ test("an order goes forward only, once, and not after it was cancelled", async (
   expect(await told()).toEqual(["order-received", "cancelled"]);
 });
 
-test("[GEN-01] another company's seller moves nothing", async () => {
+test("[GEN-01] another company's seller cannot advance an order", async () => {
   await placed();
   const foreign = await createTestCompany(context.installation);
   expect(await move("SHIPPED", foreign)).toEqual({ ok: false, refusal: "ORDER_NOT_FOUND" });

@@ -35,8 +35,8 @@ const movesOf = (productId: string) =>
       .where(and(eq(stockMoves.productId, productId), eq(stockMoves.reason, "cancelled"))),
   );
 
-describe("an order that was not sent yet", () => {
-  test("is cancelled by its customer: its parts are for sale again, and nothing is owed", async () => {
+describe("a pending order", () => {
+  test("is canceled by its customer: its pieces return to stock and its payment expires", async () => {
     const [disc, pads] = [await createTestProduct(tenant, { stock: 5 }), await createTestProduct(tenant, { stock: 7 })];
     const order = await newOrder([
       { id: disc.id, quantity: 2 },
@@ -44,9 +44,9 @@ describe("an order that was not sent yet", () => {
     ]);
     expect(order.cancelledAt).toBeNull();
     expect([await findStockOnHand(tenant, disc.id), await findStockOnHand(tenant, pads.id)]).toEqual([3, 0]);
-    const answer = await cancel(order.number);
-    expect(answer.statusCode).toBe(200);
-    const { data } = answer.json();
+    const response = await cancel(order.number);
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
     expect(data).toEqual({
       ...order,
       status: "PENDING",
@@ -69,13 +69,13 @@ describe("an order that was not sent yet", () => {
     expect(tracked.json().data.cancelledAt).toBe(data.cancelledAt);
   });
 
-  test("gives its parts back once, however many cancel it at the same time and afterwards", async () => {
+  test("returns its pieces once, however many concurrent and later calls cancel it", async () => {
     const product = await createTestProduct(tenant, { stock: 9 });
     const { number } = await newOrder([{ id: product.id, quantity: 4 }]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(number)));
-    answers.push(await cancel(number));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(21).fill(200));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(number)));
+    responses.push(await cancel(number));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(21).fill(200));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await findStockOnHand(tenant, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
     const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to: session.customer.email }));
@@ -85,8 +85,8 @@ describe("an order that was not sent yet", () => {
     ]);
   });
 
-  test("while others order the same parts, none is lost and none made up", async () => {
-    // Enough for all of them, even when each order comes before each cancellation.
+  test("keeps stock exact when canceled while others order the same products", async () => {
+    // Enough for all orders, even when they all come before the cancellations.
     const products = [await createTestProduct(tenant, { stock: 12 }), await createTestProduct(tenant, { stock: 12 })];
     const lines = products.map(({ id }) => ({ id, quantity: 1 }));
     const placed = [];
@@ -99,14 +99,14 @@ describe("an order that was not sent yet", () => {
     for (const { id } of products) expect(await findStockOnHand(tenant, id)).toBe(6);
   });
 
-  test("that was paid is paid back", async () => {
+  test("that was paid becomes due for a refund", async () => {
     const product = await createTestProduct(tenant, { stock: 1 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await change(number, "payment_state = 'paid'");
     expect((await cancel(number)).json().data.paymentState).toBe("refund-due");
   });
 
-  test("of a part that the shop no longer has is cancelled all the same", async () => {
+  test("of a product without a stock row can be canceled", async () => {
     const product = await createTestProduct(tenant, { stock: 3 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await withTenantTransaction(tenant, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
@@ -115,13 +115,13 @@ describe("an order that was not sent yet", () => {
   });
 });
 
-test("an order on its way is not cancelled, and one that is cancelled is not sent", async () => {
+test("a shipped order cannot be canceled, and a canceled one cannot be shipped", async () => {
   const product = await createTestProduct(tenant, { stock: 9 });
   for (const code of [2, 3]) {
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
     await change(number, `status_code = ${code}`);
-    const answer = await cancel(number);
-    expect([answer.statusCode, answer.json()]).toEqual([409, { message: "ORDER_NOT_PENDING" }]);
+    const response = await cancel(number);
+    expect([response.statusCode, response.json()]).toEqual([409, { message: "ORDER_NOT_PENDING" }]);
   }
   expect(await findStockOnHand(tenant, product.id)).toBe(7);
   const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
@@ -129,13 +129,13 @@ test("an order on its way is not cancelled, and one that is cancelled is not sen
   await expect(change(number, "status_code = 3")).rejects.toThrow();
 });
 
-test("[RO-04] another customer's order is as unknown as one that is not there, and stays", async () => {
+test("[RO-04] another customer's order gets the same 404 as an unknown one, and stays", async () => {
   const product = await createTestProduct(tenant, { stock: 2 });
   const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
   const stranger = await createTestCustomer(tenant);
   for (const named of [number, "999999", "abc"]) {
-    const answer = await cancel(named, stranger);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
+    const response = await cancel(named, stranger);
+    expect([response.statusCode, response.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
   }
   expect(await findStockOnHand(tenant, product.id)).toBe(1);
 });

@@ -25,11 +25,11 @@ const checkout = (sent: Parameters<typeof sendCheckout>[2], key?: string) =>
   sendCheckout(context.app, session, sent, key);
 
 describe("placing an order", () => {
-  test("[OR-03] [EN-05] [API-17] answers the order, priced by the server", async () => {
+  test("[OR-03] [EN-05] [API-17] returns the order, priced by the server", async () => {
     const product = await createTestProduct(tenant, { price: 149_90, stock: 5 });
-    const answer = await checkout({ items: [{ product_id: product.id, quantity: 2 }], order_notes: "Ligar antes" });
-    expect(answer.statusCode).toBe(201);
-    const order = answer.json().data;
+    const response = await checkout({ items: [{ product_id: product.id, quantity: 2 }], order_notes: "Ligar antes" });
+    expect(response.statusCode).toBe(201);
+    const order = response.json().data;
     expect(order).toMatchObject({
       payment: "combine",
       paymentState: "pending",
@@ -50,7 +50,7 @@ describe("placing an order", () => {
     expect(await findStockOnHand(tenant, product.id)).toBe(3);
   });
 
-  test("[OR-05] [CART-07] never believes a price, a total or a product copy that a client sends", async () => {
+  test("[OR-05] [CART-07] ignores prices, totals and product copies that a client sends", async () => {
     const product = await createTestProduct(tenant, { price: 100_00, stock: 50 });
     const lies = {
       price: 0.01,
@@ -62,44 +62,44 @@ describe("placing an order", () => {
       paid: true,
     };
     const line = { product_id: product.id, quantity: 1, price: 0.01, total: 0, product: { price: 0 } };
-    const answer = await checkout({ items: [line], ...lies });
-    expect(answer.json().data).toMatchObject({ subtotal: 100, total: 145, status: "PENDING", paymentState: "pending" });
+    const response = await checkout({ items: [line], ...lies });
+    expect(response.json().data).toMatchObject({ subtotal: 100, total: 145, status: "PENDING", paymentState: "pending" });
   });
 
-  test("[OR-05] refuses quantities that are none", async () => {
+  test("[OR-05] refuses invalid quantities", async () => {
     const product = await createTestProduct(tenant, { price: 100_00, stock: 50 });
     for (const quantity of [0, -1, 1.5, 1e9, "1e3", "NaN", null, [2]]) {
-      const answer = await checkout({ items: [{ product_id: product.id, quantity: quantity as number }] });
-      const outcome = [answer.statusCode, answer.json().errors?.["items.0.quantity"]];
+      const response = await checkout({ items: [{ product_id: product.id, quantity: quantity as number }] });
+      const outcome = [response.statusCode, response.json().errors?.["items.0.quantity"]];
       expect(outcome, String(quantity)).toEqual([422, "ERROR_ADD_TO_CART_QUANTITY"]);
     }
     expect(await findStockOnHand(tenant, product.id)).toBe(50);
   });
 
-  test("[OR-05] refuses options that are incomplete, unknown or doubled", async () => {
+  test("[OR-05] refuses incomplete, unknown and duplicate options", async () => {
     const product = await createTestProduct(tenant, {
       stock: 5,
       options: [{ type: "default", slug: "lado", name: "Lado", values: [{ slug: "direito", name: "Direito" }] }],
     });
     const right = { name: "lado", value: "direito" };
     for (const options of [[], [{ name: "lado", value: "cima" }], [right, right], [{ name: "cor", value: "azul" }]]) {
-      const answer = await checkout({ items: [{ product_id: product.id, quantity: 1, options }] });
-      expect([answer.statusCode, answer.json().message]).toEqual([422, "ERROR_ADD_TO_CART_OPTIONS"]);
+      const response = await checkout({ items: [{ product_id: product.id, quantity: 1, options }] });
+      expect([response.statusCode, response.json().message]).toEqual([422, "ERROR_ADD_TO_CART_OPTIONS"]);
     }
     expect((await checkout({ items: [{ product_id: product.id, quantity: 1, options: [right] }] })).statusCode).toBe(
       201,
     );
   });
 
-  test("[OR-05] refuses the whole order where one line cannot be served, and names what is left of each", async () => {
+  test("[OR-05] refuses the whole order when one line lacks stock, and names the available pieces of each", async () => {
     const [enough, short, free] = [
       await createTestProduct(tenant, { stock: 5 }),
       await createTestProduct(tenant, { stock: 2 }),
       await createTestProduct(tenant, { stock: 9, price: 0 }),
     ];
     const items = [enough, short, free].map(({ id }) => ({ product_id: id, quantity: 3 }));
-    const answer = await checkout({ items });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await checkout({ items });
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       {
         message: "OUT_OF_STOCK",
@@ -109,7 +109,7 @@ describe("placing an order", () => {
     expect(await findStockOnHand(tenant, enough.id)).toBe(5);
   });
 
-  test("[OR-05] two lines of one product want its stock together", async () => {
+  test("[OR-05] two lines of one product share its stock", async () => {
     const product = await createTestProduct(tenant, {
       stock: 5,
       options: [
@@ -133,11 +133,11 @@ describe("placing an order", () => {
     expect(await findStockOnHand(tenant, product.id)).toBe(5);
   });
 
-  test("[OR-05] tells the new totals when the price is not what the shopper saw", async () => {
+  test("[OR-05] returns the new totals when the price differs from the expected one", async () => {
     const product = await createTestProduct(tenant, { price: 100_00, stock: 5 });
     const items = [{ product_id: product.id, quantity: 1 }];
-    const answer = await checkout({ items, expected_total: 144.99 });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await checkout({ items, expected_total: 144.99 });
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       {
         message: "PRICE_CHANGED",
@@ -152,11 +152,11 @@ describe("placing an order", () => {
     expect((await checkout({ items, expected_total: 145 })).statusCode).toBe(201);
   });
 
-  test("[RO-04] another company's product, another customer's address: not found, and nothing is done", async () => {
+  test("[RO-04] another company's product and another customer's address are not found, and nothing is stored", async () => {
     const other = await createTestCompany(context.installation);
     const foreign = await createTestProduct(other, { stock: 5 });
-    const answer = await checkout({ items: [{ product_id: foreign.id, quantity: 1 }] });
-    expect([answer.statusCode, answer.json().message]).toEqual([404, "PRODUCT_NOT_FOUND"]);
+    const response = await checkout({ items: [{ product_id: foreign.id, quantity: 1 }] });
+    expect([response.statusCode, response.json().message]).toEqual([404, "PRODUCT_NOT_FOUND"]);
 
     const stranger = await createTestCustomer(tenant);
     const made = await context.app.inject({
@@ -177,33 +177,33 @@ describe("placing an order", () => {
 });
 
 describe("paying", () => {
-  test("[OR-03] Pix answers a code that pays this order to the company's key", async () => {
+  test("[OR-03] Pix returns a code that pays this order to the company's key", async () => {
     const product = await createTestProduct(tenant, { price: 80_00, stock: 5 });
-    const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment: "pix" });
-    const { pixCode, number } = answer.json().data;
+    const response = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment: "pix" });
+    const { pixCode, number } = response.json().data;
     expect(pixCode).toContain("123e4567-e12b-12d1-a456-426655440000");
     expect(pixCode).toContain("5406121.00");
     expect(pixCode).toContain(`PEDIDO${number}`);
     expect(pixCode).toMatch(/6304[0-9A-F]{4}$/);
   });
 
-  test("[OR-03] what the company does not offer is refused", async () => {
+  test("[OR-03] refuses a payment method that the company does not offer", async () => {
     const product = await createTestProduct(tenant, { stock: 5 });
     for (const payment of ["boleto", "card", "dinheiro"]) {
-      const answer = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment });
-      expect([answer.statusCode, answer.json().errors.payment]).toEqual([422, "PAYMENT_NOT_OFFERED"]);
+      const response = await checkout({ items: [{ product_id: product.id, quantity: 1 }], payment });
+      expect([response.statusCode, response.json().errors.payment]).toEqual([422, "PAYMENT_NOT_OFFERED"]);
     }
     const keyless = await createTestCompany(context.installation);
     const goods = await createTestProduct(keyless, { stock: 5 });
     const sent = { items: [{ product_id: goods.id, quantity: 1 }], payment: "pix" };
-    const answer = await sendCheckout(context.app, await createTestCustomer(keyless), sent);
-    expect(answer.json().message).toBe("PAYMENT_NOT_OFFERED");
+    const response = await sendCheckout(context.app, await createTestCustomer(keyless), sent);
+    expect(response.json().message).toBe("PAYMENT_NOT_OFFERED");
     expect(await findStockOnHand(keyless, goods.id)).toBe(5);
   });
 });
 
-describe("what is written with an order", () => {
-  test("[OR-03] stock moves add up to the stock, the outbox has its mail, the server's cart is empty", async () => {
+describe("storing an order", () => {
+  test("[OR-03] records stock movements, queues the mail and empties the cart", async () => {
     const product = await createTestProduct(tenant, { stock: 7 });
     const line = { product_id: product.id, quantity: 2 };
     const put = await context.app.inject({

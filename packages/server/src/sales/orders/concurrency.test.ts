@@ -31,8 +31,8 @@ const ordersIn = async (tenant: Tenant) =>
   (await withTenantTransaction(tenant, (tx) => tx.select().from(orders).where(eq(orders.companyId, tenant.companyId))))
     .length;
 
-describe("many shoppers at once", () => {
-  test("[OR-05] 500 checkouts of a stock of 50 over 16 connections give exactly 50 orders", async () => {
+describe("concurrent checkouts", () => {
+  test("[OR-05] 500 checkouts of a stock of 50 over 16 connections place exactly 50 orders", async () => {
     const { tenant, product, turns } = await newRace();
     const answers = await Promise.all(
       turns.map((session) => sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] })),
@@ -57,7 +57,7 @@ describe("many shoppers at once", () => {
     expect(taken.filter(Boolean).length).toBeGreaterThan(STOCK);
   });
 
-  test("[OR-05] orders of the same products in opposite order do not wait for each other for ever", async () => {
+  test("[OR-05] orders of the same products in opposite order do not deadlock", async () => {
     const tenant = await createTestCompany(context.installation);
     const products = await Promise.all(Array.from({ length: 6 }, () => createTestProduct(tenant, { stock: 1000 })));
     const customers = await Promise.all(Array.from({ length: 10 }, () => createTestCustomer(tenant)));
@@ -71,7 +71,7 @@ describe("many shoppers at once", () => {
     expect(answers.filter(({ statusCode }) => statusCode !== 201).map(({ body }) => body)).toEqual([]);
   });
 
-  test("[OR-06] fifty sendings of one intent make one order and get one answer", async () => {
+  test("[OR-06] fifty requests with one idempotency key place one order and get one response", async () => {
     const { tenant, product, turns } = await newRace();
     const [session] = turns as [SignedInCustomer];
     const send = () =>

@@ -29,9 +29,9 @@ const HOUR = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 async function place(productId: string, quantity = 1, payment = "pix", from = tenant, by = session) {
-  const answer = await sendCheckout(context.app, by, { items: [{ product_id: productId, quantity }], payment });
-  expect(answer.statusCode, `${from.slug} ${answer.body}`).toBe(201);
-  return answer.json().data;
+  const response = await sendCheckout(context.app, by, { items: [{ product_id: productId, quantity }], payment });
+  expect(response.statusCode, `${from.slug} ${response.body}`).toBe(201);
+  return response.json().data;
 }
 const read = async (path: string) =>
   (await context.app.inject({ url: `/ecommerce${path}`, headers: session.headers })).json().data;
@@ -89,7 +89,7 @@ describe("an unpaid order", () => {
     await cancel(order.number);
   });
 
-  test("that is paid, sent or canceled does not expire", async () => {
+  test("that is paid, shipped or canceled does not expire", async () => {
     const product = await createTestProduct(tenant, { stock: 9 });
     const [paid, shipped, canceled] = [await place(product.id), await place(product.id), await place(product.id)];
     await change(paid.number, "payment_state = 'paid'");
@@ -114,10 +114,10 @@ describe("an unpaid order", () => {
     for (let index = 0; index < 10; index++) placed.push(await place(product.id, 2));
     const runs = Array.from({ length: 4 }, () => expireOrders(tenant, { now: after(49) }));
     const cancels = placed.map(({ number }) => cancel(number));
-    const answers = await Promise.all(cancels);
+    const responses = await Promise.all(cancels);
     await Promise.all(runs);
     await expireOrders(tenant, { now: after(49) });
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await findStockOnHand(tenant, product.id)).toBe(40);
     expect(await returned(product.id)).toEqual(Array(10).fill(2));
   });
@@ -128,7 +128,7 @@ describe("an unpaid order", () => {
     let runs: Promise<number> = Promise.resolve(0);
     await withTenantTransaction(tenant, async (tx) => {
       await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
-      // The row is locked and still unpaid for everybody else.
+      // The row is locked; other transactions still see it unpaid.
       runs = expireOrders(tenant, { now: after(49) });
       expect(await runs).toBe(0);
     });

@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-describe("the key of an intent", () => {
+describe("the idempotency key", () => {
   test("[OR-06] is required", async () => {
     const { id } = await createTestProduct(tenant, { stock: 5 });
-    const answer = await context.app.inject({
+    const response = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
       headers: session.headers,
       payload: { items: [{ product_id: id, quantity: 1 }], address: addressForm, payment: "combine" },
     });
-    expect([answer.statusCode, answer.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REQUIRED"]);
+    expect([response.statusCode, response.json().message]).toEqual([422, "IDEMPOTENCY_KEY_REQUIRED"]);
     expect(await findStockOnHand(tenant, id)).toBe(5);
   });
 

@@ -22,7 +22,7 @@ afterAll(() => context.close());
 
 const evidence = () => ({ type: 1 as const, make: gol.make, family: "Gol", yearFrom: 2010, yearTo: 2016 });
 
-test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of it then", async () => {
+test("[GR-03] an order line stores the buyer's vehicle and the verdict of that time", async () => {
   const pads = await createTestProduct(tenant, {
     fitments: [{ ...evidence(), note: "Somente com ABS", source: "Catálogo" }],
   });
@@ -46,13 +46,13 @@ test("[GR-03] an order line keeps the buyer's vehicle and what the shop said of 
     { fitment: { vehicle, verdict: "universal", row: null } },
     { fitment: { vehicle, verdict: "does-not-serve", row: null } },
   ]);
-  // What the shop learns later is not what it said.
+  // Later changes of the fitment do not change the stored verdict.
   await withTenantTransaction(tenant, (tx) => tx.execute("delete from fitments"));
   const read = await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers });
   expect(read.json().data.items).toEqual(lines);
 });
 
-test("[GR-03] without a vehicle nothing is said, and by one that nobody knows nothing is ordered", async () => {
+test("[GR-03] without a vehicle there is no verdict, and an unknown vehicle is refused", async () => {
   const { id } = await createTestProduct(tenant, { stock: 5 });
   const items = [{ product_id: id, quantity: 1 }];
   const placed = await sendCheckout(context.app, session, { items, vehicle_id: "" });

@@ -27,10 +27,10 @@ afterAll(() => context.close());
 
 const buy = (session: SignedInCustomer, id: string, quantity = 1) =>
   sendCheckout(context.app, session, { items: [{ product_id: id, quantity }] });
-const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+const statuses = (answers: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).sort();
 
 describe("a customer without a completed order", () => {
-  test("[OR-08] takes only so many pieces of a product, however they are split over lines", async () => {
+  test("[OR-08] can order a limited number of pieces of a product, however they are split over lines", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { stock: 10_614, price: 1_00 });
     const refused = await buy(session, product.id, 21);
@@ -45,32 +45,32 @@ describe("a customer without a completed order", () => {
     expect((await buy(session, product.id, 20)).statusCode).toBe(201);
   });
 
-  test("[OR-08] has only so many open unpaid orders, also with checkouts at the same time", async () => {
+  test("[OR-08] can have a limited number of open unpaid orders, also with concurrent checkouts", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { stock: 100, price: 1_00 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(session, product.id)));
-    expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode === 409).map(({ body }) => body))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => buy(session, product.id)));
+    expect(statuses(responses)).toEqual([...Array(5).fill(201), ...Array(15).fill(409)]);
+    expect(new Set(responses.filter(({ statusCode }) => statusCode === 409).map(({ body }) => body))).toEqual(
       new Set(['{"message":"UNPAID_ORDERS_LIMIT"}']),
     );
     expect(await findStockOnHand(tenant, product.id)).toBe(95);
     // A canceled order makes room for the next.
-    const number = answers.find(({ statusCode }) => statusCode === 201)?.json().data.number;
+    const number = responses.find(({ statusCode }) => statusCode === 201)?.json().data.number;
     const url = `/ecommerce/user/orders/${number}/cancel`;
     await context.app.inject({ method: "POST", url, headers: session.headers });
     expect((await buy(session, product.id)).statusCode).toBe(201);
   });
 
-  test("[OR-08] holds only so much value unpaid, also with checkouts at the same time", async () => {
+  test("[OR-08] can have a limited unpaid value, also with concurrent checkouts", async () => {
     const session = await createTestCustomer(tenant);
     // 300.00 and 20 % tax and 25.00 shipping: 385.00 an order, of 1,000.00.
     const product = await createTestProduct(tenant, { stock: 100, price: 300_00 });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => buy(session, product.id)));
-    expect(statuses(answers)).toEqual([201, 201, 409, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ message: "UNPAID_VALUE_LIMIT" });
+    const responses = await Promise.all(Array.from({ length: 4 }, () => buy(session, product.id)));
+    expect(statuses(responses)).toEqual([201, 201, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ message: "UNPAID_VALUE_LIMIT" });
   });
 
-  test("orders what the seller agreed to in a bid, however much that is", async () => {
+  test("can order an accepted bid of any quantity", async () => {
     const session = await createTestCustomer(tenant);
     const { id } = await createTestProduct(tenant, { stock: 100, price: 100_00 });
     const now = new Date();
@@ -83,7 +83,7 @@ describe("a customer without a completed order", () => {
     expect((await buy(session, id, 40)).statusCode).toBe(201);
   });
 
-  test("is limited no more once an order is completed, or where the company sets no limits", async () => {
+  test("is not limited once an order is completed, or when the company sets no limits", async () => {
     const session = await createTestCustomer(tenant);
     const product = await createTestProduct(tenant, { stock: 1000, price: 100_00 });
     const { number } = (await buy(session, product.id)).json().data;
@@ -99,7 +99,7 @@ describe("a customer without a completed order", () => {
   });
 });
 
-test("checkouts are counted by customer, whatever the session and the text of the header", async () => {
+test("checkouts are counted per customer, whatever the spelling of the header", async () => {
   const strict = await openTestInstallation({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
   try {
     const own = await createTestCompany(strict.installation);
@@ -119,10 +119,10 @@ test("checkouts are counted by customer, whatever the session and the text of th
       `BEARER ${session.token}`,
       `BeArEr ${session.token}`,
     ];
-    const answers = [];
-    for (const header of spelled) answers.push(await send(header));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429]);
-    expect(Number(answers[3]?.headers["retry-after"])).toBeGreaterThan(0);
+    const responses = [];
+    for (const header of spelled) responses.push(await send(header));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429]);
+    expect(Number(responses[3]?.headers["retry-after"])).toBeGreaterThan(0);
     expect((await send(`Bearer ${other.token}`)).statusCode).toBe(404);
   } finally {
     await strict.close();

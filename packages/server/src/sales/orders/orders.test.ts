@@ -24,7 +24,7 @@ const place = async (by: SignedInCustomer = session) =>
   (await sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
 
 describe("a customer's orders", () => {
-  test("[OR-02] [LS-12] come newest first, eight a page", async () => {
+  test("[OR-02] [LS-12] are listed newest first, eight per page", async () => {
     const customer = await createTestCustomer(tenant);
     const numbers: string[] = [];
     for (let index = 0; index < 9; index++) numbers.unshift((await place(customer)).number);
@@ -37,7 +37,7 @@ describe("a customer's orders", () => {
     expect((await get("/user/orders?page=0", customer.headers)).statusCode).toBe(422);
   });
 
-  test("[API-10] [EN-05] are found by number and by uuid, with every field", async () => {
+  test("[API-10] [EN-05] are found by number and by UUID, with every field", async () => {
     const order = await place();
     expect((await get(`/user/orders/${order.number}`, session.headers)).json().data).toEqual(order);
     const byUuid = await context.app.inject({
@@ -48,7 +48,7 @@ describe("a customer's orders", () => {
     expect(byUuid.json().data).toEqual(order);
   });
 
-  test("[RO-04] [RT-17] another customer's is as unknown as one that does not exist", async () => {
+  test("[RO-04] [RT-17] another customer's order gets the same 404 as an unknown one", async () => {
     const order = await place();
     const stranger = await createTestCustomer(tenant);
     const unknown = await get("/user/orders/999999", stranger.headers);
@@ -78,13 +78,13 @@ describe("a customer's orders", () => {
   });
 });
 
-describe("an order without signing in", () => {
-  test("[OR-03] its token shows it, without the person's data", async () => {
+describe("an order without a session", () => {
+  test("[OR-03] is shown by its token without personal data", async () => {
     const order = await place();
-    const answer = await get(`/orders/token/${order.token}`, { ecommerce: tenant.slug });
-    expect(answer.json().data).toMatchObject({ number: order.number, total: order.total });
-    expect(answer.body).not.toMatch(/Rua das Peças|cliente@example\.com|99123-4567/);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await get(`/orders/token/${order.token}`, { ecommerce: tenant.slug });
+    expect(response.json().data).toMatchObject({ number: order.number, total: order.total });
+    expect(response.body).not.toMatch(/Rua das Peças|cliente@example\.com|99123-4567/);
+    expect(response.headers["cache-control"]).toBe("no-store");
     const guessed = (order.token.startsWith("A") ? "B" : "A") + order.token.slice(1);
     const wrong = await get(`/orders/token/${guessed}`, { ecommerce: tenant.slug });
     expect([wrong.statusCode, wrong.json().message]).toEqual([404, "ORDER_NOT_FOUND"]);
@@ -92,7 +92,7 @@ describe("an order without signing in", () => {
     expect((await get(`/orders/token/${order.token}`, { ecommerce: other.slug })).statusCode).toBe(404);
   });
 
-  test("[OR-03] the link of an order ends after thirty days, and is then as unknown as any; its customer still has it", async () => {
+  test("[OR-03] its link expires after thirty days and is then unknown; the customer still sees the order", async () => {
     const { number, token } = await place();
     const look = (headers: Record<string, string> = { ecommerce: tenant.slug }) =>
       get(`/orders/token/${token}`, headers);
@@ -111,7 +111,7 @@ describe("an order without signing in", () => {
     expect((await get(`/user/orders/${number}`, session.headers)).json().data).toMatchObject({ number });
   });
 
-  test("[OR-03] the link's last moment is thirty days after the order, to the millisecond", async () => {
+  test("[OR-03] its link expires exactly thirty days after the order", async () => {
     const { token, number, createdAt } = await place();
     const after = (ms: number) => {
       const now = new Date(Date.parse(createdAt) + ORDER_LINK_LIFETIME_MS + ms);
@@ -125,7 +125,7 @@ describe("an order without signing in", () => {
     expect(await after(0)).toEqual(["ended", undefined]);
   });
 
-  test("[OR-04] number and e-mail together show where it stands; either one wrong shows nothing", async () => {
+  test("[OR-04] number and e-mail address together show its status; a wrong one shows nothing", async () => {
     const { number } = await place();
     const track = async (sent: { number?: string; email?: string }) => {
       const payload = { number, email: session.customer.email, ...sent };
@@ -135,8 +135,8 @@ describe("an order without signing in", () => {
     const found = (await track({ email: session.customer.email.toUpperCase() })).json().data;
     expect(found).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
     for (const wrong of [{ email: "outro@example.com" }, { number: "999999" }]) {
-      const answer = await track(wrong);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
+      const response = await track(wrong);
+      expect([response.statusCode, response.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
     }
   });
 });

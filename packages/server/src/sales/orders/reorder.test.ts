@@ -35,7 +35,7 @@ const leave = (productId: string, onHand: number) =>
   );
 const color = [{ slug: "color", name: "Cor", type: "default" as const, values: [{ slug: "preto", name: "Preto" }] }];
 
-test("what was ordered is in the cart again, at today's price; what is gone is named", async () => {
+test("adds ordered products to the cart at today's prices, and names the unavailable ones", async () => {
   const session = await createTestCustomer(tenant);
   const sold = { stock: 9 };
   const [plain, chosen] = [
@@ -63,9 +63,9 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
   await leave(few.id, 2);
   await leave(none.id, 0);
 
-  const answer = await again(session, number);
-  expect(answer.statusCode).toBe(200);
-  const { cart, left_out } = answer.json().data;
+  const response = await again(session, number);
+  expect(response.statusCode).toBe(200);
+  const { cart, left_out } = response.json().data;
   expect(cart.items).toMatchObject([
     { product: { id: plain.id }, quantity: 2, price: 77 },
     { product: { id: chosen.id }, quantity: 1, options: black },
@@ -77,18 +77,18 @@ test("what was ordered is in the cart again, at today's price; what is gone is n
     { product_id: few.id, reason: "OUT_OF_STOCK", left: 2 },
     { product_id: none.id, reason: "OUT_OF_STOCK", left: 0 },
   ]);
-  // Once more changes nothing: equal lines are one.
+  // Repeating it adds no duplicate lines.
   expect((await again(session, number)).json().data.cart).toEqual(cart);
 });
 
-test("a cart takes a hundred lines: what there is no room for is named", async () => {
+test("names the products that exceed the hundred lines of a cart", async () => {
   const session = await createTestCustomer(tenant);
   const goods = await Promise.all(Array.from({ length: 101 }, () => createTestProduct(tenant)));
   const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
   const { number } = (await sendCheckout(context.app, session, { items: lines.slice(-2) })).json().data;
   const url = "/ecommerce/user/cart";
   await context.app.inject({ method: "PUT", url, headers: session.headers, payload: { items: lines.slice(0, 98) } });
-  // One of the two is in the cart already, and there is room for the other.
+  // One of the two is in the cart already, and the other fits.
   const [, last] = lines.slice(-2);
   await context.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: last });
   expect((await again(session, number)).json().data.left_out).toEqual([]);
@@ -107,7 +107,7 @@ test("a cart takes a hundred lines: what there is no room for is named", async (
   expect([one.statusCode, one.json()]).toEqual([409, { message: "CART_FULL" }]);
 });
 
-test("[RO-04] another customer's order is as unknown as one that is not there", async () => {
+test("[RO-04] another customer's order gets the same 404 as an unknown one", async () => {
   const [owner, stranger] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
   const { id } = await createTestProduct(tenant, { stock: 9 });
   const items = [{ product_id: id, quantity: 1 }];
