@@ -84,7 +84,7 @@ test("the export contains every row of the customer and no secret", async () => 
 
 test("after an account is deleted no personal data is left; its orders stay and their links show them", async () => {
   const [order] = await inShop<{ id: string; total: string }>(sql`select id, total from orders`);
-  const [own] = (await context.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
+  const [otherHeaders] = (await context.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
   const wrong = await context.app.inject({
     method: "POST",
     url: "/ecommerce/user/delete",
@@ -94,11 +94,16 @@ test("after an account is deleted no personal data is left; its orders stay and 
   expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
   const payload = { password: "segredo" };
   const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
-  const gone = await context.app.inject({ method: "POST", url: "/ecommerce/user/delete", headers: asBrowser, payload });
-  expect([gone.statusCode, gone.json()]).toEqual([200, { data: null }]);
-  expect(gone.headers["clear-site-data"]).toBe('"cache"');
+  const deleted = await context.app.inject({
+    method: "POST",
+    url: "/ecommerce/user/delete",
+    headers: asBrowser,
+    payload,
+  });
+  expect([deleted.statusCode, deleted.json()]).toEqual([200, { data: null }]);
+  expect(deleted.headers["clear-site-data"]).toBe('"cache"');
   expect((await context.app.inject({ url: "/ecommerce/user", headers })).statusCode).toBe(401);
-  const person = [
+  const personalData = [
     email,
     "Cliente Exemplo",
     "Cliente E.",
@@ -107,11 +112,11 @@ test("after an account is deleted no personal data is left; its orders stay and 
     "Rua das Peças, 10",
     "74000-000",
   ];
-  expect(await tablesThatHold(person)).toEqual([]);
-  const [kept] = await inShop(sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`);
-  expect(kept).toEqual({ ...order, customer_id: null, city: "Goiânia" });
+  expect(await tablesThatHold(personalData)).toEqual([]);
+  const [remaining] = await inShop(sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`);
+  expect(remaining).toEqual({ ...order, customer_id: null, city: "Goiânia" });
   const shown = await context.app.inject({
-    url: `/ecommerce/orders/token/${own.token}`,
+    url: `/ecommerce/orders/token/${otherHeaders.token}`,
     headers: { ecommerce: tenant.slug },
   });
   expect(shown.statusCode).toBe(200);
@@ -119,10 +124,10 @@ test("after an account is deleted no personal data is left; its orders stay and 
 });
 
 test("unsent and failed mails about a customer are deleted with the account, whatever their recipient", async () => {
-  const { customer, headers: own } = await createTestCustomer(tenant);
+  const { customer, headers: otherHeaders } = await createTestCustomer(tenant);
   const { id: productId } = await createTestProduct(tenant, { stock: 5 });
   const post = (path: string, payload: object, more = {}) =>
-    context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...own, ...more }, payload });
+    context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: { ...otherHeaders, ...more }, payload });
   const items = [{ product_id: productId, quantity: 1 }];
   const order = { items, address: addressForm, payment: "combine" };
   await post("/user/orders/checkout", order, { "idempotency-key": "um" });
@@ -136,7 +141,7 @@ test("unsent and failed mails about a customer are deleted with the account, wha
   // The notice of the new address was sent, the order mail was not, and the question mail was given up.
   await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
   await inShop(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
-  await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+  await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: otherHeaders });
   const waiting = await inShop<{ template: string }>(
     sql`select template from outbox where customer_id = ${customer.id} and state <> 'sent' order by template`,
   );
@@ -147,14 +152,14 @@ test("unsent and failed mails about a customer are deleted with the account, wha
 });
 
 test("former addresses of an account are deleted with it, and another customer's mails are not", async () => {
-  const { customer, headers: own } = await createTestCustomer(tenant);
-  const otherSession = await createTestCustomer(tenant);
-  const post = (path: string, payload: object, more = own) =>
+  const { customer, headers: otherHeaders } = await createTestCustomer(tenant);
+  const otherCustomer = await createTestCustomer(tenant);
+  const post = (path: string, payload: object, more = otherHeaders) =>
     context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers: more, payload });
   const profile = { name: "Ana", cpf: "111.444.777-35", phone: "(11) 98765-4321", password: PASSWORD };
   // The other customer once requested an address that this account takes later.
   const [second, third] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
-  await post("/user/profile", { ...profile, email: third }, otherSession.headers);
+  await post("/user/profile", { ...profile, email: third }, otherCustomer.headers);
   for (const email of [second, third]) {
     await post("/password/recover", { email: customer.email });
     await post("/user/profile", { ...profile, email });
@@ -163,33 +168,33 @@ test("former addresses of an account are deleted with it, and another customer's
     const sent = sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where recipient = ${customer.email}`;
     if (email === second) await withTenantTransaction(tenant, (tx) => tx.execute(sent));
     const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
-    const moved = await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: own });
+    const moved = await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: otherHeaders });
     expect(moved.json()).toEqual({ data: { email } });
   }
-  await post("/password/recover", { email: otherSession.customer.email }, { ecommerce: tenant.slug });
+  await post("/password/recover", { email: otherCustomer.customer.email }, { ecommerce: tenant.slug });
   expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
   expect(await tablesThatHold([customer.email, second])).toEqual([]);
-  const kept = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, otherSession.customer.email));
-  expect(kept.map(({ template }) => template)).toContain("password-recovery");
+  const remaining = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, otherCustomer.customer.email));
+  expect(remaining.map(({ template }) => template)).toContain("password-recovery");
 });
 
 test("deleting an account releases the stock reserved for its accepted bids", async () => {
-  const person = await createTestCustomer(tenant);
+  const personalData = await createTestCustomer(tenant);
   const { id: productId } = await createTestProduct(tenant, { stock: 5, price: 100_00 });
   const now = new Date();
   const bid = { productId, value: 90_00, quantity: 2, message: "" };
   const { id } = unwrapOutcome(
-    await withTenantTransaction(tenant, (tx) => createBid(tx, person.customer.id, bid, now)),
+    await withTenantTransaction(tenant, (tx) => createBid(tx, personalData.customer.id, bid, now)),
   );
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
   expect(await findStockOnHand(tenant, productId)).toBe(3);
   const payload = { password: PASSWORD };
-  const gone = await context.app.inject({
+  const deleted = await context.app.inject({
     method: "POST",
     url: "/ecommerce/user/delete",
-    headers: person.headers,
+    headers: personalData.headers,
     payload,
   });
-  expect(gone.statusCode).toBe(200);
+  expect(deleted.statusCode).toBe(200);
   expect(await findStockOnHand(tenant, productId)).toBe(5);
 });

@@ -22,15 +22,15 @@ const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {
 });
 
 test("[API-17] [EN-07] lists the newest posts first, without unpublished ones and those of other companies", async () => {
-  const otherSession = await createTestCompany(context.installation);
-  await withTenantTransaction(otherSession, (tx) => createBlogPost(tx, post("De outra loja", 9)));
+  const otherTenant = await createTestCompany(context.installation);
+  await withTenantTransaction(otherTenant, (tx) => createBlogPost(tx, post("De outra loja", 9)));
   await withTenantTransaction(tenant, async (tx) => {
     await createBlogPost(tx, post("Freio a disco", 1, { image: "/pictures/brake-disc-solid-a-800.webp" }));
     await createBlogPost(tx, post("Óleo & filtro", 3, { categories: ["Óleo", "Manutenção"] }));
     await createBlogPost(tx, post("Rascunho", 5, { published: false }));
   });
-  const found = await get("latest");
-  expect([found.statusCode, found.json()]).toEqual([
+  const response = await get("latest");
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     {
       data: [
@@ -44,7 +44,7 @@ test("[API-17] [EN-07] lists the newest posts first, without unpublished ones an
   ]);
   expect((await get("latest?limit=1")).json().data.length).toBe(1);
   expect((await get("latest?limit=0")).statusCode).toBe(422);
-  expect((await get("latest", otherSession)).json().data.map(({ title }: { title: string }) => title)).toEqual([
+  expect((await get("latest", otherTenant)).json().data.map(({ title }: { title: string }) => title)).toEqual([
     "De outra loja",
   ]);
   expect((await findFullPost(tenant))?.title).toBe("Óleo & filtro");

@@ -60,11 +60,11 @@ describe("a contact message", () => {
   test("is limited per network", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", CONTACTS_PER_HOUR: "1" });
     try {
-      const own = await createTestCompany(strict.installation, { email: EMAIL });
-      expect((await write({}, strict, own.slug)).statusCode).toBe(200);
-      const refused = await write({}, strict, own.slug);
+      const limitedTenant = await createTestCompany(strict.installation, { email: EMAIL });
+      expect((await write({}, strict, limitedTenant.slug)).statusCode).toBe(200);
+      const refused = await write({}, strict, limitedTenant.slug);
       expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
-      expect((await mails(own)).length).toBe(1);
+      expect((await mails(limitedTenant)).length).toBe(1);
     } finally {
       await strict.close();
     }

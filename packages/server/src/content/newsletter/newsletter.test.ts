@@ -34,8 +34,8 @@ async function secretOf(email: string): Promise<string> {
 describe("the newsletter", () => {
   test("[API-04] sends a confirmation mail and subscribes the address once it is confirmed", async () => {
     const email = newEmail();
-    const asked = await subscribe(` ${email.toUpperCase()} `);
-    expect([asked.statusCode, asked.json()]).toEqual([200, { data: expect.stringContaining("confirme") }]);
+    const response = await subscribe(` ${email.toUpperCase()} `);
+    expect([response.statusCode, response.json()]).toEqual([200, { data: expect.stringContaining("confirme") }]);
     const secret = await secretOf(email);
     const stateOf = async () => (await addresses()).find((one) => one.email === email)?.confirmedAt;
     expect(await stateOf()).toBeNull();
@@ -71,8 +71,8 @@ describe("the newsletter", () => {
     const [email, other] = [newEmail(), newEmail()];
     await subscribe(email);
     const secret = await secretOf(email);
-    const left = await post("/leave", { token: secret });
-    expect([left.statusCode, left.json()]).toEqual([200, { data: expect.stringContaining("não recebe mais") }]);
+    const response = await post("/leave", { token: secret });
+    expect([response.statusCode, response.json()]).toEqual([200, { data: expect.stringContaining("não recebe mais") }]);
     expect((await addresses()).map((one) => one.email)).not.toContain(email);
     const gone = await post("/leave", { token: secret });
     expect([gone.statusCode, gone.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
@@ -102,12 +102,12 @@ describe("the newsletter", () => {
   test("[API-04] [GEN-01] tokens of one company are unknown in another", async () => {
     const email = newEmail();
     await subscribe(email);
-    const otherSession = await createTestCompany(context.installation);
+    const otherTenant = await createTestCompany(context.installation);
     const token = await secretOf(email);
     for (const path of ["/confirm", "/leave"])
-      expect((await post(path, { token }, context, otherSession.slug)).statusCode).toBe(404);
-    expect(await addresses(otherSession)).toEqual([]);
-    expect(await mails(email, otherSession)).toEqual([]);
+      expect((await post(path, { token }, context, otherTenant.slug)).statusCode).toBe(404);
+    expect(await addresses(otherTenant)).toEqual([]);
+    expect(await mails(email, otherTenant)).toEqual([]);
   });
 
   test.each([
@@ -135,13 +135,13 @@ describe("the newsletter", () => {
   test("[API-04] is limited per network", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", NEWSLETTERS_PER_HOUR: "2" });
     try {
-      const own = await createTestCompany(strict.installation);
-      const send = () => post("", { email: newEmail() }, strict, own.slug);
+      const limitedTenant = await createTestCompany(strict.installation);
+      const send = () => post("", { email: newEmail() }, strict, limitedTenant.slug);
       expect([await send(), await send()].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const refused = await send();
       expect([refused.statusCode, refused.json().message]).toEqual([429, "TOO_MANY_REQUESTS"]);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-      expect((await addresses(own)).length).toBe(2);
+      expect((await addresses(limitedTenant)).length).toBe(2);
     } finally {
       await strict.close();
     }

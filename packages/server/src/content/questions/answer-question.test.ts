@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const now = new Date();
-async function asked() {
+async function question() {
   const { customer } = await createTestCustomer(tenant);
   const product = await createTestProduct(tenant, { name: "Disco" });
   const question = { product_id: product.id, question: "Serve no Uno?" };
@@ -34,7 +34,7 @@ async function asked() {
 }
 
 test("an answer is listed with its question and mailed to the customer", async () => {
-  const { id, product, mails } = await asked();
+  const { id, product, mails } = await question();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer: "Serve.", now })));
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ id, answer: "Serve." }]);
   const path = `/products/${product.slug}`;
@@ -44,7 +44,7 @@ test("an answer is listed with its question and mailed to the customer", async (
 });
 
 test("a corrected answer is not mailed again", async () => {
-  const { id, product, mails } = await asked();
+  const { id, product, mails } = await question();
   for (const answer of ["Serve.", "Serve, de 2010 a 2014."]) {
     unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer, now })));
   }
@@ -53,7 +53,7 @@ test("a corrected answer is not mailed again", async () => {
 });
 
 test("[GEN-01] another company's seller cannot answer", async () => {
-  const { id, product, mails } = await asked();
+  const { id, product, mails } = await question();
   const foreign = await createTestCompany(context.installation);
   const answered = await withTenantTransaction(foreign, (tx) => answerQuestion(tx, { id, answer: "Não.", now }));
   expect(answered).toEqual({ ok: false, refusal: "QUESTION_NOT_FOUND" });

@@ -18,7 +18,7 @@ type QuestionPayload = Record<string, unknown>;
 
 const post = (call: string, headers: Record<string, string>, payload: QuestionPayload, { app } = context) =>
   app.inject({ method: "POST", url: `/ecommerce/sale/question/${call}`, headers, payload });
-const ask = ({ headers }: SignedInCustomer, productId: string, more: QuestionPayload = {}) =>
+const postQuestion = ({ headers }: SignedInCustomer, productId: string, more: QuestionPayload = {}) =>
   post("insert", headers, { product_id: productId, question: "Serve no Uno?", ...more });
 const list = (productId: string, more: QuestionPayload = {}) =>
   post("list", { ecommerce: tenant.slug }, { product_id: productId, ...more });
@@ -27,16 +27,20 @@ describe("a question", () => {
   test("[API-15] [EN-07] is public, with the name of the signed-in customer whatever the body says", async () => {
     const { id, slug } = await createTestProduct(tenant);
     const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
-    const asked = await ask(one, id, { user_id: other.customer.id, author: "Outra Pessoa", answer: "Sim." });
-    expect([asked.statusCode, asked.headers["cache-control"]]).toEqual([201, "no-store"]);
-    const mine = asked.json().data;
+    const response = await postQuestion(one, id, {
+      user_id: other.customer.id,
+      author: "Outra Pessoa",
+      answer: "Sim.",
+    });
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([201, "no-store"]);
+    const mine = response.json().data;
     expect(mine).toEqual({
       ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
       ...{ content: "Serve no Uno?", answer: null },
     });
     const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(questions));
     expect(row?.customerId).toBe(one.customer.id);
-    const newer = (await ask(one, id, { question: "E no Palio?" })).json().data;
+    const newer = (await postQuestion(one, id, { question: "E no Palio?" })).json().data;
     for (const token of [undefined, one.token, "de-ninguem"])
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
     const page = await findProductPage(tenant, slug, { opinions: 1, related: 0, analogs: 0 });
@@ -48,7 +52,7 @@ describe("a question", () => {
     const { versions } = context.installation;
     const since = versions.productChanges(tenant.companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
-    await ask(await createTestCustomer(tenant), id);
+    await postQuestion(await createTestCustomer(tenant), id);
     await expect.poll(() => versions.haveChanged(tenant.companyId, since, ownPage)).toBe(true);
     const list = { whole: new Set<string>(), cards: new Set([id]) };
     expect(versions.haveChanged(tenant.companyId, since, list)).toBe(false);
@@ -73,7 +77,7 @@ describe("a question", () => {
     [{ product_id: "" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("[API-15] with %j is refused with an error for its field", async (more, errors) => {
     const { id } = await createTestProduct(tenant);
-    const answer = await ask(await createTestCustomer(tenant), id, more);
+    const answer = await postQuestion(await createTestCustomer(tenant), id, more);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
   });
 
@@ -82,7 +86,7 @@ describe("a question", () => {
     const hidden = await createTestProduct(tenant, { published: false });
     const session = await createTestCustomer(tenant);
     for (const id of [foreign.id, hidden.id, "0197a1c2-0000-7000-8000-00000000ffff"]) {
-      for (const answer of [await ask(session, id), await list(id)])
+      for (const answer of [await postQuestion(session, id), await list(id)])
         expect([answer.statusCode, answer.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
     }
   });
@@ -90,8 +94,8 @@ describe("a question", () => {
   test("[API-15] is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "1" });
     try {
-      const own = await createTestCompany(strict.installation);
-      const [{ headers }, { id }] = [await createTestCustomer(own), await createTestProduct(own)];
+      const limitedTenant = await createTestCompany(strict.installation);
+      const [{ headers }, { id }] = [await createTestCustomer(limitedTenant), await createTestProduct(limitedTenant)];
       const payload = { product_id: id, question: "Serve?" };
       expect((await post("insert", headers, payload, strict)).statusCode).toBe(201);
       const refused = await post("insert", headers, payload, strict);

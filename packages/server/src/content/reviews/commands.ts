@@ -59,11 +59,11 @@ async function lockProduct(tx: TenantTransaction, id: string): Promise<boolean> 
 
 async function findOwnReview(tx: TenantTransaction, customerId: string, productId: string) {
   const { companyId, productId: product, customerId: customer } = reviews;
-  const [found] = await tx
+  const [review] = await tx
     .select({ id: reviews.id, rating: reviews.rating })
     .from(reviews)
     .where(and(eq(companyId, tx.companyId), eq(product, productId), eq(customer, customerId)));
-  return found;
+  return review;
 }
 
 async function updateRating(

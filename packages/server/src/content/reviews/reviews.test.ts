@@ -91,7 +91,7 @@ describe("a review", () => {
 
   test("[API-14] of a customer who ordered the product is verified", async () => {
     const [bought, other] = [await createTestProduct(tenant), await createTestProduct(tenant)];
-    const [buyer, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    const [buyer, otherCustomer] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     const ordered = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/orders/checkout",
@@ -107,7 +107,7 @@ describe("a review", () => {
       (await review(session, id)).json().data.verified;
     expect(await isVerified(buyer, bought.id)).toBe(true);
     expect(await isVerified(buyer, other.id)).toBe(false);
-    expect(await isVerified(otherSession, bought.id)).toBe(false);
+    expect(await isVerified(otherCustomer, bought.id)).toBe(false);
   });
 
   test("[API-14] invalidates the pages that show the product, and no others", async () => {
@@ -177,17 +177,17 @@ describe("a review", () => {
   test("[API-14] is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", OPINIONS_PER_HOUR: "2" });
     try {
-      const own = await createTestCompany(strict.installation);
-      const [session, otherSession, { id }] = [
-        await createTestCustomer(own),
-        await createTestCustomer(own),
-        await createTestProduct(own),
+      const limitedTenant = await createTestCompany(strict.installation);
+      const [session, otherCustomer, { id }] = [
+        await createTestCustomer(limitedTenant),
+        await createTestCustomer(limitedTenant),
+        await createTestProduct(limitedTenant),
       ];
       const responses = [await review(session, id, {}, strict), await review(session, id, {}, strict)];
       const refused = await review(session, id, {}, strict);
-      expect([...answers, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
+      expect([...responses, refused].map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-      expect((await review(otherSession, id, {}, strict)).statusCode).toBe(201);
+      expect((await review(otherCustomer, id, {}, strict)).statusCode).toBe(201);
     } finally {
       await strict.close();
     }

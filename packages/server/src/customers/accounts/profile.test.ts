@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 type Headers = Record<string, string>;
-const ask = (method: "GET" | "POST" | "DELETE", path: string, headers: Headers, payload?: object) =>
+const call = (method: "GET" | "POST" | "DELETE", path: string, headers: Headers, payload?: object) =>
   context.app.inject({ method, url: `/ecommerce${path}`, headers, ...(payload && { payload }) });
 const login = async (email: string, password = PASSWORD, more: Headers = {}) =>
-  await ask("POST", "/login", { ecommerce: tenant.slug, ...more }, { email, password, ecommerce: tenant.slug });
-const who = (headers: Headers) => ask("GET", "/user", headers);
-const another = async ({ customer, headers }: SignedInCustomer, more: Headers = {}) => ({
+  await call("POST", "/login", { ecommerce: tenant.slug, ...more }, { email, password, ecommerce: tenant.slug });
+const fetchUser = (headers: Headers) => call("GET", "/user", headers);
+const signInAgain = async ({ customer, headers }: SignedInCustomer, more: Headers = {}) => ({
   ...headers,
   authorization: `Bearer ${(await login(customer.email, PASSWORD, more)).json().Bearer}`,
 });
@@ -41,11 +41,11 @@ test("[RO-03] any call is unauthorized when its account is deleted while it wait
   const { customer, headers } = await createTestCustomer(tenant);
   const { id: product } = await createTestProduct(tenant);
   const { pool } = context.installation.database;
-  const asked = await withTenantTransaction(tenant, async (tx) => {
+  const result = await withTenantTransaction(tenant, async (tx) => {
     await eraseCustomer(tx, customer, new Date());
     const waiting = [
-      ask("POST", "/user/profile", headers, profileOf(newAddress(), { password: PASSWORD })),
-      ask("POST", "/user/wishlist/insert", headers, { product_uuid: product }),
+      call("POST", "/user/profile", headers, profileOf(newAddress(), { password: PASSWORD })),
+      call("POST", "/user/wishlist/insert", headers, { product_uuid: product }),
       login(customer.email),
     ];
     const allWait = async () => {
@@ -55,7 +55,10 @@ test("[RO-03] any call is unauthorized when its account is deleted while it wait
     await vi.waitFor(allWait, { timeout: 8000 });
     return { waiting };
   });
-  const responses = (await Promise.all(asked.waiting)).map((response) => [response.statusCode, response.json().message]);
+  const responses = (await Promise.all(result.waiting)).map((response) => [
+    response.statusCode,
+    response.json().message,
+  ]);
   expect(responses).toEqual([
     [401, "AUTH_UNAUTHORIZED"],
     [401, "AUTH_UNAUTHORIZED"],
@@ -66,33 +69,33 @@ test("[RO-03] any call is unauthorized when its account is deleted while it wait
 describe("the profile", () => {
   test("[SS-03] [VA-07] changes cpf, name, phone and rg at once", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
-    const changed = await ask("POST", "/user/profile", headers, profileOf(customer.email.toUpperCase()));
+    const changed = await call("POST", "/user/profile", headers, profileOf(customer.email.toUpperCase()));
     expect(changed.statusCode).toBe(200);
     const after = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
     expect(changed.json().data).toMatchObject({ id: customer.id, email: customer.email, ...after });
-    expect((await who(headers)).json().data).toEqual({ ...changed.json().data, email_confirmed: false });
+    expect((await fetchUser(headers)).json().data).toEqual({ ...changed.json().data, email_confirmed: false });
   });
 
   test("[SS-03] a new e-mail address needs the password and takes effect once it is confirmed", async () => {
     const { customer, headers } = await createTestCustomer(tenant);
     const next = newAddress();
     for (const sent of [profileOf(next), profileOf(next, { password: "errada-1" })]) {
-      const refused = await ask("POST", "/user/profile", headers, sent);
+      const refused = await call("POST", "/user/profile", headers, sent);
       expect([refused.statusCode, refused.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
     }
-    expect((await who(headers)).json().data.name).toBe(customer.name);
-    const changed = await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
+    expect((await fetchUser(headers)).json().data.name).toBe(customer.name);
+    const changed = await call("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
     expect(changed.json().data).toMatchObject({ name: "Ana Maria", email: customer.email });
     const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, next));
     expect(mail).toMatchObject({ template: "new-email", content: { name: "Ana Maria" } });
     expect((await login(next)).statusCode).toBe(401);
     const secret = secretIn(mail?.content);
-    expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ data: { email: next } });
-    expect((await who(headers)).json().data.email).toBe(next);
+    expect((await call("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ data: { email: next } });
+    expect((await fetchUser(headers)).json().data.email).toBe(next);
     expect((await login(next)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
-    const [told] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
-    expect(told).toMatchObject({ template: "email-changed", content: { newEmail: next } });
+    const [notice] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
+    expect(notice).toMatchObject({ template: "email-changed", content: { newEmail: next } });
   });
 
   test("[SS-03] links to replaced or former addresses are refused", async () => {
@@ -102,17 +105,17 @@ describe("the profile", () => {
       createAccountLink(tx, { customerId: customer.id, purpose: "confirmation", email: customer.email }, new Date()),
     );
     const secretTo = async (email: string) => {
-      await ask("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
+      await call("POST", "/user/profile", headers, profileOf(email, { password: PASSWORD }));
       const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
       return secretIn(mail?.content);
     };
     const confirmed = async (secret: string | undefined) =>
-      (await ask("GET", `/confirm-email/${secret}`, { ecommerce: tenant.slug })).statusCode;
+      (await call("GET", `/confirm-email/${secret}`, { ecommerce: tenant.slug })).statusCode;
     const [stranger, own] = [await secretTo(mistyped), await secretTo(next)];
     expect(await confirmed(stranger)).toBe(404);
     expect(await confirmed(own)).toBe(200);
     expect([await confirmed(first), await confirmed(stranger)]).toEqual([404, 404]);
-    expect((await who(headers)).json().data.email).toBe(next);
+    expect((await fetchUser(headers)).json().data.email).toBe(next);
   });
 
   test.each(["changed", "recovered"])(
@@ -120,18 +123,18 @@ describe("the profile", () => {
     async (how) => {
       const { customer, headers } = await createTestCustomer(tenant);
       const thief = newAddress();
-      await ask("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
+      await call("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
       if (how === "changed")
-        await ask("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
+        await call("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
       else {
-        await ask("POST", "/password/recover", headers, { email: customer.email });
+        await call("POST", "/password/recover", headers, { email: customer.email });
         const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
         const token = secretIn(mails.find(({ template }) => template === "password-recovery")?.content);
-        await ask("POST", "/password/reset", headers, { token, password: "nova-senha" });
+        await call("POST", "/password/reset", headers, { token, password: "nova-senha" });
       }
       expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
       const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, thief));
-      const moved = await ask("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: tenant.slug });
+      const moved = await call("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: tenant.slug });
       expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
       expect((await login(thief, "nova-senha")).statusCode).toBe(401);
     },
@@ -140,19 +143,19 @@ describe("the profile", () => {
   test("[VA-02] an address with an account is refused, also when the account was created after the mail", async () => {
     const { customer: other } = await createTestCustomer(tenant);
     const { headers } = await createTestCustomer(tenant);
-    const taken = await ask("POST", "/user/profile", headers, profileOf(other.email, { password: PASSWORD }));
+    const taken = await call("POST", "/user/profile", headers, profileOf(other.email, { password: PASSWORD }));
     expect([taken.statusCode, taken.json().message]).toEqual([409, "AUTH_EMAIL_ALREADY_IN_USE"]);
     const next = newAddress();
-    await ask("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
+    await call("POST", "/user/profile", headers, profileOf(next, { password: PASSWORD }));
     await createTestCustomer(tenant, next);
     const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, next));
     const secret = secretIn(mail?.content);
-    expect((await ask("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
+    expect((await call("GET", `/confirm-email/${secret}`, headers)).json()).toEqual({ message: "TOKEN_NOT_FOUND" });
   });
 
   test("[VA-01] [VA-07] returns an error for each invalid field", async () => {
     const { headers } = await createTestCustomer(tenant);
-    const response = await ask("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
+    const response = await call("POST", "/user/profile", headers, { email: "x", cpf: "11111111111", phone: "123" });
     expect([response.statusCode, response.json()]).toEqual([
       422,
       {
@@ -178,7 +181,7 @@ describe("the profile", () => {
       ...{ role: "admin", is_admin: true, password_hash: "x", email_confirmed_at: "1999-01-01", token: "x" },
       ...{ created_at: "1999-01-01", constructor: { name: "x" } },
     };
-    await ask("POST", "/user/profile", headers, profileOf(customer.email, extras));
+    await call("POST", "/user/profile", headers, profileOf(customer.email, extras));
     const changed = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
     expect(await row(customer.id)).toEqual({ ...before, ...changed });
     expect(await row(other.id)).toEqual(otherBefore);
@@ -187,12 +190,12 @@ describe("the profile", () => {
 
 describe("the password", () => {
   const change = (headers: Headers, current: string, password: string) =>
-    ask("POST", "/user/password", headers, { current, password });
+    call("POST", "/user/password", headers, { current, password });
 
   test("[VA-03] changes with the current one; all other sessions end, and the owner is notified", async () => {
-    const person = await createTestCustomer(tenant);
-    const { customer, headers } = person;
-    const other = await another(person);
+    const session = await createTestCustomer(tenant);
+    const { customer, headers } = session;
+    const other = await signInAgain(session);
     const wrong = await change(headers, "errada-1", "nova-senha");
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: "AUTH_WRONG_PASSWORD" }]);
     const weak = await change(headers, PASSWORD, "12345");
@@ -201,14 +204,14 @@ describe("the password", () => {
       { message: "AUTH_WEAK_PASSWORD", errors: { password: "AUTH_WEAK_PASSWORD" } },
     ]);
     expect((await change(headers, "", "nova-senha")).json().errors).toEqual({ current: "ERROR_FORM_REQUIRED" });
-    expect((await who(other)).statusCode).toBe(200);
+    expect((await fetchUser(other)).statusCode).toBe(200);
     expect((await change(headers, PASSWORD, "nova-senha")).json()).toEqual({ data: null });
-    expect((await who(other)).statusCode).toBe(401);
-    expect((await who(headers)).statusCode).toBe(200);
+    expect((await fetchUser(other)).statusCode).toBe(401);
+    expect((await fetchUser(headers)).statusCode).toBe(200);
     expect((await login(customer.email)).statusCode).toBe(401);
     expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-    const [told] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
-    expect(told?.template).toBe("password-changed");
+    const [notice] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
+    expect(notice?.template).toBe("password-changed");
   });
 
   test("limits attempts per network, so that a stolen session does not block the owner", async () => {
@@ -244,9 +247,9 @@ describe("open sessions", () => {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36";
 
   test("[RO-04] are listed with their devices and can be ended one by one", async () => {
-    const person = await createTestCustomer(tenant);
-    const other = await another(person, { "user-agent": CHROME });
-    const { data } = (await ask("GET", "/user/sessions", person.headers)).json();
+    const session = await createTestCustomer(tenant);
+    const other = await signInAgain(session, { "user-agent": CHROME });
+    const { data } = (await call("GET", "/user/sessions", session.headers)).json();
     expect(data.map(({ device, current }: { device: string; current: boolean }) => [device, current])).toEqual([
       ["Chrome · Windows", false],
       ["", true],
@@ -255,22 +258,22 @@ describe("open sessions", () => {
     const stranger = await createTestCustomer(tenant);
     for (const [headers, id] of [
       [stranger.headers, data[0].id],
-      [person.headers, crypto.randomUUID()],
+      [session.headers, crypto.randomUUID()],
     ]) {
-      const response = await ask("DELETE", `/user/sessions/${id}`, headers);
+      const response = await call("DELETE", `/user/sessions/${id}`, headers);
       expect([response.statusCode, response.body]).toEqual([404, '{"message":"SESSION_NOT_FOUND"}']);
     }
-    const left = await ask("DELETE", `/user/sessions/${data[0].id}`, person.headers);
+    const left = await call("DELETE", `/user/sessions/${data[0].id}`, session.headers);
     expect(left.json().data).toEqual([data[1]]);
-    expect((await who(other)).statusCode).toBe(401);
-    expect((await who(person.headers)).statusCode).toBe(200);
+    expect((await fetchUser(other)).statusCode).toBe(401);
+    expect((await fetchUser(session.headers)).statusCode).toBe(200);
   });
 
   test("can be ended all but the current one", async () => {
-    const person = await createTestCustomer(tenant);
-    const others = [await another(person), await another(person)];
-    const { data } = (await ask("DELETE", "/user/sessions", person.headers)).json();
+    const session = await createTestCustomer(tenant);
+    const others = [await signInAgain(session), await signInAgain(session)];
+    const { data } = (await call("DELETE", "/user/sessions", session.headers)).json();
     expect(data.map(({ current }: { current: boolean }) => current)).toEqual([true]);
-    for (const other of others) expect((await who(other)).statusCode).toBe(401);
+    for (const other of others) expect((await fetchUser(other)).statusCode).toBe(401);
   });
 });

@@ -132,10 +132,10 @@ describe("signing in", () => {
   test("[SS-04] signing out ends the token", async () => {
     const { headers } = await createTestCustomer(tenant);
     const asBrowser = { ...headers, "sec-fetch-site": "same-origin" };
-    const left = await context.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
-    expect(left.statusCode).toBe(200);
+    const signedOut = await context.app.inject({ method: "POST", url: "/ecommerce/logout", headers: asBrowser });
+    expect(signedOut.statusCode).toBe(200);
     // Clears the HTTP cache only, not the storage of a visitor.
-    expect(left.headers["clear-site-data"]).toBe('"cache"');
+    expect(signedOut.headers["clear-site-data"]).toBe('"cache"');
     const after = await context.app.inject({ url: "/ecommerce/user", headers });
     expect([after.statusCode, after.json()]).toEqual([401, { message: "AUTH_UNAUTHORIZED" }]);
   });

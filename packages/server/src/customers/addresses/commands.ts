@@ -47,12 +47,12 @@ export async function deleteAddress(
   customerId: string,
   addressId: string,
 ): Promise<Outcome<AddressDto[], "ADDRESS_NOT_FOUND">> {
-  let found = false;
+  let isFound = false;
   const addressBook = await updateAddressBook(tx, customerId, (before) => {
-    found = before.some(({ id }) => id === addressId);
+    isFound = before.some(({ id }) => id === addressId);
     return removeFromAddressBook(before, addressId);
   });
-  return found ? accept(addressBook) : refuse("ADDRESS_NOT_FOUND");
+  return isFound ? accept(addressBook) : refuse("ADDRESS_NOT_FOUND");
 }
 
 // Applies a rule to the whole address book and stores the rows that changed. The former default is stored first, so that

@@ -22,13 +22,13 @@ export function registerAddressRoutes(app: FastifyInstance, installation: Instal
   });
 
   serveCustomer(app, installation, defaultCall, async (tx, { id }) => {
-    const found = (await findAddresses(tx, id)).find((address) => address.default);
-    return found ? accept({ data: found }) : refuse("ADDRESS_NOT_FOUND");
+    const address = (await findAddresses(tx, id)).find((address) => address.default);
+    return address ? accept({ data: address }) : refuse("ADDRESS_NOT_FOUND");
   });
 
   serveCustomer(app, installation, byIdCall, async (tx, { id }, { params }) => {
-    const found = await findAddressById(tx, id, params.id);
-    return found ? accept({ data: found }) : refuse("ADDRESS_NOT_FOUND");
+    const address = await findAddressById(tx, id, params.id);
+    return address ? accept({ data: address }) : refuse("ADDRESS_NOT_FOUND");
   });
 
   serveCustomer(app, installation, changeCall, async (tx, { id }, { params, body }) => {

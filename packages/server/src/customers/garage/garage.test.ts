@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-type Sent = Record<string, unknown>;
-const post = ({ headers }: SignedInCustomer, path: string, payload: Sent = {}) =>
+type Fields = Record<string, unknown>;
+const post = ({ headers }: SignedInCustomer, path: string, payload: Fields = {}) =>
   context.app.inject({ method: "POST", url: `/ecommerce/user/garage/${path}`, headers, payload });
-const insert = (session: SignedInCustomer, { codFipe, year, make, model }: VehicleRow, more: Sent = {}) =>
+const insert = (session: SignedInCustomer, { codFipe, year, make, model }: VehicleRow, more: Fields = {}) =>
   post(session, "insert", { cod_fipe: codFipe, year, make, model, ...more });
 const idsOf = async (session: SignedInCustomer): Promise<string[]> =>
   (await post(session, "list")).json().data.map(({ id }: { id: string }) => id);
@@ -117,11 +117,11 @@ describe("the garage", () => {
     const { codFipe } = await insertTestVehicle(database, { year: 1949, yearCode: "1949-1" });
     for (const year of years) await insertTestVehicle(database, { codFipe, year, yearCode: `${year}-1` });
     for (const year of [1949, ...years]) await post(session, "insert", { cod_fipe: codFipe, year });
-    const [over, again] = [
+    const [refused, again] = [
       await insert(session, gol),
       await post(session, "insert", { cod_fipe: codFipe, year: 1950 }),
     ];
-    expect([over.statusCode, over.json(), again.statusCode]).toEqual([409, { message: "GARAGE_FULL" }, 200]);
+    expect([refused.statusCode, refused.json(), again.statusCode]).toEqual([409, { message: "GARAGE_FULL" }, 200]);
     expect(await idsOf(session)).toHaveLength(MAX_GARAGE_VEHICLES);
   });
 });
@@ -134,19 +134,19 @@ describe("removing a vehicle", () => {
     const session = await createTestCustomer(tenant);
     await insert(session, gol);
     await insert(session, uno);
-    const gone = await remove(session, path + gol.id, {}, method);
-    expect([gone.statusCode, gone.json()]).toEqual([200, { message: "TEXT_VEHICLE_REMOVED" }]);
-    expect(gone.headers["cache-control"]).toBe("no-store");
+    const response = await remove(session, path + gol.id, {}, method);
+    expect([response.statusCode, response.json()]).toEqual([200, { message: "TEXT_VEHICLE_REMOVED" }]);
+    expect(response.headers["cache-control"]).toBe("no-store");
     expect(await idsOf(session)).toEqual([uno.id]);
     const again = await remove(session, path + gol.id, {}, method);
     expect([again.statusCode, again.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
   });
 
   test("[RO-04] another customer's vehicle stays", async () => {
-    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
-    await insert(otherSession, gol);
+    const [session, otherCustomer] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    await insert(otherCustomer, gol);
     expect((await remove(session, `delete/${gol.id}`)).statusCode).toBe(404);
-    expect(await idsOf(otherSession)).toEqual([gol.id]);
+    expect(await idsOf(otherCustomer)).toEqual([gol.id]);
   });
 
   test.each<Record<string, string>>([
@@ -160,9 +160,9 @@ describe("removing a vehicle", () => {
     await insert(session, gol);
     const response = await remove(session, `delete/${gol.id}`, headers);
     expect([response.statusCode, response.json()]).toEqual([403, { message: "FORBIDDEN" }]);
-    const own = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
+    const sameOrigin = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
     expect(await idsOf(session)).toEqual([gol.id]);
-    expect((await remove(session, `delete/${gol.id}`, own)).statusCode).toBe(200);
+    expect((await remove(session, `delete/${gol.id}`, sameOrigin)).statusCode).toBe(200);
   });
 
   test("[GR-02] by GET needs the bearer header, and HEAD changes nothing", async () => {

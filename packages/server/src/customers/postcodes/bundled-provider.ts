@@ -4,9 +4,9 @@ import type { CepProvider } from "./lookup.ts";
 
 /** Knows a few sample streets, and the city for postcodes of the state capitals. Works without network. */
 export const bundledCepProvider: CepProvider = async (cep) => {
-  const place = findPostcodeRegion(cep);
-  const [street = "", district = "", city = place?.city] = STREETS.get(formatPostcode(cep)) ?? [];
-  return place && city ? { cep: formatPostcode(cep), street, district, city, state: place.state } : undefined;
+  const region = findPostcodeRegion(cep);
+  const [street = "", district = "", city = region?.city] = STREETS.get(formatPostcode(cep)) ?? [];
+  return region && city ? { cep: formatPostcode(cep), street, district, city, state: region.state } : undefined;
 };
 
 const STREETS: ReadonlyMap<string, readonly [street: string, district: string, city?: string]> = new Map([

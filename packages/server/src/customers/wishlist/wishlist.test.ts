@@ -56,8 +56,8 @@ describe("the wishlist", () => {
     const session = await createTestCustomer(tenant);
     await insert(session, pad.id);
     await insert(session, disc.id);
-    for (const gone of [await remove(session, pad.id), await remove(session, pad.id)])
-      expect([gone.statusCode, gone.json().data.map(({ id }: { id: string }) => id)]).toEqual([200, [disc.id]]);
+    for (const response of [await remove(session, pad.id), await remove(session, pad.id)])
+      expect([response.statusCode, response.json().data.map(({ id }: { id: string }) => id)]).toEqual([200, [disc.id]]);
     const foreign = await createTestProduct(await createTestCompany(context.installation));
     const unknown = await remove(session, foreign.id);
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: "PRODUCT_NOT_FOUND" }]);
@@ -81,21 +81,21 @@ describe("the wishlist", () => {
 
   test("an unpublished product is not listed, can be removed, and is listed again when published", async () => {
     const session = await createTestCustomer(tenant);
-    const [left, back] = [await createTestProduct(tenant), await createTestProduct(tenant)];
-    for (const { id } of [pad, left, back]) await insert(session, id);
-    await Promise.all([show(left.id, false), show(back.id, false)]);
+    const [hidden, back] = [await createTestProduct(tenant), await createTestProduct(tenant)];
+    for (const { id } of [pad, hidden, back]) await insert(session, id);
+    await Promise.all([show(hidden.id, false), show(back.id, false)]);
     expect(await idsOf(session)).toEqual([pad.id]);
-    expect((await remove(session, left.id)).statusCode).toBe(200);
-    await Promise.all([show(left.id, true), show(back.id, true)]);
+    expect((await remove(session, hidden.id)).statusCode).toBe(200);
+    await Promise.all([show(hidden.id, true), show(back.id, true)]);
     expect(await idsOf(session)).toEqual([back.id, pad.id]);
   });
 
   test("[RO-04] another customer's wishlist stays unchanged", async () => {
-    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
-    await insert(otherSession, pad.id);
+    const [session, otherCustomer] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    await insert(otherCustomer, pad.id);
     expect(await idsOf(session)).toEqual([]);
     await remove(session, pad.id);
-    expect(await idsOf(otherSession)).toEqual([pad.id]);
+    expect(await idsOf(otherCustomer)).toEqual([pad.id]);
   });
 
   test("[API-11] a full wishlist refuses more products, also with concurrent inserts", async () => {
@@ -103,7 +103,9 @@ describe("the wishlist", () => {
     await withTenantTransaction(tenant, (tx) => fill(tx, session, MAX_WISHLIST_PRODUCTS - 1));
     const responses = await Promise.all([insert(session, pad.id), insert(session, disc.id)]);
     const refused = responses.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((response) => [response.statusCode, response.json()])).toEqual([[409, { message: "WISHLIST_FULL" }]]);
+    expect(refused.map((response) => [response.statusCode, response.json()])).toEqual([
+      [409, { message: "WISHLIST_FULL" }],
+    ]);
     expect((await idsOf(session)).length).toBe(MAX_WISHLIST_PRODUCTS);
     // Adding an existing product does not exceed the limit.
     const [first = ""] = await idsOf(session);

@@ -37,14 +37,14 @@ const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** A bid of 80 reais for each of three pieces. */
-const offered = async (by = session, on = product): Promise<string> =>
+const createTestBid = async (by = session, on = product): Promise<string> =>
   unwrapOutcome(
     await withTenantTransaction(tenant, (tx) =>
       createBid(tx, by.customer.id, { productId: on.id, value: 80_00, quantity: 3, message: "" }, now()),
     ),
   ).id;
 const accept = (id: string) => withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now: now() }));
-const expired = (id: string, at: Date) => withTenantTransaction(tenant, (tx) => expireBids(tx, at, eq(bids.id, id)));
+const expire = (id: string, at: Date) => withTenantTransaction(tenant, (tx) => expireBids(tx, at, eq(bids.id, id)));
 const buy = (quantity = 3, by = session) =>
   sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity }] });
 const pricesPaid = async (quantity = 3, by = session): Promise<number[]> =>
@@ -58,7 +58,7 @@ const bidOf = async (id: string) => {
 };
 
 /** The sum of a product's stock movements: always equal to its stock. */
-async function noted(): Promise<number> {
+async function sumOfMovements(): Promise<number> {
   const { rows } = await withTenantTransaction(tenant, (tx) =>
     tx.execute<{ sum: string }>(sql`select sum(quantity) from stock_moves where product_id = ${product.id}`),
   );
@@ -74,12 +74,12 @@ async function waitingForLocks(): Promise<number> {
 }
 async function expectOnHand(pieces: number): Promise<void> {
   expect(await findStockOnHand(tenant, product.id)).toBe(pieces);
-  expect(await noted()).toBe(pieces);
+  expect(await sumOfMovements()).toBe(pieces);
 }
 
 describe("an accepted bid", () => {
   test("reserves its pieces and is in the cart with its price and quantity", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     expect((await accept(id)).ok).toBe(true);
     await expectOnHand(7);
     expect((await cart()).items).toMatchObject([{ product: { id: product.id }, quantity: 3, price: 80, total: 240 }]);
@@ -87,7 +87,7 @@ describe("an accepted bid", () => {
   });
 
   test("is ordered once at its own price, even after the product's price changed", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
     await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update products set price = 15000 where id = ${product.id}`),
@@ -102,16 +102,16 @@ describe("an accepted bid", () => {
   });
 
   test("is for its customer and its quantity only", async () => {
-    await accept(await offered());
-    const otherSession = await createTestCustomer(tenant);
-    expect(await pricesPaid(3, otherSession)).toEqual([100]);
+    await accept(await createTestBid());
+    const otherCustomer = await createTestCustomer(tenant);
+    expect(await pricesPaid(3, otherCustomer)).toEqual([100]);
     expect(await pricesPaid(2)).toEqual([100]);
     expect(await pricesPaid(3)).toEqual([80]);
     await expectOnHand(2);
   });
 
   test("applies to one line: a second one with the same quantity has the product's price", async () => {
-    await accept(await offered());
+    await accept(await createTestBid());
     const twice = [
       { product_id: product.id, quantity: 3 },
       { product_id: product.id, quantity: 3 },
@@ -121,7 +121,7 @@ describe("an accepted bid", () => {
   });
 
   test("keeps pieces for its customer when the product is sold out", async () => {
-    await accept(await offered());
+    await accept(await createTestBid());
     expect((await buy(7, await createTestCustomer(tenant))).statusCode).toBe(201);
     expect((await buy(1, await createTestCustomer(tenant))).statusCode).toBe(409);
     expect(await pricesPaid(3)).toEqual([80]);
@@ -129,7 +129,7 @@ describe("an accepted bid", () => {
   });
 
   test("is accepted once by twenty concurrent calls, with one reservation", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => accept(id)));
     const refused = outcomes.filter(({ ok }) => !ok);
     expect(refused).toEqual(Array(19).fill({ ok: false, refusal: "BID_CLOSED" }));
@@ -137,19 +137,19 @@ describe("an accepted bid", () => {
   });
 
   test("makes a concurrent second call wait and find it closed", async () => {
-    const id = await offered();
-    const done = Promise.withResolvers<void>();
-    const looked = Promise.withResolvers<void>();
+    const id = await createTestBid();
+    const release = Promise.withResolvers<void>();
+    const accepting = Promise.withResolvers<void>();
     const first = withTenantTransaction(tenant, async (tx) => {
       const outcome = await acceptBid(tx, { id, now: now() });
-      looked.resolve();
-      await done.promise;
+      accepting.resolve();
+      await release.promise;
       return outcome;
     });
-    await looked.promise;
+    await accepting.promise;
     const second = accept(id);
     await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(0), { timeout: 20_000, interval: 20 });
-    done.resolve();
+    release.resolve();
     expect([(await first).ok, await second]).toEqual([true, { ok: false, refusal: "BID_CLOSED" }]);
     await expectOnHand(7);
   });
@@ -157,14 +157,14 @@ describe("an accepted bid", () => {
   test("is ordered once by five concurrent checkouts", async () => {
     const many = await createTestProduct(tenant, { price: 100_00, stock: 100 });
     product = many;
-    await accept(await offered());
+    await accept(await createTestBid());
     const paid = (await Promise.all(Array.from({ length: 5 }, () => pricesPaid()))).flat();
     expect(paid.toSorted((one, other) => one - other)).toEqual([80, 100, 100, 100, 100]);
     await expectOnHand(85);
   });
 
   test("stays open when there are too few pieces to accept it", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await buy(8, await createTestCustomer(tenant));
     expect(await accept(id)).toEqual({ ok: false, refusal: "OUT_OF_STOCK" });
     expect(await bidOf(id)).toMatchObject({ status: "open" });
@@ -172,7 +172,7 @@ describe("an accepted bid", () => {
   });
 
   test("stays reserved when an order at its price is refused", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
     const response = await sendCheckout(context.app, session, {
       items: [{ product_id: product.id, quantity: 3 }],
@@ -186,8 +186,8 @@ describe("an accepted bid", () => {
   test("two bids ordered with the same products in opposite order do not deadlock", async () => {
     const other = await createTestProduct(tenant, { price: 100_00, stock: 10 });
     const buyers = await Promise.all([createTestCustomer(tenant), createTestCustomer(tenant)]);
-    await accept(await offered(buyers[0], product));
-    await accept(await offered(buyers[1], other));
+    await accept(await createTestBid(buyers[0], product));
+    await accept(await createTestBid(buyers[1], other));
     const items = [product, other].map(({ id }) => ({ product_id: id, quantity: 3 }));
     const responses = await Promise.all(
       buyers.map((by, at) => sendCheckout(context.app, by, { items: at ? items.toReversed() : items })),
@@ -198,7 +198,7 @@ describe("an accepted bid", () => {
 });
 
 describe("an expired bid", () => {
-  const runOut = (id: string) =>
+  const setExpired = (id: string) =>
     withTenantTransaction(tenant, (tx) =>
       tx
         .update(bids)
@@ -207,30 +207,30 @@ describe("an expired bid", () => {
     );
 
   test("has no effect from that moment on, and its pieces are released", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
-    await runOut(id);
+    await setExpired(id);
     expect((await cart()).items).toMatchObject([{ quantity: 3, price: 100 }]);
     expect(await pricesPaid(3)).toEqual([100]);
-    expect(await expired(id, now())).toBe(1);
-    expect(await expired(id, now())).toBe(0);
+    expect(await expire(id, now())).toBe(1);
+    expect(await expire(id, now())).toBe(0);
     await expectOnHand(7);
     expect(await bidOf(id)).toMatchObject({ status: "expired" });
   });
 
   test("is replaced by the next one, which releases its pieces first", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
-    await runOut(id);
-    await offered();
+    await setExpired(id);
+    await createTestBid();
     await expectOnHand(10);
   });
 
   test("is expired with others, and the pieces of each are released", async () => {
     const ids = [
-      await offered(),
-      await offered(await createTestCustomer(tenant)),
-      await offered(await createTestCustomer(tenant)),
+      await createTestBid(),
+      await createTestBid(await createTestCustomer(tenant)),
+      await createTestBid(await createTestCustomer(tenant)),
     ];
     for (const id of ids.slice(1)) await accept(id);
     await expectOnHand(4);
@@ -240,9 +240,9 @@ describe("an expired bid", () => {
   });
 
   test("is expired by the background job", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
-    await runOut(id);
+    await setExpired(id);
     const stop = startBidExpiryJob(context.installation, 20);
     try {
       await vi.waitFor(() => expectOnHand(10), { timeout: 20_000, interval: 50 });
@@ -252,10 +252,10 @@ describe("an expired bid", () => {
   });
 
   test("expires two days after it was accepted", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
-    expect(await expired(id, later(1.99))).toBe(0);
-    expect(await expired(id, later(2.01))).toBe(1);
+    expect(await expire(id, later(1.99))).toBe(0);
+    expect(await expire(id, later(2.01))).toBe(1);
   });
 });
 
@@ -268,14 +268,20 @@ describe("a bid's transitions", () => {
     withdraw: (tx, id) => withdrawBid(tx, session.customer.id, { id, now: now() }),
     expire: (tx, id) => expireBids(tx, later(30), eq(bids.id, id)),
   };
-  const ways = { open: [], countered: ["counter"], accepted: ["accept"], refused: ["refuse"] } as const;
-  const way = { ...ways, expired: ["expire"], withdrawn: ["withdraw"] } as const;
+  const eventsTo = {
+    open: [],
+    countered: ["counter"],
+    accepted: ["accept"],
+    refused: ["refuse"],
+    expired: ["expire"],
+    withdrawn: ["withdraw"],
+  } as const;
 
   test.each(
     BID_STATUSES.flatMap((state) => (Object.keys(events) as BidEvent[]).map((event) => [state, event] as const)),
   )("%s, %s: follow the table of transitions", async (state, event) => {
-    const id = await offered();
-    for (const before of way[state]) await withTenantTransaction(tenant, (tx) => events[before](tx, id));
+    const id = await createTestBid();
+    for (const before of eventsTo[state]) await withTenantTransaction(tenant, (tx) => events[before](tx, id));
     expect(await stateOf(id)).toBe(state);
     await withTenantTransaction(tenant, (tx) => events[event](tx, id));
     const next = nextBidStatus(state, event) ?? state;
@@ -284,7 +290,7 @@ describe("a bid's transitions", () => {
   });
 
   test("the seller's counter value is the price once the customer accepts it", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
     expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
     await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, session.customer.id, { id, now: now() }));
@@ -292,14 +298,14 @@ describe("a bid's transitions", () => {
   });
 
   test.each([0, -1, 200_01, 1.5])("a counter value of %d centavos is refused", async (counter) => {
-    const id = await offered();
+    const id = await createTestBid();
     const outcome = await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter, now: now() }));
     expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
     expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
   });
 
   test("an ordered bid cannot be withdrawn and does not expire", async () => {
-    const id = await offered();
+    const id = await createTestBid();
     await accept(id);
     await buy();
     expect(
@@ -307,20 +313,20 @@ describe("a bid's transitions", () => {
     ).toMatchObject({
       refusal: "BID_CLOSED",
     });
-    expect(await expired(id, later(30))).toBe(0);
+    expect(await expire(id, later(30))).toBe(0);
     await expectOnHand(7);
   });
 
   test("[RO-04] another customer cannot withdraw or accept it, nor can another company's seller", async () => {
-    const id = await offered();
-    const otherSession = (await createTestCustomer(tenant)).customer.id;
+    const id = await createTestBid();
+    const otherCustomer = (await createTestCustomer(tenant)).customer.id;
     const foreign = await createTestCompany(context.installation);
-    const named = { id, now: now() };
+    const event = { id, now: now() };
     const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
-    expect(await withTenantTransaction(tenant, (tx) => withdrawBid(tx, otherSession, named))).toEqual(unknown);
-    expect(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, otherSession, named))).toEqual(unknown);
-    expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, named))).toEqual(unknown);
-    expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, named))).toEqual(unknown);
+    expect(await withTenantTransaction(tenant, (tx) => withdrawBid(tx, otherCustomer, event))).toEqual(unknown);
+    expect(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, otherCustomer, event))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, event))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, event))).toEqual(unknown);
     expect(await stateOf(id)).toBe("open");
   });
 });

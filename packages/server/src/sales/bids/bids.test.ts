@@ -18,7 +18,7 @@ afterAll(() => context.close());
 
 const insert = ({ headers }: SignedInCustomer, payload: Record<string, unknown>, { app } = context) =>
   app.inject({ method: "POST", url: "/ecommerce/user/bid/insert", headers, payload });
-const offer = (session: SignedInCustomer, more: Record<string, unknown> = {}) =>
+const createBidOn = (session: SignedInCustomer, more: Record<string, unknown> = {}) =>
   insert(session, { product_id: pad.id, value: 80, ...more });
 const bidsOn = ({ headers }: SignedInCustomer, productId: string) =>
   context.app.inject({ url: `/ecommerce/user/bid/product/${productId}`, headers });
@@ -27,9 +27,9 @@ const list = ({ headers }: SignedInCustomer) => context.app.inject({ url: "/ecom
 describe("a bid", () => {
   test("[PR-11] [API-13] is listed for its customer, on its product and among all bids", async () => {
     const session = await createTestCustomer(tenant);
-    const none = await bidsOn(session, pad.id);
-    expect([none.statusCode, none.json()]).toEqual([200, { data: [] }]);
-    const placed = await offer(session, { value: "80.50", quantity: "3", message: " Levo  três. " });
+    const before = await bidsOn(session, pad.id);
+    expect([before.statusCode, before.json()]).toEqual([200, { data: [] }]);
+    const placed = await createBidOn(session, { value: "80.50", quantity: "3", message: " Levo  três. " });
     expect(placed.statusCode).toBe(201);
     const bid = placed.json().data;
     expect(bid).toMatchObject({
@@ -47,19 +47,19 @@ describe("a bid", () => {
   });
 
   test("[PR-11] [RO-04] is invisible to other customers", async () => {
-    const [session, otherSession] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
-    await offer(session);
-    expect((await bidsOn(otherSession, pad.id)).json()).toEqual({ data: [] });
-    expect((await list(otherSession)).json()).toEqual({ data: [] });
-    expect((await offer(otherSession)).statusCode).toBe(201);
+    const [session, otherCustomer] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
+    await createBidOn(session);
+    expect((await bidsOn(otherCustomer, pad.id)).json()).toEqual({ data: [] });
+    expect((await list(otherCustomer)).json()).toEqual({ data: [] });
+    expect((await createBidOn(otherCustomer)).statusCode).toBe(201);
   });
 
   test("[PR-11] exists once per product: of a hundred concurrent calls one creates it", async () => {
     const session = await createTestCustomer(tenant);
-    const responses = await Promise.all(Array.from({ length: 100 }, () => offer(session)));
-    const made = responses.filter(({ statusCode }) => statusCode === 201);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => createBidOn(session)));
+    const created = responses.filter(({ statusCode }) => statusCode === 201);
     const refused = responses.filter(({ statusCode }) => statusCode !== 201);
-    expect(made.length).toBe(1);
+    expect(created.length).toBe(1);
     expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['409 {"message":"BID_ALREADY_OPEN"}']),
     );
@@ -70,11 +70,11 @@ describe("a bid", () => {
 
   test("that expired is no longer open and makes room for the next", async () => {
     const session = await createTestCustomer(tenant);
-    const { id } = (await offer(session)).json().data;
+    const { id } = (await createBidOn(session)).json().data;
     await withTenantTransaction(tenant, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
     const status = async () => (await list(session)).json().data.map((bid: { status: string }) => bid.status);
     expect(await status()).toEqual(["expired"]);
-    expect((await offer(session, { value: 90 })).statusCode).toBe(201);
+    expect((await createBidOn(session, { value: 90 })).statusCode).toBe(201);
     expect(await status()).toEqual(["open", "expired"]);
   });
 
@@ -82,7 +82,7 @@ describe("a bid", () => {
     "of %j is refused",
     async (value) => {
       const session = await createTestCustomer(tenant);
-      const response = await offer(session, { value });
+      const response = await createBidOn(session, { value });
       expect([response.statusCode, response.json()]).toEqual([
         422,
         { message: "INVALID_BID_VALUE", errors: { value: "INVALID_BID_VALUE" } },
@@ -93,7 +93,7 @@ describe("a bid", () => {
 
   test("is between one centavo and twice the price, and refused on a product without a price", async () => {
     for (const value of [0.01, 200])
-      expect((await offer(await createTestCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
+      expect((await createBidOn(await createTestCustomer(tenant), { value })).statusCode, String(value)).toBe(201);
     const unpriced = await createTestProduct(tenant, { price: 0 });
     const response = await insert(await createTestCustomer(tenant), { product_id: unpriced.id, value: 1 });
     expect([response.statusCode, response.json().message]).toEqual([422, "INVALID_BID_VALUE"]);
@@ -106,7 +106,7 @@ describe("a bid", () => {
     [{ message: "\u0000" }, { message: "ERROR_FORM_INVALID" }],
     [{ product_id: "x" }, { product_id: "ERROR_FORM_INVALID" }],
   ])("with %j is refused with an error for its field", async (more, errors) => {
-    const response = await offer(await createTestCustomer(tenant), more);
+    const response = await createBidOn(await createTestCustomer(tenant), more);
     expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
   });
 
@@ -123,18 +123,22 @@ describe("a bid", () => {
   test("is limited per hour", async () => {
     const strict = await openTestInstallation({ RATE_LIMITS: "on", BIDS_PER_HOUR: "2" });
     try {
-      const own = await createTestCompany(strict.installation);
-      const session = await createTestCustomer(own);
-      const products = await Promise.all([createTestProduct(own), createTestProduct(own), createTestProduct(own)]);
+      const limitedTenant = await createTestCompany(strict.installation);
+      const session = await createTestCustomer(limitedTenant);
+      const products = await Promise.all([
+        createTestProduct(limitedTenant),
+        createTestProduct(limitedTenant),
+        createTestProduct(limitedTenant),
+      ]);
       const responses = [];
       for (const { id } of products) responses.push(await insert(session, { product_id: id, value: 1 }, strict));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
       const wait = Number(responses.at(-1)?.headers["retry-after"]);
       expect(wait).toBeGreaterThan(3500);
       expect(wait).toBeLessThanOrEqual(3600);
-      const otherSession = await createTestCustomer(own);
+      const otherCustomer = await createTestCustomer(limitedTenant);
       const { id = "" } = products[2] ?? {};
-      expect((await insert(otherSession, { product_id: id, value: 1 }, strict)).statusCode).toBe(201);
+      expect((await insert(otherCustomer, { product_id: id, value: 1 }, strict)).statusCode).toBe(201);
     } finally {
       await strict.close();
     }

@@ -21,7 +21,7 @@ afterAll(() => context.close());
 
 const now = new Date();
 
-async function offered(stock = 5): Promise<{ session: SignedInCustomer; id: string; now: Date }> {
+async function createTestBid(stock = 5): Promise<{ session: SignedInCustomer; id: string; now: Date }> {
   const session = await createTestCustomer(tenant);
   const { id: productId } = await createTestProduct(tenant, { name: "Disco", price: 100_00, stock });
   const bid = { productId, value: 80_00, quantity: 2, message: "" };
@@ -34,7 +34,7 @@ const mailsOf = ({ customer }: SignedInCustomer) =>
   withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
 
 test("[PR-11] the customer is mailed that a bid was accepted and until when to order", async () => {
-  const bid = await offered();
+  const bid = await createTestBid();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
   expect(await mailsOf(bid.session)).toMatchObject([
     {
@@ -45,7 +45,7 @@ test("[PR-11] the customer is mailed that a bid was accepted and until when to o
 });
 
 test("[PR-11] a counter value is mailed; accepting it sends no mail", async () => {
-  const bid = await offered();
+  const bid = await createTestBid();
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, bid.session.customer.id, bid)));
@@ -53,13 +53,13 @@ test("[PR-11] a counter value is mailed; accepting it sends no mail", async () =
 });
 
 test("[PR-11] a refusal is mailed once, however often the bid is refused", async () => {
-  const bid = await offered();
+  const bid = await createTestBid();
   for (let time = 0; time < 2; time++) await withTenantTransaction(tenant, (tx) => refuseBid(tx, bid));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "refused" } }]);
 });
 
 test("[PR-11] a bid that cannot be accepted sends no mail", async () => {
-  const bid = await offered(1);
+  const bid = await createTestBid(1);
   expect(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
   expect(await mailsOf(bid.session)).toEqual([]);
 });

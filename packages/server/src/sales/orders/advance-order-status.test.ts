@@ -22,39 +22,39 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-async function placed(): Promise<void> {
+async function placeTestOrder(): Promise<void> {
   session = await createTestCustomer(tenant);
   const { id } = await createTestProduct(tenant, { stock: 5 });
   order = (await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 1 }] })).json().data;
 }
-const move = (status: "SHIPPED" | "COMPLETED", from = tenant) =>
+const advance = (status: "SHIPPED" | "COMPLETED", from = tenant) =>
   withTenantTransaction(from, (tx) => advanceOrderStatus(tx, { id: order.id, status, now: new Date() }));
-const told = async () => {
+const mailedStatuses = async () => {
   const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
   return mails.map(({ template, content }) => ("status" in content ? content.status : template)).reverse();
 };
-const shown = async () => {
+const response = async () => {
   const url = `/ecommerce/user/orders/${order.number}`;
   return (await context.app.inject({ url, headers: session.headers })).json().data;
 };
 
 test("[OR-01] shipping and completing an order adds a step to its timeline and sends a mail", async () => {
-  await placed();
-  unwrapOutcome(await move("SHIPPED"));
-  expect((await shown()).status).toBe("SHIPPED");
-  unwrapOutcome(await move("COMPLETED"));
-  expect((await shown()).status).toBe("COMPLETED");
+  await placeTestOrder();
+  unwrapOutcome(await advance("SHIPPED"));
+  expect((await response()).status).toBe("SHIPPED");
+  unwrapOutcome(await advance("COMPLETED"));
+  expect((await response()).status).toBe("COMPLETED");
   const payload = { number: order.number, email: session.customer.email };
   const headers = { ecommerce: tenant.slug };
   const tracked = await context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
   const { timeline } = tracked.json().data as { timeline: { status: string }[] };
   expect(timeline.map(({ status }) => status)).toEqual(["PENDING", "SHIPPED", "COMPLETED"]);
-  expect(await told()).toEqual(["order-received", "shipped", "completed"]);
+  expect(await mailedStatuses()).toEqual(["order-received", "shipped", "completed"]);
 });
 
 test("a status mail links to the account, not to the order's expiring link", async () => {
-  await placed();
-  unwrapOutcome(await move("SHIPPED"));
+  await placeTestOrder();
+  unwrapOutcome(await advance("SHIPPED"));
   const [status, received] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
   expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
   expect(JSON.stringify(status?.content)).not.toContain(order.token);
@@ -62,21 +62,21 @@ test("a status mail links to the account, not to the order's expiring link", asy
 });
 
 test("an order advances only forward, once, and not after it was canceled", async () => {
-  await placed();
-  const responses = await Promise.all([move("COMPLETED"), move("COMPLETED"), move("COMPLETED")]);
+  await placeTestOrder();
+  const responses = await Promise.all([advance("COMPLETED"), advance("COMPLETED"), advance("COMPLETED")]);
   expect(responses.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
-  expect(await told()).toEqual(["order-received", "completed"]);
-  await placed();
+  expect(await advance("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
+  expect(await mailedStatuses()).toEqual(["order-received", "completed"]);
+  await placeTestOrder();
   const url = `/ecommerce/user/orders/${order.number}/cancel`;
   for (let time = 0; time < 2; time++) await context.app.inject({ method: "POST", url, headers: session.headers });
-  expect(await move("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
-  expect(await told()).toEqual(["order-received", "cancelled"]);
+  expect(await advance("SHIPPED")).toMatchObject({ refusal: "ORDER_CLOSED" });
+  expect(await mailedStatuses()).toEqual(["order-received", "cancelled"]);
 });
 
 test("[GEN-01] another company's seller cannot advance an order", async () => {
-  await placed();
+  await placeTestOrder();
   const foreign = await createTestCompany(context.installation);
-  expect(await move("SHIPPED", foreign)).toEqual({ ok: false, refusal: "ORDER_NOT_FOUND" });
-  expect(await told()).toEqual(["order-received"]);
+  expect(await advance("SHIPPED", foreign)).toEqual({ ok: false, refusal: "ORDER_NOT_FOUND" });
+  expect(await mailedStatuses()).toEqual(["order-received"]);
 });

@@ -79,8 +79,8 @@ describe("a pending order", () => {
     expect(await findStockOnHand(tenant, product.id)).toBe(9);
     expect(await movesOf(product.id)).toHaveLength(1);
     const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to: session.customer.email }));
-    const told = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
-    expect(told.filter((content) => JSON.stringify(content).includes(`"${number}"`))).toMatchObject([
+    const messages = mails.flatMap((mail) => (mail.template === "order-status" ? [mail.content] : []));
+    expect(messages.filter((content) => JSON.stringify(content).includes(`"${number}"`))).toMatchObject([
       { status: "cancelled", name: session.customer.name },
     ]);
   });
@@ -91,11 +91,11 @@ describe("a pending order", () => {
     const lines = products.map(({ id }) => ({ id, quantity: 1 }));
     const placed = [];
     for (let index = 0; index < 6; index++) placed.push(await newOrder(index % 2 ? lines : lines.toReversed()));
-    const doings = placed.flatMap(({ number }, index) => [
+    const changes = placed.flatMap(({ number }, index) => [
       cancel(number),
       newOrder(index % 2 ? lines : lines.toReversed()),
     ]);
-    await Promise.all(doings);
+    await Promise.all(changes);
     for (const { id } of products) expect(await findStockOnHand(tenant, id)).toBe(6);
   });
 
@@ -133,8 +133,8 @@ test("[RO-04] another customer's order gets the same 404 as an unknown one, and 
   const product = await createTestProduct(tenant, { stock: 2 });
   const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
   const stranger = await createTestCustomer(tenant);
-  for (const named of [number, "999999", "abc"]) {
-    const response = await cancel(named, stranger);
+  for (const orderNumber of [number, "999999", "abc"]) {
+    const response = await cancel(orderNumber, stranger);
     expect([response.statusCode, response.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
   }
   expect(await findStockOnHand(tenant, product.id)).toBe(1);

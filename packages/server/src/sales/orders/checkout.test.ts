@@ -52,7 +52,7 @@ describe("placing an order", () => {
 
   test("[OR-05] [CART-07] ignores prices, totals and product copies that a client sends", async () => {
     const product = await createTestProduct(tenant, { price: 100_00, stock: 50 });
-    const lies = {
+    const tampered = {
       price: 0.01,
       total: 0.01,
       subtotal: 1,
@@ -62,8 +62,13 @@ describe("placing an order", () => {
       paid: true,
     };
     const line = { product_id: product.id, quantity: 1, price: 0.01, total: 0, product: { price: 0 } };
-    const response = await checkout({ items: [line], ...lies });
-    expect(response.json().data).toMatchObject({ subtotal: 100, total: 145, status: "PENDING", paymentState: "pending" });
+    const response = await checkout({ items: [line], ...tampered });
+    expect(response.json().data).toMatchObject({
+      subtotal: 100,
+      total: 145,
+      status: "PENDING",
+      paymentState: "pending",
+    });
   });
 
   test("[OR-05] refuses invalid quantities", async () => {
@@ -81,12 +86,12 @@ describe("placing an order", () => {
       stock: 5,
       options: [{ type: "default", slug: "lado", name: "Lado", values: [{ slug: "direito", name: "Direito" }] }],
     });
-    const right = { name: "lado", value: "direito" };
-    for (const options of [[], [{ name: "lado", value: "cima" }], [right, right], [{ name: "cor", value: "azul" }]]) {
+    const choice = { name: "lado", value: "direito" };
+    for (const options of [[], [{ name: "lado", value: "cima" }], [choice, choice], [{ name: "cor", value: "azul" }]]) {
       const response = await checkout({ items: [{ product_id: product.id, quantity: 1, options }] });
       expect([response.statusCode, response.json().message]).toEqual([422, "ERROR_ADD_TO_CART_OPTIONS"]);
     }
-    expect((await checkout({ items: [{ product_id: product.id, quantity: 1, options: [right] }] })).statusCode).toBe(
+    expect((await checkout({ items: [{ product_id: product.id, quantity: 1, options: [choice] }] })).statusCode).toBe(
       201,
     );
   });
@@ -159,7 +164,7 @@ describe("placing an order", () => {
     expect([response.statusCode, response.json().message]).toEqual([404, "PRODUCT_NOT_FOUND"]);
 
     const stranger = await createTestCustomer(tenant);
-    const made = await context.app.inject({
+    const created = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/addresses",
       headers: stranger.headers,
@@ -169,7 +174,7 @@ describe("placing an order", () => {
     const stolen = await checkout({
       items: [{ product_id: product.id, quantity: 1 }],
       address: undefined,
-      address_id: made.json().data.id,
+      address_id: created.json().data.id,
     });
     expect([stolen.statusCode, stolen.json().message]).toEqual([404, "ADDRESS_NOT_FOUND"]);
     expect(await findStockOnHand(tenant, product.id)).toBe(5);
@@ -206,23 +211,23 @@ describe("storing an order", () => {
   test("[OR-03] records stock movements, queues the mail and empties the cart", async () => {
     const product = await createTestProduct(tenant, { stock: 7 });
     const line = { product_id: product.id, quantity: 2 };
-    const put = await context.app.inject({
+    const added = await context.app.inject({
       method: "POST",
       url: "/ecommerce/user/cart/insert",
       headers: session.headers,
       payload: line,
     });
-    expect(put.json().data.items).toHaveLength(1);
+    expect(added.json().data.items).toHaveLength(1);
     const { number, token } = (await checkout({ items: [line] })).json().data;
     const cart = await context.app.inject({ url: "/ecommerce/user/cart", headers: session.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
-    const written = await withTenantTransaction(tenant, async (tx) => ({
+    const stored = await withTenantTransaction(tenant, async (tx) => ({
       moves: (await tx.execute(`select sum(quantity)::int as sum from stock_moves where product_id = '${product.id}'`))
         .rows,
       mails: await listMailsTo(tx, session.customer.email, 1),
     }));
-    expect(written.moves).toEqual([{ sum: 5 }]);
-    expect(written.mails).toMatchObject([
+    expect(stored.moves).toEqual([{ sum: 5 }]);
+    expect(stored.mails).toMatchObject([
       { template: "order-received", state: "waiting", content: { number, path: `/cart/checkout/${token}` } },
     ]);
     expect(await findStockOnHand(tenant, product.id)).toBe(5);

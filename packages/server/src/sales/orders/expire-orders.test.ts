@@ -28,7 +28,7 @@ afterAll(() => context.close());
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-async function place(productId: string, quantity = 1, payment = "pix", from = tenant, by = session) {
+async function placeTestOrder(productId: string, quantity = 1, payment = "pix", from = tenant, by = session) {
   const response = await sendCheckout(context.app, by, { items: [{ product_id: productId, quantity }], payment });
   expect(response.statusCode, `${from.slug} ${response.body}`).toBe(201);
   return response.json().data;
@@ -49,7 +49,7 @@ const returned = (productId: string) =>
 describe("an unpaid order", () => {
   test.each(["pix", "combine"])("[OR-07] paid by %s expires after the company's hours", async (payment) => {
     const product = await createTestProduct(tenant, { stock: 5 });
-    const order = await place(product.id, 3, payment);
+    const order = await placeTestOrder(product.id, 3, payment);
     expect(Date.parse(order.payBy) - Date.parse(order.createdAt)).toBe(48 * HOUR);
     await expireOrders(tenant, { now: after(47.9) });
     expect(await read(`/user/orders/${order.number}`)).toEqual(order);
@@ -67,10 +67,10 @@ describe("an unpaid order", () => {
     expect(await findStockOnHand(tenant, product.id)).toBe(5);
     expect(await returned(product.id)).toEqual([3]);
     const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
-    const told = mails.filter(
+    const messages = mails.filter(
       ({ template, content }) => template === "order-expired" && "number" in content && content.number === order.number,
     );
-    expect(told).toMatchObject([{ content: { payBy: order.payBy, path: `/account/orders/${order.number}` } }]);
+    expect(messages).toMatchObject([{ content: { payBy: order.payBy, path: `/account/orders/${order.number}` } }]);
     const track = await context.app.inject({
       method: "POST",
       url: "/ecommerce/orders/track",
@@ -82,7 +82,7 @@ describe("an unpaid order", () => {
 
   test("shows no Pix code from the moment its time is over, before it is canceled", async () => {
     const product = await createTestProduct(tenant, { stock: 5 });
-    const order = await place(product.id);
+    const order = await placeTestOrder(product.id);
     expect(order.pixCode).toContain("br.gov.bcb.pix");
     await change(order.number, "pay_by = now() - interval '1 second'");
     expect(await read(`/user/orders/${order.number}`)).toMatchObject({ pixCode: null, cancelledAt: null });
@@ -91,7 +91,11 @@ describe("an unpaid order", () => {
 
   test("that is paid, shipped or canceled does not expire", async () => {
     const product = await createTestProduct(tenant, { stock: 9 });
-    const [paid, shipped, canceled] = [await place(product.id), await place(product.id), await place(product.id)];
+    const [paid, shipped, canceled] = [
+      await placeTestOrder(product.id),
+      await placeTestOrder(product.id),
+      await placeTestOrder(product.id),
+    ];
     await change(paid.number, "payment_state = 'paid'");
     await change(shipped.number, "status_code = 3");
     await cancel(canceled.number);
@@ -104,14 +108,14 @@ describe("an unpaid order", () => {
     const patient = await createTestCompany(context.installation, { unpaidOrderHours: null });
     const customer = await createTestCustomer(patient);
     const product = await createTestProduct(patient, { stock: 5 });
-    expect(await place(product.id, 1, "combine", patient, customer)).toMatchObject({ payBy: null });
+    expect(await placeTestOrder(product.id, 1, "combine", patient, customer)).toMatchObject({ payBy: null });
     expect(await expireOrders(patient, { now: after(10_000) })).toBe(0);
   });
 
   test("[OR-07] returns its pieces once while processes expire it and its customer cancels it", async () => {
     const product = await createTestProduct(tenant, { stock: 40 });
     const placed = [];
-    for (let index = 0; index < 10; index++) placed.push(await place(product.id, 2));
+    for (let index = 0; index < 10; index++) placed.push(await placeTestOrder(product.id, 2));
     const runs = Array.from({ length: 4 }, () => expireOrders(tenant, { now: after(49) }));
     const cancels = placed.map(({ number }) => cancel(number));
     const responses = await Promise.all(cancels);
@@ -124,7 +128,7 @@ describe("an unpaid order", () => {
 
   test("whose payment is confirmed while it expires stays, with its pieces", async () => {
     const product = await createTestProduct(tenant, { stock: 1 });
-    const order = await place(product.id);
+    const order = await placeTestOrder(product.id);
     let runs: Promise<number> = Promise.resolve(0);
     await withTenantTransaction(tenant, async (tx) => {
       await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
@@ -154,7 +158,7 @@ test("the background job expires orders of every company by itself", async () =>
   const own = await createTestCompany(context.installation, { unpaidOrderHours: 1 });
   const customer = await createTestCustomer(own);
   const product = await createTestProduct(own, { stock: 3 });
-  const { number } = await place(product.id, 3, "combine", own, customer);
+  const { number } = await placeTestOrder(product.id, 3, "combine", own, customer);
   await withTenantTransaction(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
   const stop = startOrderExpiryJob(context.installation, 10);
   await expect.poll(() => findStockOnHand(own, product.id)).toBe(3);

@@ -57,9 +57,9 @@ test("[GR-03] without a vehicle there is no verdict, and an unknown vehicle is r
   const items = [{ product_id: id, quantity: 1 }];
   const placed = await sendCheckout(context.app, session, { items, vehicle_id: "" });
   expect(placed.json().data.items[0].fitment).toBeNull();
-  const strange = await sendCheckout(context.app, session, { items, vehicle_id: uuid() });
-  expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
-  const garbled = await sendCheckout(context.app, session, { items, vehicle_id: "1' or '1'='1" });
-  expect([garbled.statusCode, garbled.json().errors]).toEqual([422, { vehicle_id: "ERROR_FORM_INVALID" }]);
+  const unknown = await sendCheckout(context.app, session, { items, vehicle_id: uuid() });
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
+  const malformed = await sendCheckout(context.app, session, { items, vehicle_id: "1' or '1'='1" });
+  expect([malformed.statusCode, malformed.json().errors]).toEqual([422, { vehicle_id: "ERROR_FORM_INVALID" }]);
   expect(await findStockOnHand(tenant, id)).toBe(4);
 });

@@ -27,7 +27,7 @@ afterAll(() => context.close());
 
 const buy = (session: SignedInCustomer, id: string, quantity = 1) =>
   sendCheckout(context.app, session, { items: [{ product_id: id, quantity }] });
-const statuses = (answers: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).sort();
+const statuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode).sort();
 
 describe("a customer without a completed order", () => {
   test("[OR-08] can order a limited number of pieces of a product, however they are split over lines", async () => {
@@ -102,15 +102,15 @@ describe("a customer without a completed order", () => {
 test("checkouts are counted per customer, whatever the spelling of the header", async () => {
   const strict = await openTestInstallation({ RATE_LIMITS: "on", CHECKOUTS_PER_MINUTE: "3" });
   try {
-    const own = await createTestCompany(strict.installation);
-    const session = await createTestCustomer(own);
-    const other = await createTestCustomer(own);
-    const product = await createTestProduct(own, { stock: 0 });
+    const limitedTenant = await createTestCompany(strict.installation);
+    const session = await createTestCustomer(limitedTenant);
+    const other = await createTestCustomer(limitedTenant);
+    const product = await createTestProduct(limitedTenant, { stock: 0 });
     const send = (authorization: string) =>
       strict.app.inject({
         method: "POST",
         url: "/ecommerce/user/orders/checkout",
-        headers: { ecommerce: own.slug, authorization, "idempotency-key": uuid() },
+        headers: { ecommerce: limitedTenant.slug, authorization, "idempotency-key": uuid() },
         payload: { items: [{ product_id: product.id, quantity: 1 }], address_id: uuid(), payment: "combine" },
       });
     const spelled = [

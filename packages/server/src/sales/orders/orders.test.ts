@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const get = (url: string, headers: Record<string, string>) => context.app.inject({ url: `/ecommerce${url}`, headers });
-const place = async (by: SignedInCustomer = session) =>
+const placeTestOrder = async (by: SignedInCustomer = session) =>
   (await sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity: 1 }] })).json().data;
 
 describe("a customer's orders", () => {
   test("[OR-02] [LS-12] are listed newest first, eight per page", async () => {
     const customer = await createTestCustomer(tenant);
     const numbers: string[] = [];
-    for (let index = 0; index < 9; index++) numbers.unshift((await place(customer)).number);
+    for (let index = 0; index < 9; index++) numbers.unshift((await placeTestOrder(customer)).number);
     const first = (await get("/user/orders", customer.headers)).json();
     expect(first).toMatchObject({ page: 1, limit: 8, total: 9, pages: 2 });
     expect(first.data.map((order: { number: string }) => order.number)).toEqual(numbers.slice(0, 8));
@@ -38,7 +38,7 @@ describe("a customer's orders", () => {
   });
 
   test("[API-10] [EN-05] are found by number and by UUID, with every field", async () => {
-    const order = await place();
+    const order = await placeTestOrder();
     expect((await get(`/user/orders/${order.number}`, session.headers)).json().data).toEqual(order);
     const byUuid = await context.app.inject({
       method: "POST",
@@ -49,7 +49,7 @@ describe("a customer's orders", () => {
   });
 
   test("[RO-04] [RT-17] another customer's order gets the same 404 as an unknown one", async () => {
-    const order = await place();
+    const order = await placeTestOrder();
     const stranger = await createTestCustomer(tenant);
     const unknown = await get("/user/orders/999999", stranger.headers);
     const foreign = await get(`/user/orders/${order.number}`, stranger.headers);
@@ -69,7 +69,7 @@ describe("a customer's orders", () => {
       [2, "COMPLETED"],
       [3, "SHIPPED"],
     ]) {
-      const { number } = await place();
+      const { number } = await placeTestOrder();
       await withTenantTransaction(tenant, (tx) =>
         tx.execute(`update orders set status_code = ${code} where number = ${number}`),
       );
@@ -80,7 +80,7 @@ describe("a customer's orders", () => {
 
 describe("an order without a session", () => {
   test("[OR-03] is shown by its token without personal data", async () => {
-    const order = await place();
+    const order = await placeTestOrder();
     const response = await get(`/orders/token/${order.token}`, { ecommerce: tenant.slug });
     expect(response.json().data).toMatchObject({ number: order.number, total: order.total });
     expect(response.body).not.toMatch(/Rua das Peças|cliente@example\.com|99123-4567/);
@@ -93,26 +93,26 @@ describe("an order without a session", () => {
   });
 
   test("[OR-03] its link expires after thirty days and is then unknown; the customer still sees the order", async () => {
-    const { number, token } = await place();
-    const look = (headers: Record<string, string> = { ecommerce: tenant.slug }) =>
+    const { number, token } = await placeTestOrder();
+    const fetchByToken = (headers: Record<string, string> = { ecommerce: tenant.slug }) =>
       get(`/orders/token/${token}`, headers);
     const placedBefore = (moment: string) =>
       withTenantTransaction(tenant, (tx) =>
         tx.execute(`update orders set created_at = ${moment} where number = ${number}`),
       );
     await placedBefore("now() - interval '30 days' + interval '1 minute'");
-    expect((await look()).json().data).toMatchObject({ number });
+    expect((await fetchByToken()).json().data).toMatchObject({ number });
     await placedBefore("now() - interval '30 days'");
     const unknown = await get(`/orders/token/${"x".repeat(43)}`, { ecommerce: tenant.slug });
     for (const headers of [{ ecommerce: tenant.slug }, session.headers]) {
-      const ended = await look(headers);
+      const ended = await fetchByToken(headers);
       expect([ended.statusCode, ended.body]).toEqual([404, unknown.body]);
     }
     expect((await get(`/user/orders/${number}`, session.headers)).json().data).toMatchObject({ number });
   });
 
   test("[OR-03] its link expires exactly thirty days after the order", async () => {
-    const { token, number, createdAt } = await place();
+    const { token, number, createdAt } = await placeTestOrder();
     const after = (ms: number) => {
       const now = new Date(Date.parse(createdAt) + ORDER_LINK_LIFETIME_MS + ms);
       return withTenantTransaction(tenant, async (tx) => [
@@ -126,14 +126,14 @@ describe("an order without a session", () => {
   });
 
   test("[OR-04] number and e-mail address together show its status; a wrong one shows nothing", async () => {
-    const { number } = await place();
+    const { number } = await placeTestOrder();
     const track = async (sent: { number?: string; email?: string }) => {
       const payload = { number, email: session.customer.email, ...sent };
       const headers = { ecommerce: tenant.slug };
       return context.app.inject({ method: "POST", url: "/ecommerce/orders/track", headers, payload });
     };
-    const found = (await track({ email: session.customer.email.toUpperCase() })).json().data;
-    expect(found).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
+    const tracked = (await track({ email: session.customer.email.toUpperCase() })).json().data;
+    expect(tracked).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
     for (const wrong of [{ email: "outro@example.com" }, { number: "999999" }]) {
       const response = await track(wrong);
       expect([response.statusCode, response.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const again = ({ headers }: SignedInCustomer, number: string) =>
+const postReorder = ({ headers }: SignedInCustomer, number: string) =>
   context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
 const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
   withTenantTransaction(tenant, (tx) =>
@@ -26,7 +26,7 @@ const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =
       .set(set)
       .where(and(eq(products.companyId, tenant.companyId), eq(products.id, id))),
   );
-const leave = (productId: string, onHand: number) =>
+const setStock = (productId: string, onHand: number) =>
   withTenantTransaction(tenant, (tx) =>
     tx
       .update(stock)
@@ -60,10 +60,10 @@ test("adds ordered products to the cart at today's prices, and names the unavail
   await changeProduct(plain.id, { price: 77_00 });
   await changeProduct(hidden.id, { published: false });
   await changeProduct(changed.id, { options: [] });
-  await leave(few.id, 2);
-  await leave(none.id, 0);
+  await setStock(few.id, 2);
+  await setStock(none.id, 0);
 
-  const response = await again(session, number);
+  const response = await postReorder(session, number);
   expect(response.statusCode).toBe(200);
   const { cart, left_out } = response.json().data;
   expect(cart.items).toMatchObject([
@@ -78,7 +78,7 @@ test("adds ordered products to the cart at today's prices, and names the unavail
     { product_id: none.id, reason: "OUT_OF_STOCK", left: 0 },
   ]);
   // Repeating it adds no duplicate lines.
-  expect((await again(session, number)).json().data.cart).toEqual(cart);
+  expect((await postReorder(session, number)).json().data.cart).toEqual(cart);
 });
 
 test("names the products that exceed the hundred lines of a cart", async () => {
@@ -91,10 +91,10 @@ test("names the products that exceed the hundred lines of a cart", async () => {
   // One of the two is in the cart already, and the other fits.
   const [, last] = lines.slice(-2);
   await context.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: last });
-  expect((await again(session, number)).json().data.left_out).toEqual([]);
+  expect((await postReorder(session, number)).json().data.left_out).toEqual([]);
   await withTenantTransaction(tenant, (tx) => removeCartLine(tx, session.customer.id, last as (typeof lines)[0]));
   await context.app.inject({ method: "POST", url: `${url}/insert`, headers: session.headers, payload: lines[98] });
-  const { cart, left_out } = (await again(session, number)).json().data;
+  const { cart, left_out } = (await postReorder(session, number)).json().data;
   expect(cart.items).toHaveLength(100);
   expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
   expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
@@ -112,7 +112,7 @@ test("[RO-04] another customer's order gets the same 404 as an unknown one", asy
   const { id } = await createTestProduct(tenant, { stock: 9 });
   const items = [{ product_id: id, quantity: 1 }];
   const { number } = (await sendCheckout(context.app, owner, { items })).json().data;
-  for (const named of [number, "999999"]) {
-    expect((await again(stranger, named)).json()).toEqual({ message: "ORDER_NOT_FOUND" });
+  for (const orderNumber of [number, "999999"]) {
+    expect((await postReorder(stranger, orderNumber)).json()).toEqual({ message: "ORDER_NOT_FOUND" });
   }
 });

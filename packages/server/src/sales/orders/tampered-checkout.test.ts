@@ -21,21 +21,55 @@ afterAll(() => context.close());
 const STOCK = 10_000;
 const PRICE = 149.9;
 
-const odd = fc.constantFrom<unknown>(0, -1, 0.01, 1e9, 1.5, "1e3", "NaN", "0,01", "-0", null, true, [], [0.01], {}, "");
-const total = { price: odd, total: odd, subtotal: odd, tax: odd, discount: odd, custom_price: odd, rate: odd };
-const lies = fc.record(total, { requiredKeys: [] });
+const invalidValue = fc.constantFrom<unknown>(
+  0,
+  -1,
+  0.01,
+  1e9,
+  1.5,
+  "1e3",
+  "NaN",
+  "0,01",
+  "-0",
+  null,
+  true,
+  [],
+  [0.01],
+  {},
+  "",
+);
+const total = {
+  price: invalidValue,
+  total: invalidValue,
+  subtotal: invalidValue,
+  tax: invalidValue,
+  discount: invalidValue,
+  custom_price: invalidValue,
+  rate: invalidValue,
+};
+const tamperedAmounts = fc.record(total, { requiredKeys: [] });
 const payment = fc.constantFrom("pix", "pix", "combine", "combine", "boleto", "card", "paid", "");
 /** A tampered cart; product and quantity are valid often enough to be ordered. */
 const cart = fc.record({
-  quantity: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: odd }),
+  quantity: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: invalidValue }),
   goods: fc.constantFrom("own", "own", "own", "foreign", "free", "hidden"),
-  line: lies,
-  whole: lies,
+  line: tamperedAmounts,
+  whole: tamperedAmounts,
   more: fc.record(
     {
       ...{ status: fc.constantFrom("COMPLETED", 2), paid: fc.constant(true), paymentState: fc.constant("paid") },
-      ...{ currency: fc.constantFrom("USD", "XXX"), totals: fc.constant([]), valuePay: odd, bid: odd, coupon: odd },
-      ...{ shipping: fc.oneof(lies, fc.constant({ id: "flat", custom_price: -500 })), company_id: odd, number: odd },
+      ...{
+        currency: fc.constantFrom("USD", "XXX"),
+        totals: fc.constant([]),
+        valuePay: invalidValue,
+        bid: invalidValue,
+        coupon: invalidValue,
+      },
+      ...{
+        shipping: fc.oneof(tamperedAmounts, fc.constant({ id: "flat", custom_price: -500 })),
+        company_id: invalidValue,
+        number: invalidValue,
+      },
     },
     { requiredKeys: [] },
   ),
@@ -50,11 +84,11 @@ test("[OR-05] [CART-07] each of two hundred tampered carts is refused or ordered
     hidden: await createTestProduct(tenant, { stock: STOCK, published: false }),
   };
   const seed = fuzzSeed;
-  const waiting = fc.sample(cart, { seed, numRuns: 200 });
+  const carts = fc.sample(cart, { seed, numRuns: 200 });
   let sold = 0;
   const statuses = new Set<number>();
   const sender = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
+    for (let one = carts.pop(); one; one = carts.pop()) {
       const line = { ...one.line, product_id: goods[one.goods].id, quantity: one.quantity as number };
       const sent = { ...one.whole, ...one.more, payment: one.payment, items: [line] };
       const response = await sendCheckout(context.app, session, sent);
