@@ -14,7 +14,7 @@ import { fillEveryTable } from "./fill-every-table.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
 // As `npm start` does it: what was compiled once is not compiled again.
-const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
 type Finished = { code: number | null; output: string };
 
@@ -26,7 +26,8 @@ export function startCommand(
   words: readonly string[],
   environment: Record<string, string>,
 ): StartedCommand {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${command}-command.ts`), ...words], {
+  const program = join(import.meta.dirname, "../src/platform/backup", `${command}-command.ts`);
+  const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
