@@ -14,7 +14,7 @@ const VERBS_IN_ED_ING_OR_S = new Set(
 );
 
 // Older commits follow no convention.
-const FIRST_CHECKED = "2026-11-22T21:00:00Z";
+const FIRST_CHECKED = "2026-11-22T22:00:00Z";
 const MAX_COMMITS = 50;
 
 /** What is wrong with the subject of a commit message; undefined when nothing is. */
