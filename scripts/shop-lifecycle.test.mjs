@@ -30,13 +30,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const start = async (environment) => {
   const shop = await startShopProcess(folder, environment);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
-  if (!shop.url && !environment) throw new Error(`The shop did not start:\n${shop.said.join("\n")}`);
+  if (!shop.url && !environment) throw new Error(`The shop did not start:\n${shop.output.join("\n")}`);
   return shop;
 };
 
 test("a first start loads the sample shop, and SIGTERM leaves no process behind", async () => {
   const shop = await start();
-  expect(shop.said).toContain("The database is empty: loading the sample shop.");
+  expect(shop.output).toContain("The database is empty: loading the sample shop.");
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   const database = databasePid(folder);
   expect(await shop.stop("SIGTERM")).toBe(0);
@@ -57,7 +57,7 @@ test("an interrupted or killed first start is completed by the next start", asyn
   // Two processes at once also finish it.
   const both = await Promise.all([startShopProcess(fresh), startShopProcess(fresh)]);
   onTestFinished(() => both.forEach(({ child }) => void child.kill("SIGKILL")));
-  const companies = both.map(({ said: output }) => output.filter((line) => line.includes("?company=")).length);
+  const companies = both.map(({ output }) => output.filter((line) => line.includes("?company=")).length);
   expect(companies).toEqual([3, 3]);
   expect(await Promise.all(both.map((shop) => shop.stop("SIGTERM")))).toEqual([0, 0]);
 });
@@ -157,7 +157,7 @@ test("no generated page address is answered with 5xx or ends the process", async
 test("in development a page is rendered from the sources, and SIGTERM stops the server", async () => {
   const shop = await startShopFromSources(folder);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
-  expect(shop.url, shop.said.join("\n")).toBeDefined();
+  expect(shop.url, shop.output.join("\n")).toBeDefined();
   const page = await (await fetch(`${shop.url}/products`)).text();
   expect(page).toContain("<h1");
   expect(page).toContain("/app/entry.client.tsx");
@@ -181,8 +181,8 @@ test("an obstacle to starting is reported as one line with exit code 1", async (
   ];
   for (const [environment, line] of obstacles) {
     const refused = await start(environment);
-    expect(await refused.ended).toBe(1);
-    expect(refused.said.filter((text) => !text.startsWith("{"))).toEqual([expect.stringMatching(line)]);
+    expect(await refused.exited).toBe(1);
+    expect(refused.output.filter((text) => !text.startsWith("{"))).toEqual([expect.stringMatching(line)]);
   }
   await shop.stop("SIGTERM");
 });

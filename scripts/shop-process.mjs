@@ -34,12 +34,12 @@ export async function startShopProcess(
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => {
         output.push(line);
-        const [args, address] = readyPattern.exec(line) ?? [];
-        if (args) resolve(address);
+        const match = readyPattern.exec(line);
+        if (match) resolve(match[1]);
       });
     child.once("close", () => resolve(undefined));
   });
-  return { child, url, said: output, ended: exited, stop: (signal) => child.kill(signal) && exited };
+  return { child, url, output, exited, stop: (signal) => child.kill(signal) && exited };
 }
 
 /** Starts the shop as `npm run dev` does. */

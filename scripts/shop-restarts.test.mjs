@@ -21,20 +21,20 @@ async function startSupervised() {
   const settings = { NODE_OPTIONS: importFlag, LOG_LEVEL: "warn" };
   const shop = await startShopProcess(folder, settings, undefined, ["scripts/start.mjs"]);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
-  expect(shop.url, shop.said.join("\n")).toBeDefined();
+  expect(shop.url, shop.output.join("\n")).toBeDefined();
   return shop;
 }
 
 /** The process that the launcher started last. */
-function programOf({ child }) {
+function programPid({ child }) {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   return Number(children.at(-1));
 }
 
 async function waitUntilRestarted(shop, before) {
   const since = performance.now();
-  while (programOf(shop) === before || (await statusOf(`${shop.url}/readyz`)) !== 200) {
-    expect(performance.now() - since, shop.said.join("\n")).toBeLessThan(20_000);
+  while (programPid(shop) === before || (await statusOf(`${shop.url}/readyz`)) !== 200) {
+    expect(performance.now() - since, shop.output.join("\n")).toBeLessThan(20_000);
     await pause(20);
   }
 }
@@ -46,7 +46,7 @@ const statusOf = (address) =>
   );
 
 async function restartsOf(shop) {
-  const address = shop.said.findLast((line) => line.startsWith("Metrics: ")).replace("Metrics: ", "");
+  const address = shop.output.findLast((line) => line.startsWith("Metrics: ")).replace("Metrics: ", "");
   return /^process_restarts_total (\d+)$/m.exec(await (await fetch(address)).text())?.[1];
 }
 
@@ -63,7 +63,7 @@ function slowSignIn(url) {
     outgoing.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
   });
   const started = new Promise((resolve) => outgoing.write(body.slice(0, 5), resolve));
-  return { begun: started, answered: response, finish: () => outgoing.end(body.slice(5)) };
+  return { started, response, finish: () => outgoing.end(body.slice(5)) };
 }
 
 test("a shop whose program fails repeatedly keeps serving, finishes its requests and loses nothing", async () => {
@@ -73,41 +73,43 @@ test("a shop whose program fails repeatedly keeps serving, finishes its requests
 
   // An exception, then a rejection: the old process finishes its requests while the new one already serves.
   for (const restarts of ["1", "2"]) {
-    const program = programOf(shop);
+    const program = programPid(shop);
     const slow = slowSignIn(shop.url);
-    await slow.begun;
+    await slow.started;
     process.kill(program, "SIGUSR2");
     await waitUntilRestarted(shop, program);
     expect(isProcessRunning(program)).toBe(true);
     slow.finish();
-    expect(await slow.answered).toBe(200);
+    expect(await slow.response).toBe(200);
     expect(await restartsOf(shop)).toBe(restarts);
     expect(await postRegistration(shop, `before-failure-${restarts}`)).toBe(201);
   }
   // Every new process joined the embedded database before the old one left it.
   expect(databasePid(folder)).toBe(database);
-  const log = shop.said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  const log = shop.output.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
   expect(log.filter(({ level, msg }) => level === 60 && msg === "uncaught exception")).toHaveLength(2);
   expect(log).toContainEqual(expect.objectContaining({ level: 40, restarts: 2, reason: "uncaught exception" }));
-  expect(shop.said).toContainEqual(expect.stringMatching(/^The shop failed \(uncaught exception\)\. It starts again/));
+  expect(shop.output).toContainEqual(
+    expect.stringMatching(/^The shop failed \(uncaught exception\)\. It starts again/),
+  );
 
-  const killed = programOf(shop);
+  const killed = programPid(shop);
   process.kill(killed, "SIGKILL");
   await waitUntilRestarted(shop, killed);
   expect(await restartsOf(shop)).toBe("3");
   expect(await postSignIn(shop, "before-failure-2")).toBe(200);
   // A signal sent to the program itself is a request to stop, not a failure.
-  process.kill(programOf(shop), "SIGTERM");
-  expect(await shop.ended).toBe(0);
+  process.kill(programPid(shop), "SIGTERM");
+  expect(await shop.exited).toBe(0);
   expect(isProcessRunning(database)).toBe(false);
 });
 
 test("killing the launcher stops the restarted program", async () => {
   const shop = await startSupervised();
-  const first = programOf(shop);
+  const first = programPid(shop);
   process.kill(first, "SIGKILL");
   await waitUntilRestarted(shop, first);
-  const second = programOf(shop);
+  const second = programPid(shop);
   await shop.stop("SIGKILL");
   for (let wait = 0; wait < 500 && isProcessRunning(second); wait += 1) await pause(20);
   expect(isProcessRunning(second)).toBe(false);

@@ -30,10 +30,10 @@ export async function openHarness({ short }) {
   await queryDatabase(server.ownerUrl, "alter database pecacerta set synchronous_commit = on");
   await loadSample(environment);
   await increaseStock(server.ownerUrl);
-  return { short, undo: cleanups, folder, server, environment };
+  return { short, cleanups, folder, server, environment };
 }
 
-export async function closeHarness({ undo: cleanups }) {
+export async function closeHarness({ cleanups }) {
   for (const step of cleanups.splice(0).reverse()) await step().catch((error) => console.error(error));
 }
 
@@ -75,7 +75,7 @@ export async function withSampleCompany(ownerUrl, work) {
 export async function startHarnessShop(harness, environment = {}, { supervised = true } = {}) {
   const settings = { ...harness.environment, HOME: process.env.HOME, DRAIN_SECONDS: "0", ...environment };
   const shop = await startShopProcess(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
-  if (!shop.url) throw new Error(`The shop did not start:\n${shop.said.join("\n")}`);
+  if (!shop.url) throw new Error(`The shop did not start:\n${shop.output.join("\n")}`);
   const isRunning = () => shop.child.exitCode === null && shop.child.signalCode === null;
   const stop = async () => {
     if (!isRunning()) return;
@@ -83,7 +83,7 @@ export async function startHarnessShop(harness, environment = {}, { supervised =
     await shop.stop("SIGTERM");
     clearTimeout(killTimer);
   };
-  harness.undo.push(stop);
+  harness.cleanups.push(stop);
   return {
     ...shop,
     url: shop.url.replace("localhost", "127.0.0.1"),
@@ -96,7 +96,7 @@ export async function startHarnessShop(harness, environment = {}, { supervised =
 /** Starts the shop with a proxy between it and the database. */
 export async function startShopThroughProxy(harness, environment = {}) {
   const { proxy, url } = await startDatabaseProxy(harness.server.url);
-  harness.undo.push(proxy.close);
+  harness.cleanups.push(proxy.close);
   const shop = await startHarnessShop(harness, { DATABASE_URL: url, ...environment });
   return { shop, proxy };
 }
@@ -107,13 +107,13 @@ export function programPid({ child }) {
   return Number(children.at(-1));
 }
 
-const countRestarts = ({ said: output }) => output.filter((line) => line.startsWith("The shop failed")).length;
+const countRestarts = ({ output }) => output.filter((line) => line.startsWith("The shop failed")).length;
 
 /** Sends one request. Without a response the status is 0 and `reason` the error code. */
 export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const end = (response) => resolve({ ms: performance.now() - startedAt, begun: startedAt, ...response });
+    const end = (response) => resolve({ ms: performance.now() - startedAt, startedAt, ...response });
     const outgoing = request(url, { agent, method, headers, timeout: timeoutMs }, (response) => {
       const chunks = [];
       response.on("data", (piece) => chunks.push(piece));
@@ -145,8 +145,8 @@ export function startLoad(url, loops, { path = callPath, headers = { ecommerce: 
   let running = true;
   const work = Array.from({ length: loops }, async (_, loop) => {
     for (let count = 0; running; count += 1) {
-      const { status, ms, begun: startedAt, reason } = await sendRequest(url + path(loop, count), { agent, headers });
-      responses.push({ status, ms, begun: startedAt, reason });
+      const { status, ms, startedAt, reason } = await sendRequest(url + path(loop, count), { agent, headers });
+      responses.push({ status, ms, startedAt, reason });
       const rest = perSecond ? (1000 * loops) / perSecond - ms : status === 200 ? 0 : 20;
       if (rest > 0) await pause(rest);
     }

@@ -24,9 +24,9 @@ let failedCount = 0;
 try {
   console.log(formatRow("fault", "measured", "promised", ""));
   for (const row of chosen) {
-    const before = harness.undo.length;
+    const before = harness.cleanups.length;
     const { figure, ok } = await runRow(row);
-    await closeHarness({ undo: harness.undo.splice(before) });
+    await closeHarness({ cleanups: harness.cleanups.splice(before) });
     if (!ok) failedCount += 1;
     console.log(formatRow(row.name, figure, row.promise, ok ? "ok" : "SHORT"));
   }

@@ -22,7 +22,7 @@ const MEGABYTE = 1_048_576;
 /** The embedded database runs on a small file system, which is filled while customers order. */
 export async function run(harness) {
   const folder = mkdtempSync("/tmp/pecacerta-disk-");
-  harness.undo.push(async () => {
+  harness.cleanups.push(async () => {
     spawnSync("umount", ["-l", folder]);
     rmSync(folder, { recursive: true, force: true });
   });

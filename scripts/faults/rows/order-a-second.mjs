@@ -51,7 +51,7 @@ export async function run(harness) {
 
 const visitor = { cookie: `company=${COMPANY}` };
 
-async function cachedPages({ said }) {
-  const address = said.map((line) => /^Metrics: (\S+)/.exec(line)?.[1]).findLast(Boolean);
+async function cachedPages({ output }) {
+  const address = output.map((line) => /^Metrics: (\S+)/.exec(line)?.[1]).findLast(Boolean);
   return Number(/^http_kept_pages_total (\d+)/m.exec((await sendRequest(address)).text)?.[1] ?? 0);
 }
