@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test("[RT-16] a brand without a record has the name that its products give it", async () => {
+test("[RT-16] an unregistered brand has the name that its products have", async () => {
   expect(await findBrandBySlug(tenant, "oficina-do-ze")).toEqual({
     ...{ slug: "oficina-do-ze", name: "Oficina do Zé", image: null, country: null, countryName: null },
     text: "Oficina do Zé",
   });
 });
 
-test("[RT-16] a brand on record has its own name and the name of its country", async () => {
+test("[RT-16] a registered brand has its own name and the name of its country", async () => {
   const pool = ownerPoolOf(context.installation.database);
   await pool.query("insert into countries values ('XB', 'Brasilândia') on conflict do nothing");
   await pool.query(
@@ -51,14 +51,14 @@ test("[RT-16] a brand on record has its own name and the name of its country", a
   });
 });
 
-test("[RT-16] there is no brand whose products are another shop's, hidden, or none", async () => {
+test("[RT-16] a brand without published products of the company does not exist", async () => {
   const other = await createTestCompany(context.installation);
   expect(await findBrandBySlug(other, "oficina-do-ze")).toBeUndefined();
   for (const slug of ["escondida", "nada", "", "Oficina do Zé", "'"])
     expect(await findBrandBySlug(tenant, slug)).toBeUndefined();
 });
 
-test("[RT-16] its categories come with how many products they hold of it, the fullest first", async () => {
+test("[RT-16] the categories of a brand have its number of products, the largest first", async () => {
   expect(await findBrandCategories(tenant, "Oficina do Zé", 12)).toEqual([
     { slug: "lonas", name: "Lonas", count: 2 },
     { slug: "discos", name: "Discos", count: 1 },

@@ -37,15 +37,15 @@ export type BrandCategory = { slug: string; name: string; count: number };
 /** The categories with most products of the brand, largest first. */
 export async function findBrandCategories(tenant: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
   const { rows } = await reader(tenant).execute<BrandCategory>(sql`
-    select c.slug, c.name, counted.count
+    select c.slug, c.name, counts.count
     from (
-      select place.category_id, count(*)::int as count
-      from products p join product_categories place on place.company_id = p.company_id and place.product_id = p.id
-      where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brandText} and place.direct
-      group by place.category_id
-    ) as counted
-    join categories c on c.company_id = ${tenant.companyId} and c.id = counted.category_id and c.type = 'shop'
-    order by counted.count desc, c.name, c.id limit ${limit}`);
+      select link.category_id, count(*)::int as count
+      from products p join product_categories link on link.company_id = p.company_id and link.product_id = p.id
+      where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brandText} and link.direct
+      group by link.category_id
+    ) as counts
+    join categories c on c.company_id = ${tenant.companyId} and c.id = counts.category_id and c.type = 'shop'
+    order by counts.count desc, c.name, c.id limit ${limit}`);
   return rows;
 }
 

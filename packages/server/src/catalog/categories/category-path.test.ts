@@ -10,17 +10,17 @@ const place = (id: string, parent: string | null, direct = false): CategoryLink 
 ];
 const named = (places: CategoryLink[]) => categoryPath(places).map(({ name }) => name);
 
-test("the path goes from the category itself up to the root, in whatever order the places come", () => {
+test("the path goes from the direct category up to the root, whatever the order of the links", () => {
   expect(named([place("a", null), place("b", "a"), place("c", "b", true)])).toEqual(["c", "b", "a"]);
   expect(categoryPath([place("a", null, true)])).toEqual([{ slug: "slug-a", name: "a" }]);
   expect(categoryPath([])).toEqual([]);
 });
 
-test("of several categories the nearest comes first, and what is above both only once", () => {
+test("of several categories the nearest come first, and a common ancestor comes once", () => {
   const places = [place("a", null), place("b", "a", true), place("c", "a"), place("d", "c", true)];
   expect(named(places)).toEqual(["b", "d", "a", "c"]);
 });
 
-test("categories that stand above each other end all the same", () => {
+test("a cycle of categories ends", () => {
   expect(named([place("a", "b", true), place("b", "a")])).toEqual(["a", "b"]);
 });

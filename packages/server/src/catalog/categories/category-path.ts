@@ -5,9 +5,9 @@ export type CategoryLink = [id: string, parent: string | null, slug: string, nam
 
 /** The `CategoryLink`s of the product `p` as JSON, ancestors included. */
 export const categoryLinksSql = sql`(
-  select coalesce(json_agg(json_build_array(c.id, c.parent_id, c.slug, c.name, place.direct) order by c.slug), '[]')
-  from product_categories place join categories c on c.company_id = place.company_id and c.id = place.category_id
-  where place.company_id = p.company_id and place.product_id = p.id)`;
+  select coalesce(json_agg(json_build_array(c.id, c.parent_id, c.slug, c.name, link.direct) order by c.slug), '[]')
+  from product_categories link join categories c on c.company_id = link.company_id and c.id = link.category_id
+  where link.company_id = p.company_id and link.product_id = p.id)`;
 
 /** From the direct category up to the root. */
 export function categoryPath(links: readonly CategoryLink[]): { slug: string; name: string }[] {

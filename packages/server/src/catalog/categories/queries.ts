@@ -15,8 +15,8 @@ export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<
 export async function findCategoriesBySlugs(tenant: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
   const rows = await selectBySlugs(tenant.database.readerPool, { company: tenant.companyId, slugs });
-  const found = rows.map(({ category }) => category);
-  return found.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
+  const categories = rows.map(({ category }) => category);
+  return categories.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
 async function categoriesWhere(tenant: Tenant, condition: SQL): Promise<CategoryDto[]> {

@@ -29,7 +29,7 @@ afterAll(() => context.close());
 const ask = (query: string, headers: Record<string, string> = {}, of = tenant) =>
   context.app.inject({ url: `/ecommerce/fitment?${query}`, headers: { ecommerce: of.slug, ...headers } });
 
-describe("the verdict", () => {
+describe("fitment verdicts", () => {
   let make: string;
   let gol: string;
   let products: Record<string, string>;
@@ -52,7 +52,7 @@ describe("the verdict", () => {
   });
   const idsOf = (...names: string[]) => names.map((name) => products[name]).join(",");
 
-  test("[GR-03] comes for each product in the order asked for, with the row that says so", async () => {
+  test("[GR-03] are in the order of the request, each with the deciding fitment", async () => {
     const names = ["unknown", "serves", "not", "note", "universal", "excluded", "doubt"];
     const answer = await ask(`vehicle=${gol}&products=${idsOf(...names)}`);
     expect(answer.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe("the verdict", () => {
     ]);
   });
 
-  test("[GR-03] is kept by its ETag, and comes once for a product that is named twice", async () => {
+  test("[GR-03] have an ETag, and a product that is requested twice has one", async () => {
     const once = await ask(`vehicle=${gol}&products=${idsOf("serves")}`);
     const twice = await ask(
       `vehicle=${gol.toUpperCase()}&products=${idsOf("serves")}&products=${idsOf("serves", "not")},`,
@@ -94,7 +94,7 @@ describe("the verdict", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("[GR-03] nobody judges by a vehicle that is not known, or another company's products", async () => {
+  test("[GR-03] do not exist for an unknown vehicle or another company's products", async () => {
     const strange = await ask(`vehicle=${uuid()}&products=${idsOf("serves")}`);
     expect([strange.statusCode, strange.json()]).toEqual([404, { message: "VEHICLE_NOT_FOUND" }]);
     const other = await createTestCompany(context.installation);
@@ -114,13 +114,13 @@ describe("the verdict", () => {
       `vehicle=%00&products=';drop table products--`,
       { vehicle: "ERROR_FORM_INVALID", "products.0": "ERROR_FORM_INVALID" },
     ],
-  ])("refuses what cannot be asked, clearly (%#)", async (query, errors) => {
+  ])("refuse an invalid request (%#)", async (query, errors) => {
     const answer = await ask(query);
     expect([answer.statusCode, answer.json()]).toEqual([422, { message: "VALIDATION_FAILED", errors }]);
   });
 });
 
-describe("a list narrowed by the database and the rule of one product", () => {
+describe("the fitment filter of the database and the rule for one product", () => {
   const THIS_YEAR = new Date().getFullYear();
   const PRODUCTS = 300;
   const make = `Marca ${uuid()}`;
@@ -149,7 +149,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
     fuel: said("Flex", "Gasolina", "Álcool", "Diesel"),
   });
 
-  test("[GR-03] agree on every product, whatever the rows and the vehicle", async () => {
+  test("[GR-03] agree on every product, fitment and vehicle", async () => {
     const seed = fuzzSeed;
     const mine = await createTestCompany(context.installation);
     const products = fc
@@ -177,7 +177,7 @@ describe("a list narrowed by the database and the rule of one product", () => {
     expect([...met].sort()).toEqual([...FITMENT_VERDICTS].sort());
   });
 
-  test("[PR-04] [GR-03] agree with the vehicles that a product names on the wire", async () => {
+  test("[PR-04] [GR-03] agree with the vehicles in the product DTO", async () => {
     const seed = fuzzSeed;
     const mine = await createTestCompany(context.installation);
     const known = new Map<string, FitVehicle>();

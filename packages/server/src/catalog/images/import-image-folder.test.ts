@@ -33,8 +33,8 @@ const photo = (width: number, height: number) => {
 const ENDINGS = [160, 400, 800].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
 const nameOf = (address: string) => address.replace("/pictures/", "").replace("-800.webp", "");
 
-describe("a picture that is taken in", () => {
-  test("lies in every width and format, light, under a name that tells its content", async () => {
+describe("a stored image", () => {
+  test("has every width and format within the byte limit, named by its content", async () => {
     const to = join(folder, "every");
     const file = await photo(1200, 1590).jpeg().toBuffer();
     const taken = await storeImage(file, to);
@@ -52,7 +52,7 @@ describe("a picture that is taken in", () => {
     }
   });
 
-  test("stands upright and tells nothing of where it was taken", async () => {
+  test("is rotated upright and has no location metadata", async () => {
     const to = join(folder, "upright");
     const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "16/1 40/1 0/1" } };
     const file = await photo(400, 300)
@@ -75,7 +75,7 @@ describe("a picture that is taken in", () => {
     }
   });
 
-  test("is never made larger than it was", async () => {
+  test("is never enlarged", async () => {
     const to = join(folder, "small");
     const taken = await storeImage(await photo(300, 300).png().toBuffer(), to);
     const { width } = await sharp(join(to, `${nameOf(taken.ok ? taken.value : "")}-800.avif`)).metadata();
@@ -83,7 +83,7 @@ describe("a picture that is taken in", () => {
   });
 });
 
-describe("refused is", () => {
+describe("refuses", () => {
   const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>`;
   test.each([
     ["a text", () => Buffer.from("not a picture"), /not a JPEG/],
@@ -94,15 +94,15 @@ describe("refused is", () => {
     ["a picture of a few pixels", () => photo(20, 900).png().toBuffer(), /only 20 × 900 pixels/],
     ["a small file that unpacks to gigabytes", () => bomb(60_000), /60000 × 60000 pixels, more than/],
     ["a file of 31 MB", () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(31 << 20)]), /larger/],
-  ])("%s", async (_, make, why) => {
+  ])("%s", async (_, make, reason) => {
     const to = join(folder, "refused");
-    expect(await storeImage(await make(), to)).toMatchObject({ ok: false, refusal: expect.stringMatching(why) });
+    expect(await storeImage(await make(), to)).toMatchObject({ ok: false, refusal: expect.stringMatching(reason) });
     await expect(readdir(to)).rejects.toThrow("ENOENT");
   });
 });
 
-describe("a folder of pictures", () => {
-  test("is given to the products whose SKU its files name, whole or not at all", async () => {
+describe("a folder of images", () => {
+  test("is imported to the products named by SKU, all images of a product or none", async () => {
     const tenant = await createTestCompany(context.installation);
     const other = await createTestCompany(context.installation);
     const disc = await createTestProduct(tenant, { sku: "D-10", images: ["/pictures/old-800.webp"] });
@@ -117,8 +117,8 @@ describe("a folder of pictures", () => {
     const { changed, refused } = await importImageFolder(tenant, from, to);
     expect(changed).toEqual(["D-10"]);
     expect(refused).toEqual([
-      { file: "D-30.jpg", why: "there is no product with this SKU" },
-      { file: "D-20_2.jpg", why: expect.stringContaining("not a JPEG") },
+      { file: "D-30.jpg", reason: "there is no product with this SKU" },
+      { file: "D-20_2.jpg", reason: expect.stringContaining("not a JPEG") },
     ]);
     const images = (await findProductById(tenant, disc.id))?.images ?? [];
     const widths = images.map(

@@ -22,9 +22,9 @@ export async function importImageFolder(tenant: Tenant, from: string, to: string
   const result: ImageImportResult = { changed: [], refused: [] };
   const byProduct = new Map<Product, NumberedFile[]>();
   for (const file of files.toSorted()) {
-    const found = matchProduct(file, productsBySku);
-    if (!found) result.refused.push({ file, reason: "there is no product with this SKU" });
-    else byProduct.set(found.product, [...(byProduct.get(found.product) ?? []), { file, number: found.number }]);
+    const match = matchProduct(file, productsBySku);
+    if (!match) result.refused.push({ file, reason: "there is no product with this SKU" });
+    else byProduct.set(match.product, [...(byProduct.get(match.product) ?? []), { file, number: match.number }]);
   }
   for (const [product, files] of byProduct) await updateImages(product, files);
   return result;
@@ -61,11 +61,11 @@ function possibleSkus(file: string): { sku: string; number: number }[] {
 async function findProductsBySku(tenant: Tenant, files: readonly string[]): Promise<Map<string, Product>> {
   const skus = files.flatMap((file) => possibleSkus(file).map(({ sku }) => sku));
   if (skus.length === 0) return new Map();
-  const found = await withTenantTransaction(tenant, (tx) =>
+  const rows = await withTenantTransaction(tenant, (tx) =>
     tx
       .select({ id: products.id, sku: products.sku })
       .from(products)
       .where(and(eq(products.companyId, tenant.companyId), inArray(products.sku, skus))),
   );
-  return new Map(found.map((product) => [product.sku, product]));
+  return new Map(rows.map((product) => [product.sku, product]));
 }

@@ -56,11 +56,11 @@ describe("a listing", () => {
     expect(await slugs(`category=freios&sort=${sort}`)).toEqual(expected);
   });
 
-  test("[LS-10] refuses a sort that there is not", async () => {
+  test("[LS-10] refuses an unknown sort", async () => {
     expect((await ask("sort=name%3Bdrop")).statusCode).toBe(422);
   });
 
-  test("[RT-17] knows no category that is not the shop's", async () => {
+  test("[RT-17] returns 404 for a category of another company", async () => {
     const foreign = await createTestCategory(await createTestCompany(context.installation));
     for (const category of ["nope", foreign.slug]) {
       const answer = await ask(`category=${category}`);
@@ -68,7 +68,7 @@ describe("a listing", () => {
     }
   });
 
-  test("[LS-09] [LS-13] offers price, brand, discount and rating, in the categories below, too", async () => {
+  test("[LS-09] [LS-13] offers price, brand, discount and rating, in subcategories too", async () => {
     const { filters, total, navigation } = await list("category=freios");
     expect([total, navigation]).toEqual([4, { type: "page" }]);
     expect(filters.map(({ slug, type }: { slug: string; type: string }) => [slug, type])).toEqual([
@@ -81,7 +81,7 @@ describe("a listing", () => {
     expect(await counts("category=freios", "discount")).toEqual({ any: 4, yes: 2, no: 2 });
   });
 
-  test("[LS-06] [LS-09] rounds the bounds of the price outward, by the goods that the other filters leave", async () => {
+  test("[LS-06] [LS-09] rounds the price bounds outward, over the products that pass the other filters", async () => {
     const price = async (query: string) => (await list(query)).filters[0];
     expect(await price("category=freios")).toMatchObject({ min: 0, max: 1000, value: null });
     expect(await price("category=freios&filter_brand=alfa-e-omega")).toMatchObject({ min: 250, max: 250 });
@@ -101,12 +101,12 @@ describe("a listing", () => {
     ["filter_rating=4", []],
     ["filter_brand=nobody", []],
     ["filter_price=x&filter_rating=9&filter_discount=any&filter_nothing=1", ["d", "c", "b", "a"]],
-  ])("[LS-05] [LS-07] [LS-08] [LS-09] narrowed by %s", async (query, expected) => {
+  ])("[LS-05] [LS-07] [LS-08] [LS-09] filtered by %s", async (query, expected) => {
     expect(await slugs(`category=freios&${query}`)).toEqual(expected);
     expect((await list(`category=freios&${query}`)).total).toBe(expected.length);
   });
 
-  test("[LS-13] every count is what its item would leave, the other filters applied", async () => {
+  test("[LS-13] every count equals the total after selecting its item, with the other filters applied", async () => {
     for (const others of ["filter_discount=no", "filter_price=50-2000", "filter_rating=5", "filter_brand=zeta"]) {
       for (const filter of ["brand", "discount", "rating"]) {
         if (others.startsWith(`filter_${filter}`)) continue;
@@ -126,7 +126,7 @@ describe("a listing", () => {
     },
   );
 
-  test("[GR-03] narrowed to a vehicle: what fits it and what fits all, not what nobody knows", async () => {
+  test("[GR-03] for a vehicle has the products that fit it and the universal ones, not those of unknown fitment", async () => {
     expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["d", "b", "a"]);
     expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["d", "b"]);
     expect((await list(`vehicle=${vehicle}`)).filters).toContainEqual({
@@ -134,13 +134,13 @@ describe("a listing", () => {
     });
   });
 
-  test("searched for, the best match first; nothing found is an empty list", async () => {
+  test("for a search has the best match first, and is empty where nothing matches", async () => {
     expect(await slugs("search=abracadeira")).toEqual(["b"]);
     expect(await list("search=abracadeira&category=freios&filter_brand=alfa-e-omega")).toMatchObject({ total: 0 });
     expect(await list("search=xyzzy")).toMatchObject({ items: [], total: 0, pages: 1, from: 0, to: 0, filters: [] });
   });
 
-  test("[LS-12] 16 a page, and no page past the last", async () => {
+  test("[LS-12] has 16 products a page, and no page past the last", async () => {
     const mine = await createTestCompany(context.installation);
     await withTenantTransaction(mine, (tx) => addProducts(tx, many(20)));
     expect(await list("", mine)).toMatchObject({ page: 1, limit: 16, total: 20, pages: 2, from: 1, to: 16 });
@@ -157,7 +157,7 @@ const many = (count: number, category?: string) =>
     createdAt: new Date(1_700_000_000_000 + at),
   }));
 
-describe("[LS-11] the interior parts, walked with cursors", () => {
+describe("[LS-11] the category interior-parts, paged with cursors", () => {
   let mine: Tenant;
   beforeAll(async () => {
     mine = await createTestCompany(context.installation);
@@ -187,7 +187,7 @@ describe("[LS-11] the interior parts, walked with cursors", () => {
     },
   );
 
-  test("[LS-11] an edited cursor, another shop's and another sort's are refused", async () => {
+  test("[LS-11] refuses an edited cursor, and one of another company or another sort", async () => {
     const other = await createTestCompany(context.installation);
     await createTestCategory(other, { slug: "interior-parts", name: "Interior" });
     const { endCursor } = (await list("category=interior-parts&limit=4", mine)).navigation;
@@ -204,7 +204,7 @@ describe("[LS-11] the interior parts, walked with cursors", () => {
     }
   });
 
-  test("[LS-11] one that was made by hand, with the right mark, fails nobody", async () => {
+  test("[LS-11] a forged cursor with a valid checksum does no harm", async () => {
     const forged = (said: string) => {
       const payload = Buffer.from(said).toString("base64url");
       const list = `${mine.companyId}\ninterior-parts/default/\n${payload}`;

@@ -26,24 +26,24 @@ export const INITIAL_TASKS: readonly MirrorTask[] = VEHICLE_TYPES.map(({ code, p
 }));
 
 /** Undefined for an invalid response. */
-export function readTaskResult({ path, step, known }: MirrorTask, json: unknown): TaskResult | undefined {
-  if (step === "vehicle") return readVehicles(path, known, json);
+export function readTaskResult({ path, step, known: context }: MirrorTask, json: unknown): TaskResult | undefined {
+  if (step === "vehicle") return readVehicles(path, context, json);
   const entries = parseEntries(step, json);
-  return entries && { vehicles: [], tasks: followUpTasks[step](entries, path, known) };
+  return entries && { vehicles: [], tasks: followUpTasks[step](entries, path, context) };
 }
 
 const followUpTasks: Record<
   Exclude<TaskStep, "vehicle">,
-  (entries: PriceTableEntry[], path: string, known: TaskContext) => MirrorTask[]
+  (entries: PriceTableEntry[], path: string, context: TaskContext) => MirrorTask[]
 > = {
-  makes: (makes, path, known) =>
-    makes.map((make) => ({ path: `${path}/${make.code}/modelos`, step: "models", known: { ...known, make } })),
-  models: (models, path, known) =>
-    models.map((model) => ({ path: `${path}/${model.code}/anos`, step: "years", known: { ...known, model } })),
+  makes: (makes, path, context) =>
+    makes.map((make) => ({ path: `${path}/${make.code}/modelos`, step: "models", known: { ...context, make } })),
+  models: (models, path, context) =>
+    models.map((model) => ({ path: `${path}/${model.code}/anos`, step: "years", known: { ...context, model } })),
   // The code belongs to the model: requesting one year gives it for all years.
-  years: (years, path, known) => {
+  years: (years, path, context) => {
     const [newest] = [...years].sort((one, other) => yearOf(other) - yearOf(one));
-    return newest ? [{ path: `${path}/${newest.code}`, step: "vehicle", known: { ...known, years } }] : [];
+    return newest ? [{ path: `${path}/${newest.code}`, step: "vehicle", known: { ...context, years } }] : [];
   },
 };
 

@@ -91,8 +91,8 @@ const copied = () =>
 const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(async () => void (await check()), 25_000);
 const callsToday = async () => (await query<{ calls: number }>("select calls from price_table_days"))[0]?.calls ?? 0;
 
-describe("the copy of the price table", () => {
-  test("[API-16] brings every year of a model, with its whole code and its fuel, by two calls a model", async () => {
+describe("the price table mirror", () => {
+  test("[API-16] stores every year of a model with its full code and fuel, in two calls per model", async () => {
     start();
     await until(async () => expect(await copied()).toHaveLength(3));
     const same = { type: 1, make: `Marca ${make}`, model: "AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", codFipe: code };
@@ -111,7 +111,7 @@ describe("the copy of the price table", () => {
     expect(await callsToday()).toBe(6);
   });
 
-  test("goes on where it stopped, and asks nothing twice", async () => {
+  test("continues where it stopped, and requests nothing twice", async () => {
     fake.override = { path: /32000-3$/, handle: () => undefined };
     const stop = start();
     await until(() => expect(fake.requestedPaths.at(-1)).toMatch(/32000-3$/));
@@ -125,7 +125,7 @@ describe("the copy of the price table", () => {
     expect(fake.requestedPaths).toHaveLength(7);
   });
 
-  test("comes again when its time has come; ids, families and engines stay", async () => {
+  test("refreshes due entries, and keeps ids, families and engines", async () => {
     const stop = start();
     await until(async () => expect(await copied()).toHaveLength(3));
     await until(() => expect(fake.requestedPaths).toHaveLength(6));
@@ -145,7 +145,7 @@ describe("the copy of the price table", () => {
     expect(again.map(({ family }) => family)).toEqual(["Amarok V6", "Amarok V6", "Amarok V6"]);
   });
 
-  test("asks no more than the day allows, whoever asks and however often they start", async () => {
+  test("keeps the daily limit of calls across processes and restarts", async () => {
     allowCallsPerDay(4);
     const stop = start();
     // A call is counted before it is made: it has to have arrived, too.
@@ -157,14 +157,14 @@ describe("the copy of the price table", () => {
     expect([fake.requestedPaths.length, await callsToday()]).toEqual([4, 4]);
   });
 
-  test("is made by one process of many", async () => {
+  test("runs in one process at a time", async () => {
     for (let process = 0; process < 4; process++) start();
     await until(async () => expect(await copied()).toHaveLength(3));
     await until(() => expect(new Set(fake.requestedPaths).size).toBe(6));
     expect(fake.requestedPaths).toHaveLength(6);
   });
 
-  test("is not made where nothing is configured", async () => {
+  test("does not run without a configured service", async () => {
     const usual = await openTestInstallation();
     await startPriceTableMirror(usual.installation, quick)();
     await usual.close();
@@ -188,7 +188,7 @@ describe("a service that misbehaves", () => {
     ["answers a list of rubbish", json([{ nome: 7 }, null, "x"])],
     ["answers null", json(null)],
     ["answers without an end", (_, response) => void response.end(`["${"x".repeat(1_100_000)}"]`)],
-  ])("that %s brings nothing, is asked again, and loses nothing", async (_, answer) => {
+  ])("that %s stores nothing, is retried, and loses nothing", async (_, answer) => {
     fake.override = { path: /carros\/marcas$/, handle: answer };
     const stop = start(impatient);
     await until(async () => expect(await failuresOf("carros/marcas")).toBeGreaterThan(0));
@@ -200,7 +200,7 @@ describe("a service that misbehaves", () => {
     await until(async () => expect(await copied()).toHaveLength(3));
   });
 
-  test("is not followed anywhere else", async () => {
+  test("cannot redirect to another host", async () => {
     const hidden = await startFakePriceTable();
     fake.override = {
       path: /carros\/marcas$/,
@@ -218,7 +218,7 @@ describe("a service that misbehaves", () => {
     ["no code", { CodigoFipe: "error" }],
     ["another make", { Marca: "Outra" }],
     ["another model", { Modelo: "AMAROK 2.0 16V" }],
-  ])("that lies with %s is not believed", async (_, lie) => {
+  ])("that returns %s is not believed", async (_, lie) => {
     const told = fake.responses.get(`${years()}/32000-3`) as object;
     fake.responses.set(`${years()}/32000-3`, { ...told, ...lie });
     start();
@@ -231,14 +231,14 @@ describe("a service that misbehaves", () => {
     ["a year twice", "years", (told) => [...told, ...told]],
     ["names that cannot be stored", "carros/marcas", (told) => [{ nome: "\u0000 \ud800", codigo: 7 }, ...told]],
     ["a year that no vehicle is of", "years", (told) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...told]],
-  ])("that lists %s keeps nobody waiting", async (_, list, also) => {
+  ])("that lists %s does not block other entries", async (_, list, also) => {
     const path = list === "years" ? years() : list;
     fake.responses.set(path, also(fake.responses.get(path) as object[]));
     start();
     await until(async () => expect(await copied()).toHaveLength(3));
   });
 
-  test("an answer that cannot be kept stands in nobody's way", async () => {
+  test("a response that cannot be stored does not block other tasks", async () => {
     await query(
       "insert into price_table_tasks (path, step, known) values ('carros/marcas/1/modelos/1/anos/2014-1', 'vehicle', $1)",
       [
@@ -258,7 +258,7 @@ describe("a service that misbehaves", () => {
     expect(await failuresOf("carros/marcas/1/modelos/1/anos/2014-1")).toBe(1);
   });
 
-  test("delays neither a request nor the end of the shop", async () => {
+  test("delays neither a request nor the stop of the server", async () => {
     fake.override = { path: /./, handle: () => undefined };
     const stop = start({ ...quick, answer: 60_000 });
     await until(() => expect(fake.requestedPaths).toHaveLength(1));

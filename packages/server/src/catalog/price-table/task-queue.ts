@@ -75,7 +75,7 @@ async function saveVehicles(client: Client, vehicles: TaskResult["vehicles"]): P
        cod_fipe, price, reference_month)
      select id, type, "makeCode", make, "modelCode", model, family, engine, year, "yearCode", fuel, "codFipe", price,
        "referenceMonth"
-     from jsonb_to_recordset($1) as told (id uuid, type smallint, "makeCode" text, make text, "modelCode" text,
+     from jsonb_to_recordset($1) as vehicle (id uuid, type smallint, "makeCode" text, make text, "modelCode" text,
        model text, family text, engine text, year int, "yearCode" text, fuel text, "codFipe" text, price text,
        "referenceMonth" text)
      on conflict (cod_fipe, year_code) do update set type = excluded.type, make_code = excluded.make_code,

@@ -63,7 +63,7 @@ afterAll(() => context.close());
 const ask = (path: string) => context.app.inject({ url: `/ecommerce/${path}`, headers: { ecommerce: tenant.slug } });
 const slugs = async (path: string) => (await ask(path)).json().data.map(({ slug }: { slug: string }) => slug);
 
-describe("the lists of the shop window", () => {
+describe("the collections", () => {
   test.each([
     ["latest", ["empty", "little", "reduced", "old"]],
     ["newArrivals", ["little", "reduced", "old"]],
@@ -74,12 +74,12 @@ describe("the lists of the shop window", () => {
     ["all", ["old", "empty", "reduced", "little"]],
   ])("[API-08] %s", async (list, expected) => expect(await slugs(`products/${list}`)).toEqual(expected));
 
-  test("[API-08] [API-17] the best sold and the most spoken of come first", async () => {
+  test("[API-08] [API-17] the best sold and the most reviewed come first", async () => {
     expect((await slugs("products/theBest")).slice(0, 2)).toEqual(["old", "reduced"]);
     expect((await slugs("products/popular"))[0]).toBe("reduced");
   });
 
-  test("[API-08] page by page, and no page past the last", async () => {
+  test("[API-08] all products are paged, with no page past the last", async () => {
     expect(await slugs("products/all?limit=3&page=2")).toEqual(["little"]);
     expect(await slugs("products/all?limit=3&page=3")).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe("the lists of the shop window", () => {
     expect((await ask(`products/latest?limit=${limit}`)).statusCode).toBe(422),
   );
 
-  test("[API-17] [K-01] popular are 6, top rated 12, special offers 8, the others 16 unless asked otherwise", async () => {
+  test("[API-17] [K-01] the default limits are 6 popular, 12 top rated, 8 on sale, 16 of the others", async () => {
     const mine = await createTestCompany(context.installation);
     const list = Array.from({ length: 20 }, (_, at) => ({
       ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
@@ -108,7 +108,7 @@ describe("the lists of the shop window", () => {
 });
 
 describe("categories, brands and countries", () => {
-  test("[API-06] [EN-01] all categories, flat, with their parents, children and goods on show", async () => {
+  test("[API-06] [EN-01] all categories are a flat list with parents, children and numbers of published products", async () => {
     const mine = await createTestCompany(context.installation);
     await createTestCategory(mine, { slug: "motor", name: "Motor", layout: "categories", position: 1 });
     await createTestCategory(mine, { slug: "filtros", name: "Filtros", parent: "motor", position: 2, image: "/f.svg" });
@@ -131,14 +131,14 @@ describe("categories, brands and countries", () => {
     ]);
   });
 
-  test("[API-06] [RT-17] one category; another company's is not found", async () => {
+  test("[API-06] [RT-17] one category is found; another company's is not", async () => {
     expect((await ask("categories/freios")).json().data).toMatchObject({ slug: "freios", name: "Freios", items: 1 });
     const foreign = await createTestCategory(await createTestCompany(context.installation));
     const answer = await ask(`categories/${foreign.slug}`);
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: "CATEGORY_NOT_FOUND" }]);
   });
 
-  test("[API-06] counts follow what is hidden, shown, moved and removed", async () => {
+  test("[API-06] counts follow changes of visibility and category, and deletions", async () => {
     const mine = await createTestCompany(context.installation);
     await createTestCategory(mine, { slug: "a", name: "A" });
     const { id } = await createTestProduct(mine, { categories: ["a"] });
@@ -156,7 +156,7 @@ describe("categories, brands and countries", () => {
     expect(await items()).toBe(0);
   });
 
-  test("[API-17] [EN-02] brands are those of the shop's products that are registered; countries are the world's", async () => {
+  test("[API-17] [EN-02] brands are the registered ones with published products; countries are the same for all", async () => {
     const pool = ownerPoolOf(context.installation.database);
     await pool.query(
       "insert into brands (slug, name) values ('b-marca', 'Marca B'), ('c-marca', 'Marca C') on conflict do nothing",

@@ -36,7 +36,7 @@ describe("adding products", () => {
     });
   });
 
-  test("adds all or none, and says which slug is taken", async () => {
+  test("adds all or none, and names the slug that is taken", async () => {
     await createTestProduct(tenant, { slug: "taken", sku: "T-1" });
     const list = [disc, { ...disc, slug: "taken", sku: "D-2" }];
     const added = await withTenantTransaction(tenant, (tx) => addProducts(tx, list));
@@ -44,7 +44,7 @@ describe("adding products", () => {
     expect(await findProductBySlug(tenant, "disco")).toBeUndefined();
   });
 
-  test("writes the first stock down as received", async () => {
+  test("records the initial stock as received", async () => {
     const { id } = await createTestProduct(tenant, { stock: 12 });
     const { rows } = await withTenantTransaction(tenant, (tx) =>
       tx.execute(`select quantity, reason from stock_moves where product_id = '${id}'`),
@@ -54,7 +54,7 @@ describe("adding products", () => {
 });
 
 describe("adding categories", () => {
-  test("refuses a slug that is taken, and a parent that is not there", async () => {
+  test("refuses a taken slug and an unknown parent", async () => {
     await createTestCategory(tenant, { slug: "motor" });
     const add = (more: object) =>
       withTenantTransaction(tenant, (tx) => addCategory(tx, { slug: "outra", name: "Outra", ...more }));
@@ -67,7 +67,7 @@ describe("changing a product", () => {
   const update = (id: string, change: Parameters<typeof updateProduct>[2], of = tenant) =>
     withTenantTransaction(of, (tx) => updateProduct(tx, id, change));
 
-  test("changes what is named and leaves the rest", async () => {
+  test("changes the given fields and keeps the others", async () => {
     await createTestCategory(tenant, { slug: "de", name: "De" });
     await createTestCategory(tenant, { slug: "para", name: "Para", parent: "de" });
     const { id, slug } = await createTestProduct(tenant, {
@@ -83,7 +83,7 @@ describe("changing a product", () => {
     });
   });
 
-  test("[PR-02] a price raised past the one that it was compared with is compared no more", async () => {
+  test("[PR-02] a price raised past the compare-at price removes it", async () => {
     const { id } = await createTestProduct(tenant, { price: 80_00, compareAtPrice: 100_00 });
     await update(id, { price: 120_00 });
     expect(await findProductById(tenant, id)).toMatchObject({ price: 120, compareAtPrice: null });
@@ -91,7 +91,7 @@ describe("changing a product", () => {
     expect(await findProductById(tenant, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
   });
 
-  test("[PR-04] new fitments replace the earlier ones", async () => {
+  test("[PR-04] new fitments replace the stored ones", async () => {
     const { id } = await createTestProduct(tenant);
     const fitment = { type: 1, make: "Nenhuma", family: "Nada", yearFrom: 2000, yearTo: 2001 } as const;
     await update(id, { fitments: [fitment] });
@@ -100,7 +100,7 @@ describe("changing a product", () => {
     expect(await findProductById(tenant, id)).toMatchObject({ compatibility: "all" });
   });
 
-  test("[GEN-01] refuses another company's product and a slug that is taken", async () => {
+  test("[GEN-01] refuses another company's product and a taken slug", async () => {
     const other = await createTestCompany(context.installation);
     const foreign = await createTestProduct(other);
     const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];

@@ -27,7 +27,7 @@ const ofNewCompany = async () => {
   tenant = await createTestCompany(context.installation);
 };
 
-test("several lists are the same ones as one by one, and what is in two of them is one card", async () => {
+test("equal the single collections, and share the card of a product of two", async () => {
   await ofNewCompany();
   await createTestProduct(tenant, { slug: "old", sold: 9, createdAt: inMs(-HOUR) });
   await createTestProduct(tenant, { ...offer, slug: "reduced", saleEndsAt: inMs(2 * HOUR) });
@@ -46,7 +46,7 @@ test("several lists are the same ones as one by one, and what is in two of them 
   expect(ending[0]?.card).toBe(lists.theBest[1]);
 });
 
-test("an offer ends: its price is the usual one again, for everyone", async () => {
+test("an ended sale restores the regular price", async () => {
   await ofNewCompany();
   const { slug, id } = await createTestProduct(tenant, { ...offer, saleEndsAt: inMs(HOUR) });
   await createTestProduct(tenant, { ...offer, slug: "without-end" });
@@ -61,7 +61,7 @@ test("an offer ends: its price is the usual one again, for everyone", async () =
   expect(await withTenantTransaction(tenant, (tx) => expireSales(tx, inMs(HOUR)))).toBe(0);
 });
 
-test("an end without an offer is none", async () => {
+test("an end date without a sale is ignored", async () => {
   await ofNewCompany();
   const { id } = await createTestProduct(tenant, { price: 80_00, saleEndsAt: inMs(HOUR) });
   unwrapOutcome(
@@ -72,7 +72,7 @@ test("an end without an offer is none", async () => {
   expect((await findHomeCollections(tenant, {}, 5)).ending).toEqual([]);
 });
 
-test("the shop itself finds an offer that ended, sooner or later", async () => {
+test("the job expires ended sales", async () => {
   await ofNewCompany();
   const { slug } = await createTestProduct(tenant, { ...offer, saleEndsAt: inMs(-1) });
   const stop = startSaleExpiryJob(context.installation, 20);

@@ -94,7 +94,7 @@ export async function lockProduct(tx: TenantTransaction, id: string): Promise<Pr
     .select({ slug: productTypes.slug })
     .from(productTypes)
     .where(and(eq(productTypes.companyId, companyId), sql`${productTypes.id} = ${typeId}`));
-  const places = await tx
+  const categoryRows = await tx
     .select({ slug: categories.slug })
     .from(productCategories)
     .innerJoin(
@@ -102,7 +102,7 @@ export async function lockProduct(tx: TenantTransaction, id: string): Promise<Pr
       and(eq(categories.companyId, productCategories.companyId), eq(categories.id, productCategories.categoryId)),
     )
     .where(and(eq(productCategories.companyId, companyId), eq(productCategories.productId, id)));
-  return { ...product, ...(type && { type: type.slug }), categories: places.map(({ slug }) => slug) };
+  return { ...product, ...(type && { type: type.slug }), categories: categoryRows.map(({ slug }) => slug) };
 }
 
 function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {

@@ -30,7 +30,7 @@ const get = (path: string, of = tenant) =>
 const read = async (path: string) => (await get(path)).json().data;
 
 describe("a product", () => {
-  test("[API-07] [PR-01] [PR-05] [PR-06] carries every field, by slug and by id the same", async () => {
+  test("[API-07] [PR-01] [PR-05] [PR-06] has every field, the same by slug and by id", async () => {
     await createTestCategory(tenant, { slug: "freios", name: "Freios" });
     await createTestCategory(tenant, { slug: "pastilhas", name: "Pastilhas", parent: "freios" });
     const attributeGroups = [
@@ -75,14 +75,14 @@ describe("a product", () => {
     expect(await read(`byUuid/${id.toUpperCase()}`)).toEqual(bySlug);
   });
 
-  test("[PR-02] costs the lower of its two prices, whichever way round they were given", async () => {
+  test("[PR-02] costs the lower of its two prices", async () => {
     const reduced = await createTestProduct(tenant, { price: 200_00, compareAtPrice: 150_05 });
     expect(await read(reduced.slug)).toMatchObject({ price: 150.05, compareAtPrice: 200 });
     const equal = await createTestProduct(tenant, { price: 80_00, compareAtPrice: 80_00 });
     expect(await read(equal.slug)).toMatchObject({ price: 80, compareAtPrice: null });
   });
 
-  test("[PR-03] a brand that is not registered is its own name; none at all is null", async () => {
+  test("[PR-03] an unregistered brand has its text as name; no brand is null", async () => {
     const { slug } = await createTestProduct(tenant, { brand: "Peças do Zé" });
     expect((await read(slug)).brand).toEqual({ slug: "pecas-do-ze", name: "Peças do Zé", image: null, country: null });
     expect((await read((await createTestProduct(tenant)).slug)).brand).toBeNull();
@@ -97,7 +97,7 @@ describe("a product", () => {
     expect(await read(slug)).toMatchObject({ availability, stock: 0 });
   });
 
-  test("[PR-04] fits all, nobody knows, or the vehicles that its fitments say", async () => {
+  test("[PR-04] fits all vehicles, unknown ones, or those of its fitments", async () => {
     const make = `Marca ${uuid()}`;
     const inside = await createTestModelYear(tenant, { make, family: "Uno", year: 2010, engine: "1.0" });
     await createTestModelYear(tenant, { make, family: "Uno", year: 2016, engine: "1.0" });
@@ -111,8 +111,8 @@ describe("a product", () => {
   });
 });
 
-describe("what is not this shop's to show", () => {
-  test("[RT-17] [GEN-01] [API-07] another company's product is as unknown as one that does not exist", async () => {
+describe("a product that the company does not publish", () => {
+  test("[RT-17] [GEN-01] [API-07] of another company is the same 404 as one that does not exist", async () => {
     const foreign = await createTestProduct(other);
     const hidden = await createTestProduct(tenant, { published: false });
     const asked = [
@@ -134,13 +134,13 @@ describe("what is not this shop's to show", () => {
     async (path) => expect((await get(path)).statusCode).toBe(404),
   );
 
-  test("[RT-17] neighbours of an unknown product are not found", async () => {
+  test("[RT-17] related products of an unknown product are not found", async () => {
     for (const path of ["nope/related", "nope/analogs"]) expect((await get(path)).statusCode).toBe(404);
   });
 });
 
-describe("neighbours", () => {
-  test("[API-17] [PR-12] other parts go with one, and its own kind can take its place", async () => {
+describe("related products and analogs", () => {
+  test("[API-17] [PR-12] other types are related, and the same type is an analog", async () => {
     const mine = await createTestCompany(context.installation);
     await createTestCategory(mine, { slug: "freios", name: "Freios" });
     for (const slug of ["pastilha", "disco"])
@@ -171,7 +171,7 @@ describe("neighbours", () => {
     expect(await slugs("pad/related")).not.toContain("pad");
   });
 
-  test("[API-17] [GEN-01] whoever shares a number takes a part's place, at the same company only; what serves anything does not", async () => {
+  test("[API-17] [GEN-01] a shared number makes an analog within the company; being universal does not", async () => {
     const mine = await createTestCompany(context.installation);
     const elsewhere = await createTestCompany(context.installation);
     const oem = { kind: "oem", maker: "Montadora", number: "51.780-442 A" } as const;

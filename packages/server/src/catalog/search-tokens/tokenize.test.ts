@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { searchDocument, tokenizeQuery } from "./tokenize.ts";
 import { deletionVariants, isOneTypoApart } from "./typo.ts";
 
-describe("what the search knows of a product", () => {
-  test("is its name, brand, parts of its number and categories, a line each, without accents, capitals and fillers", () => {
+describe("the search document of a product", () => {
+  test("has name, brand, parts of the part number and categories, one line each, without accents, capitals and stop words", () => {
     const form = searchDocument({
       name: "Filtro de Óleo WK-58 para motor 1.6",
       brand: "Rota Sul",
@@ -15,7 +15,7 @@ describe("what the search knows of a product", () => {
   });
 });
 
-describe("what somebody asks for", () => {
+describe("the tokens of an input", () => {
   test.each([
     ["  Pastilha   DE freio ", ["pastilha", "freio"]],
     ["5W-30", ["5w30"]],
@@ -34,7 +34,7 @@ describe("a typo", () => {
     ["freiio", "freio"],
     ["freia", "freio"],
     ["rfeio", "freio"],
-  ])("%s is one away from %s, and both share a spelling", (typed, meant) => {
+  ])("%s is one typo from %s, and both share a deletion variant", (typed, meant) => {
     expect(isOneTypoApart(typed, meant)).toBe(true);
     expect(deletionVariants(typed).some((spelling) => deletionVariants(meant).includes(spelling))).toBe(true);
   });
@@ -43,9 +43,9 @@ describe("a typo", () => {
     ["friao", "freio"],
     ["freio", "freioss"],
     ["mola", "freio"],
-  ])("%s and %s are further apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
+  ])("%s and %s are more than one typo apart", (one, other) => expect(isOneTypoApart(one, other)).toBe(false));
 
-  test("is found wherever in a word it is", () => {
+  test("is found at any position of a word", () => {
     const word = fc.stringMatching(/^[a-e]{4,9}$/);
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom(..."abcde"), (meant, spot, letter) => {
@@ -65,7 +65,7 @@ describe("a typo", () => {
     );
   });
 
-  test("is not forgiven in short words and in codes", () => {
+  test("is not corrected in short words and in codes", () => {
     expect(deletionVariants("gol")).toEqual([]);
     expect(deletionVariants("wk58")).toEqual([]);
   });

@@ -49,18 +49,18 @@ const search = async (term: string): Promise<string[]> => {
   return answer.json().data.map(({ sku }: { sku: string }) => sku);
 };
 
-describe("a number", () => {
+describe("a part number", () => {
   test.each(["51.780-442 A", "51780442a", "51/780 442-a"])(
     "[API-09] %s finds who bears it before who only speaks of it: own, assembler's, superseded",
     async (term) => expect(await search(term)).toEqual(["51780442A", "PAD", "NEWER", "SHOE"]),
   );
 
-  test("[API-09] a competitor's number, and the whole of a shorter one, are found", async () => {
+  test("[API-09] finds a competitor's number, and a short one typed in full", async () => {
     expect(await search("np88 1")).toEqual(["LINING"]);
     expect((await search("4410"))[0]).toBe("JOINT");
   });
 
-  test("[API-09] one that is only begun is found, and one among other words", async () => {
+  test("[API-09] finds the start of a number, and a number among other words", async () => {
     expect((await search("np8")).at(0)).toBe("LINING");
     expect(await search("pastilha bp4410d")).toEqual(["PAD", "SHOE"]);
     expect(await search("terminal bp4410d")).toEqual([]);
@@ -74,7 +74,7 @@ describe("a word", () => {
     ["a plural of the only word", "reparos", ["NEWER"]],
   ])("[API-09] is found by %s", async (_, term, skus) => expect(await search(term)).toEqual(skus));
 
-  test("[API-09] is found by its synonyms, both ways, itself first; they are the company's own", async () => {
+  test("[API-09] is found by its synonyms in both directions, exact matches first, within the company only", async () => {
     const [first, ...others] = await search("pastilhas");
     expect(first).toBe("PAD");
     expect(others.sort()).toEqual(["LINING", "SHOE"]);
@@ -84,13 +84,13 @@ describe("a word", () => {
     expect(await search("homocinetica")).toEqual([]);
   });
 
-  test("[API-09] that is known is not taken for the beginning of another", async () => {
+  test("[API-09] that the catalog has is not taken for the start of another", async () => {
     expect(await search("gol")).toEqual(["PAD"]);
     expect((await search("golf")).at(0)).toBe("LINING");
   });
 });
 
-describe("what a text finds is remembered", () => {
+describe("cached hits", () => {
   type Answered = { products: { sku: string; stock: number }[]; isRead: boolean };
 
   async function asked(mine: Tenant, path: string): Promise<Answered> {
@@ -107,7 +107,7 @@ describe("what a text finds is remembered", () => {
   const skusOf = ({ products, isRead }: Answered) => ({ found: products.map(({ sku }) => sku).sort(), isRead });
   const found = async (mine: Tenant, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
 
-  test("[API-09] until the catalogue moves", async () => {
+  test("[API-09] are valid until the catalog version changes", async () => {
     const mine = await createTestCompany(context.installation);
     await createTestProduct(mine, { sku: "ONE", name: "Carburador", partNumber: "CB-1" });
     await createTestProduct(mine, { sku: "OTHER", name: "Gicleur" });
@@ -124,7 +124,7 @@ describe("what a text finds is remembered", () => {
     expect(await found(mine, "carburador")).toEqual({ found: ["OTHER"], isRead: true });
   });
 
-  test("[API-09] [SR-02] for each company, number of products and way to ask by itself; stock is of now", async () => {
+  test("[API-09] [SR-02] are separate by company, limit and call; stock is current", async () => {
     const mine = await createTestCompany(context.installation);
     const other = await createTestCompany(context.installation);
     for (const sku of ["ONE", "TWO"]) await createTestProduct(mine, { sku, name: "Gol quadrado", stock: 5 });
@@ -140,7 +140,7 @@ describe("what a text finds is remembered", () => {
   });
 });
 
-test("[SR-02] products that are met by many words do not hide who is met by one", async () => {
+test("[SR-02] products that match a term by many words do not displace those that match by one", async () => {
   const mine = await createTestCompany(context.installation);
   const words = [..."abcdefghijkl"].map((letter) => `lume${letter}`).join(" ");
   for (const sku of ["MANY-1", "MANY-2"]) await createTestProduct(mine, { sku, name: words });
@@ -163,7 +163,7 @@ describe("hostile text", () => {
     "an attempt at markup": "<script>alert(1)</script>",
   };
 
-  test.each(Object.entries(hostile))("[API-09] [SR-03] %s finds nothing, soon, in both calls", async (_, text) => {
+  test.each(Object.entries(hostile))("[API-09] [SR-03] %s finds nothing in time, in both calls", async (_, text) => {
     const sent = encodeURIComponent(text.toWellFormed());
     const started = performance.now();
     const headers = { ecommerce: tenant.slug };
@@ -178,7 +178,7 @@ describe("hostile text", () => {
   });
 });
 
-test("a word is forgotten with the last product that says it", async () => {
+test("a word leaves the vocabulary with the last product that has it", async () => {
   const mine = await createTestCompany(context.installation);
   const { id } = await createTestProduct(mine, { name: "Carburador" });
   await withTenantTransaction(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));

@@ -53,17 +53,17 @@ describe("the search", () => {
     async (term) => expect((await search(term))[0]).toBe("PAD-1"),
   );
 
-  test("[API-09] wants every word, and gives at most as many as asked", async () => {
+  test("[API-09] requires every word, and returns at most the limit", async () => {
     expect(await search("pastilha sintético")).toEqual([]);
     expect(await search("pastilha", "?limit=1")).toHaveLength(1);
     expect(await search("BP4410X")).toEqual([]);
   });
 
-  test("[API-09] the best sold come first among equals", async () => {
+  test("[API-09] equal matches are ordered by sales", async () => {
     expect(await search("pastilha")).toEqual(["PAD-2", "PAD-1"]);
   });
 
-  test("[GEN-01] [API-09] finds nothing of another company, and nothing that is not on show", async () => {
+  test("[GEN-01] [API-09] finds no product of another company and no unpublished one", async () => {
     expect(await search("outra loja")).toEqual([]);
     expect(await search("farol")).toEqual([]);
     expect(await search("pastilha", "", other)).toEqual(["OTHER-1"]);
@@ -74,7 +74,7 @@ describe("the search", () => {
     async (term) => expect(await search(term)).toEqual([]),
   );
 
-  test("follows what is written: renamed, hidden and shown again", async () => {
+  test("follows a change of name and of visibility", async () => {
     const mine = await createTestCompany(context.installation);
     const { id } = await createTestProduct(mine, { name: "Bieleta", sku: "B-1" });
     expect(await search("bieleta", "", mine)).toEqual(["B-1"]);
@@ -94,19 +94,19 @@ describe("suggestions", () => {
     return (await context.app.inject({ url, headers: { ecommerce: of.slug } })).json().data;
   };
 
-  test("[SR-02] for nothing typed are the latest products and all categories", async () => {
+  test("[SR-02] for an empty input are the latest products and all categories", async () => {
     const { products, categories } = await suggest("query=%20");
     expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(["KIT-1", "OIL-1", "PAD-2", "PAD-1"]);
     expect(categories.map(({ slug }: { slug: string }) => slug)).toEqual(["freios", "pastilhas"]);
   });
 
-  test("[SR-03] are products and categories, no more than asked for", async () => {
+  test("[SR-03] are products and categories within the limits", async () => {
     const { products, categories } = await suggest("query=freio&limitProducts=1&limitCategories=1");
     expect(products).toHaveLength(1);
     expect(categories).toMatchObject([{ slug: "freios", items: 2, children: ["pastilhas"] }]);
   });
 
-  test("[SR-03] are ten products and five categories, where nothing else is said", async () => {
+  test("[SR-03] are ten products and five categories by default", async () => {
     const mine = await createTestCompany(context.installation);
     for (let at = 1; at <= 6; at++) await createTestCategory(mine, { slug: `velas-${at}`, name: `Velas ${at}` });
     for (let at = 1; at <= 11; at++)
@@ -115,7 +115,7 @@ describe("suggestions", () => {
     expect([products.length, categories.length]).toEqual([10, 5]);
   });
 
-  test("[SR-03] find a category through a typo", async () => {
+  test("[SR-03] find a category despite a typo", async () => {
     expect((await suggest("query=pastihlas")).categories).toMatchObject([{ slug: "pastilhas", parent: "freios" }]);
   });
 });

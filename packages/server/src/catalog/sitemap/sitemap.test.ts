@@ -23,7 +23,7 @@ async function everything(size: number, of = tenant): Promise<string[][]> {
   return (await Promise.all(read)).map((part) => part.map(({ slug }) => slug));
 }
 
-test("products on show are in exactly one part each, in the order of their ids, and nobody else's are", async () => {
+test("each published product of the company is in exactly one part, in order of id", async () => {
   const made = [];
   for (let number = 0; number < 7; number++) made.push(await createTestProduct(tenant, { createdAt: CREATED }));
   await createTestProduct(tenant, { published: false });
@@ -34,7 +34,7 @@ test("products on show are in exactly one part each, in the order of their ids, 
   expect(await everything(3, await createTestCompany(context.installation))).toEqual([]);
 });
 
-test("a product's date is when it came, then when it was last changed, or what the change says itself", async () => {
+test("the date of a product is its creation, then its last change, or the date that the change sets", async () => {
   const own = await createTestCompany(context.installation);
   const { id } = await createTestProduct(own, { createdAt: CREATED });
   const dateOf = async () => (await findSitemapParts(own, 10))[0]?.changed;

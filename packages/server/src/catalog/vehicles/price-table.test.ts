@@ -28,7 +28,7 @@ afterAll(() => context.close());
 const ask = (path: string) => context.app.inject(`/ecommerce/fipe/${path}`);
 
 describe("the price table", () => {
-  test("[API-16] [VP-05] makes of a type of vehicle, as a bare list", async () => {
+  test("[API-16] [VP-05] lists the makes of a vehicle type", async () => {
     const makes = (await ask("carros/marcas")).json();
     expect(makes).toContainEqual({ nome: gol.make, codigo: gol.makeCode });
     for (const other of ["motos", "caminhoes"]) {
@@ -36,7 +36,7 @@ describe("the price table", () => {
     }
   });
 
-  test("[API-16] models of a make, sorted as Portuguese sorts, with numbers for codes", async () => {
+  test("[API-16] lists the models of a make in Portuguese order, with numeric codes", async () => {
     const answer = await ask(`carros/marcas/${gol.makeCode}/modelos`);
     expect(answer.json()).toEqual({
       modelos: [
@@ -46,7 +46,7 @@ describe("the price table", () => {
     });
   });
 
-  test("[API-16] years of a model: a new vehicle's first, each with its fuel and full code", async () => {
+  test("[API-16] lists the years of a model, zero-kilometer first, each with fuel and full code", async () => {
     const answer = await ask(`carros/marcas/${gol.makeCode}/modelos/${gol.modelCode}/anos`);
     expect(answer.json()).toEqual([
       { nome: "32000 Gasolina", codigo: "32000-1" },
@@ -55,7 +55,7 @@ describe("the price table", () => {
     ]);
   });
 
-  test("[API-16] one vehicle with its code, and its price where that is known", async () => {
+  test("[API-16] returns a vehicle with its code, and its price where known", async () => {
     const years = `carros/marcas/${gol.makeCode}/modelos/${gol.modelCode}/anos`;
     const known = { TipoVeiculo: 1, Marca: gol.make, Modelo: gol.model, AnoModelo: 2014, CodigoFipe: gol.codFipe };
     expect((await ask(`${years}/2014-1`)).json()).toEqual({
@@ -83,7 +83,7 @@ describe("the price table", () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message }]);
   });
 
-  test("[API-16] a make or model that nobody knows has nothing in it", async () => {
+  test("[API-16] an unknown make or model has an empty list", async () => {
     expect((await ask("carros/marcas/9999999999/modelos")).json()).toEqual({ modelos: [] });
     expect((await ask(`carros/marcas/${gol.makeCode}/modelos/9999999999/anos`)).json()).toEqual([]);
     expect((await ask(`motos/marcas/${gol.makeCode}/modelos`)).json()).toEqual({ modelos: [] });

@@ -31,7 +31,7 @@ afterAll(async () => {
   service.close();
 });
 
-describe("the vehicles that a company knows", () => {
+describe("the vehicles that a company has fitments for", () => {
   let tenant: Tenant;
   const get = async (path: string, whose = tenant) =>
     (await context.app.inject({ url: `/ecommerce/vehicles${path}`, headers: { ecommerce: whose.slug } })).json();
@@ -44,7 +44,7 @@ describe("the vehicles that a company knows", () => {
     await insertTestVehicle(context.installation.database, { make, family: "Outro", model: "Outro 1.0" });
   });
 
-  test("[EN-03] by year, make and model, down to the vehicle", async () => {
+  test("[EN-03] are listed by year, make and model", async () => {
     const { make, model, year } = gol;
     const query = `?year=${year}&make=${encodeURIComponent(make)}`;
     expect(await get("/years")).toEqual({ data: [2014] });
@@ -54,14 +54,14 @@ describe("the vehicles that a company knows", () => {
     expect(data).toEqual([wireOf(gol)]);
   });
 
-  test("[EN-03] [GEN-01] are none where it has no parts for them", async () => {
+  test("[EN-03] [GEN-01] are none for another company", async () => {
     expect(await get("/makes?year=2009")).toEqual({ data: [] });
     const other = await createTestCompany(context.installation);
     expect(await get("/years", other)).toEqual({ data: [] });
     expect(await get("/makes?year=2014", other)).toEqual({ data: [] });
   });
 
-  test("need to be asked for by something", async () => {
+  test("require year, make and model", async () => {
     expect(await get("/makes")).toEqual({ message: "VALIDATION_FAILED", errors: { year: "ERROR_FORM_REQUIRED" } });
     expect((await get("/models?year=x")).errors).toEqual({ year: "ERROR_FORM_INVALID", make: "ERROR_FORM_REQUIRED" });
   });
@@ -73,7 +73,7 @@ describe("a price-table code", () => {
     return [answer.statusCode, answer.json()];
   };
 
-  test("[VP-08] [EN-03] and a year are a vehicle; the full code of the year says which fuel", async () => {
+  test("[VP-08] [EN-03] and a year identify a vehicle; the full year code selects the fuel", async () => {
     const { codFipe } = gol;
     const alcohol = await insertTestVehicle(context.installation.database, { codFipe, yearCode: "2014-2" });
     expect(await ask(`${codFipe}/2014`)).toEqual([200, { data: wireOf(gol) }]);
@@ -103,14 +103,14 @@ describe("a chassis number", () => {
     },
   );
 
-  test("is looked up, and answered as the shop's own vehicle", async () => {
+  test("is looked up, and returns a vehicle of the price table", async () => {
     asked = [];
     said = { status: 200, body: JSON.stringify({ cod_fipe: `${gol.codFipe}  `, year: 2014, owner: "somebody" }) };
     expect(await look(" 9bwaa05u3-ep000001")).toEqual([200, { data: wireOf(gol) }]);
     expect(asked).toEqual([`/look/vin/${VIN} Bearer segredo`]);
   });
 
-  test("is not found where the service does not know it, or takes it for what the number says it is not", async () => {
+  test("is not found where the service does not know it or contradicts it", async () => {
     said = { status: 404, body: "" };
     expect(await look(VIN)).toEqual(notFound);
     said = { status: 200, body: JSON.stringify({ cod_fipe: "000000-0", year: 2014 }) };
@@ -120,7 +120,7 @@ describe("a chassis number", () => {
     expect(await look("9BWAA05U3FP000001")).toEqual(notFound);
   });
 
-  test("of this year may be what the price table sells as new, one of ten years ago may not", async () => {
+  test("of this year may be a zero-kilometer vehicle, one of ten years ago may not", async () => {
     const { codFipe } = gol;
     const isNew = await insertTestVehicle(context.installation.database, {
       ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
@@ -138,20 +138,20 @@ describe("a chassis number", () => {
     [200, "<!doctype html>"],
     [200, '{"cod_fipe":"x","year":2014}'],
     [200, `{"a":"${"x".repeat(1_100_000)}"}`],
-  ])("a service that answers %s with rubbish makes the call come again later", async (status, body) => {
+  ])("an invalid response with status %s makes the call fail temporarily", async (status, body) => {
     said = { status, body };
     const [code, answer] = await look(VIN);
     expect([code, answer.message]).toEqual([503, "SERVICE_UNAVAILABLE"]);
   });
 
-  test("is unknown where nobody is there to ask, as it is by default", async () => {
+  test("is unknown without a configured service", async () => {
     const usual = await openTestInstallation();
     expect(await look(VIN, usual)).toEqual(notFound);
     expect(await usual.installation.lookup.byPlate("ABC1D23")).toBeUndefined();
     await usual.close();
   });
 
-  test("a plate is asked for in the same way", async () => {
+  test("a plate is looked up in the same way", async () => {
     said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
     asked = [];
     expect(await context.installation.lookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });

@@ -48,8 +48,8 @@ async function counts(query: string, filter: string) {
   return Object.fromEntries(facet.items.map(({ slug, count }) => [slug, count]));
 }
 
-describe("filters by what the products are like", () => {
-  test("[LS-09] [LS-04] are the featured attributes, and the colours with their colour", async () => {
+describe("filters by attribute", () => {
+  test("[LS-09] [LS-04] are the featured attributes, and the color options with their colors", async () => {
     const { filters } = await list("");
     expect(filters.slice(4)).toEqual([
       {
@@ -81,12 +81,12 @@ describe("filters by what the products are like", () => {
     ["filter_origin=nowhere", []],
     ["filter_weight=2", ["a", "b", "c", "d"]],
     ["filter_price=x&filter_origin=%00", ["a", "b", "c", "d"]],
-  ])("[LS-09] narrowed by %s", async (query, expected) => {
+  ])("[LS-09] filtered by %s", async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  test("[LS-13] every count is what its item would leave, whatever else is narrowed by", async () => {
+  test("[LS-13] every count equals the total after selecting its item, whatever other filters are set", async () => {
     const choices = ["", "filter_origin=nacional", "filter_cor=preto", "filter_brand=zeta", "filter_price=0-500"];
     for (const one of choices) {
       for (const other of choices) {
@@ -101,7 +101,7 @@ describe("filters by what the products are like", () => {
     }
   });
 
-  test("[LS-13] counts follow what is written: priced anew, hidden, of another make", async () => {
+  test("[LS-13] counts follow changes of price, visibility and brand", async () => {
     const { id } = await createTestProduct(tenant, {
       ...{ slug: `f-${uuid()}`, brand: "Alfa", attributes: [attribute("origin", "Argentina")] },
       categories: ["tapetes"],

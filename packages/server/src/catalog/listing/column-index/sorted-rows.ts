@@ -44,13 +44,13 @@ export function positionOf(columns: ProductColumns, sorted: SortedRows, id: stri
   const target = findRow(columns, id);
   if (target < 0 || !sorted.isListed(target)) return undefined;
   let position = 0;
-  let found: number | undefined;
+  let result: number | undefined;
   forEachListedRow(sorted, (row) => {
-    if (row === target) found = position;
+    if (row === target) result = position;
     position++;
-    return found === undefined;
+    return result === undefined;
   });
-  return found;
+  return result;
 }
 
 /** Calls `visit` with each listed row in order until it returns false. */

@@ -35,7 +35,7 @@ const told = async (of = tenant) => JSON.parse(String(await findProductsJson(of,
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(tenant.database).query(text, values);
 const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(tenant, work);
 
-describe("a product's text that is remembered", () => {
+describe("the cached JSON of a product", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["a price", inShop((tx) => updateProduct(tx, product.id, { price: 77_00, compareAtPrice: 99_00 }))],
     ["a category's name", inShop((tx) => tx.client.query("update categories set name = 'Frenagem'"))],
@@ -56,14 +56,14 @@ describe("a product's text that is remembered", () => {
     vi.useRealTimers();
   });
 
-  test("is not read again as long as its catalogue stays", async () => {
+  test("is not read again within a catalog version", async () => {
     await told();
     const statements = await recordStatements(() => told());
     expect(statements).toHaveLength(1);
     expect(statements[0]?.text).not.toContain("description");
   });
 
-  test("is nobody else's, and gone with the product", async () => {
+  test("is of one company, and gone with the product", async () => {
     expect(await told(await createTestCompany(context.installation))).toEqual([]);
     await inShop((tx) => updateProduct(tx, product.id, { published: false }))();
     expect(await told()).toEqual([]);

@@ -22,7 +22,7 @@ afterAll(() => context.close());
 const slugsOf = async (slug: string, limit?: number) =>
   (await findAnalogProducts(tenant, slug, limit))?.map(({ slug }) => slug);
 
-test("[API-17] equivalents are found however many newer parts of their kind serve other vehicles, or no vehicle that it does", async () => {
+test("[API-17] analogs are found among any number of newer parts of the type that fit other vehicles", async () => {
   const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };
   await createTestProduct(tenant, { ...old, slug: "dear", price: 90_00, fitments: [uno] });
   await createTestProduct(tenant, {
@@ -42,7 +42,7 @@ test("[API-17] equivalents are found however many newer parts of their kind serv
   expect(await slugsOf("this", 1)).toEqual(["cheap"]);
 });
 
-test("[API-17] equivalents follow what is written of them later: their kind, their vehicles, and both taken away", async () => {
+test("[API-17] analogs follow changes of type and fitments", async () => {
   const { id } = await createTestProduct(tenant, { slug: "disc", type: "disco", fitments: [uno] });
   const { id: other } = await createTestProduct(tenant, {
     slug: "was-no-disc",
@@ -62,7 +62,7 @@ test("[API-17] equivalents follow what is written of them later: their kind, the
   expect(await slugsOf("was-no-disc")).toEqual([]);
 });
 
-test("[API-17] what one demands the other has to allow: another place, engine or year is no equivalent", async () => {
+test("[API-17] a part for another position, engine or year is no analog", async () => {
   await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
   const sensor = (slug: string, said: object) =>
     createTestProduct(tenant, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
