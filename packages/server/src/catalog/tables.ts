@@ -12,7 +12,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** The JSON columns have the shape of the contract. */
 export type StoredOption = {
   type: "default" | "color";
   slug: string;

@@ -6,7 +6,6 @@ import type { Database } from "../../platform/database/open.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { brands, countries } from "../tables.ts";
 
-/** The registered brands that have published products. */
 export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto[]> {
   return reader(tenant)
     .select(brandColumns)
@@ -19,7 +18,6 @@ export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto
 /** `text`: the value of the column `products.brand`. */
 export type BrandDetails = BrandDto & { countryName: string | null; text: string };
 
-/** A brand with published products, registered or not. */
 export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<BrandDetails | undefined> {
   const [registered] = await reader(tenant)
     .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
@@ -34,7 +32,6 @@ export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<Bra
 
 export type BrandCategory = { slug: string; name: string; count: number };
 
-/** The categories with most products of the brand, largest first. */
 export async function findBrandCategories(tenant: Tenant, brandText: string, limit: number): Promise<BrandCategory[]> {
   const { rows } = await reader(tenant).execute<BrandCategory>(sql`
     select c.slug, c.name, counts.count

@@ -9,7 +9,6 @@ export const categoryLinksSql = sql`(
   from product_categories link join categories c on c.company_id = link.company_id and c.id = link.category_id
   where link.company_id = p.company_id and link.product_id = p.id)`;
 
-/** From the direct category up to the root. */
 export function categoryPath(links: readonly CategoryLink[]): { slug: string; name: string }[] {
   const steps = new Map<string, number>();
   let above = links.filter(([, , , , direct]) => direct);

@@ -3,7 +3,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
-/** A flat list in menu order. */
 export const findCategories = (tenant: Tenant): Promise<CategoryDto[]> => categoriesWhere(tenant, sql`true`);
 
 export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<CategoryDto | undefined> {
@@ -11,7 +10,6 @@ export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<
   return category;
 }
 
-/** In the order of the slugs. */
 export async function findCategoriesBySlugs(tenant: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
   const rows = await selectBySlugs(tenant.database.readerPool, { company: tenant.companyId, slugs });

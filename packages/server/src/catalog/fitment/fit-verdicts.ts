@@ -7,10 +7,8 @@ import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
 
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
-/** The verdict on a product and a vehicle, with the deciding fitment, as the contract returns it. */
 export type ProductVerdict = Omit<ProductVerdictDto, "product_id">;
 
-/** The reader, or a transaction of the company. */
 type QueryExecutor = Pick<Reader, "execute">;
 
 export async function findFitVehicle(executor: QueryExecutor, id: string): Promise<FitVehicleRow | undefined> {
@@ -23,7 +21,6 @@ export async function findFitVehicle(executor: QueryExecutor, id: string): Promi
 type StoredFitment = Fitment & { source: string };
 type ProductFitments = { id: string; compatibility: "all" | "unknown" | "listed"; fitments: StoredFitment[] };
 
-/** The verdicts on published products, by product id. */
 export async function findFitVerdicts(
   executor: QueryExecutor,
   { companyId, productIds, vehicle, now }: FitVerdictsInput,

@@ -23,7 +23,6 @@ export function vehicleParameters({ year, type, ...vehicle }: FitVehicle, thisYe
   };
 }
 
-/** The columns of the vehicle `v`. */
 export const vehicleColumns: VehicleSql = {
   type: sql`v.type`,
   make: sql`v.make`,
@@ -59,7 +58,6 @@ export const conditionsMetSql = ({ from, to, fuel, engine }: VehicleSql): SQL =>
     or ${words(sql`f.engine`)} <@ ${words(engine)} and ${words(engine)} <@ ${words(sql`f.engine`)})
   and (coalesce(f.fuel, '') = '' or ${lower(sql`f.fuel`)} = ${lower(fuel)}))`;
 
-/** The highest weight of the fitments of one product that include, and that exclude, the vehicle. */
 export const includedWeightSql: SQL = sql`max(f.weight) filter (where not f.excluded)`;
 export const excludedWeightSql = (vehicle: VehicleSql): SQL =>
   sql`max(f.weight) filter (where f.excluded and ${conditionsMetSql(vehicle)})`;

@@ -4,7 +4,6 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { fitmentScope, type IndexedVehicle, type VehicleIndex } from "./vehicle-cache.ts";
 
-/** The fields of a fitment that decide which vehicles it covers. */
 type FitmentCells = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
   Pick<Fitment, "model" | "codFipe" | "engine" | "fuel" | "body" | "excluded">;
 
@@ -31,7 +30,6 @@ export const fitmentRowsSql = sql`(
 const toFitmentCells = (cells: unknown[]): FitmentCells =>
   Object.fromEntries(Object.keys(COLUMNS).map((field, index) => [field, cells[index]])) as FitmentCells;
 
-/** Positions in the vehicle index, ascending. */
 export type VehiclePositions = Uint32Array;
 
 const MAX_CACHE_BYTES = 3_000_000;
@@ -53,7 +51,6 @@ export function findFittingVehicles(rowsJson: string, vehicles: VehicleIndex, th
   return positions;
 }
 
-/** The weight of the strongest fitment that includes a vehicle, and of the strongest that excludes it. */
 type Weights = { included: number; excluded: number };
 
 function computeFittingVehicles(
@@ -80,7 +77,6 @@ function computeFittingVehicles(
 function effectOn(vehicle: IndexedVehicle, fitment: FitmentCells, thisYear: number): keyof Weights | undefined {
   const [from, to] = possibleModelYears(vehicle.year, thisYear);
   if (fitment.yearTo < from || fitment.yearFrom > to) return undefined;
-  // A shortcut for most fitments: without conditions, the years decide.
   const isUnconditional = !fitment.excluded && !fitment.engine && !fitment.fuel && !fitment.body;
   const unverified = isUnconditional ? [] : unverifiedConditions(fitment, vehicle, thisYear);
   if (!unverified) return undefined;

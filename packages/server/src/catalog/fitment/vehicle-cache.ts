@@ -1,7 +1,6 @@
 import type { Fitment, FitVehicle } from "@pecacerta/rules/fitment";
 import type pg from "pg";
 
-/** A vehicle and its position in the order of ids. */
 export type IndexedVehicle = FitVehicle & { position: number };
 
 /** All vehicles. `ids`: the elements of a JSON array in order of id. `byScope`: by every scope that can name them. */
@@ -16,7 +15,6 @@ type QueryClient = Pick<pg.Pool | pg.PoolClient, "query">;
 export const vehicleIdAt = ({ ids }: VehicleIndex, position: number): string =>
   ids.toString("latin1", position * ELEMENT_LENGTH + 1, position * ELEMENT_LENGTH + 1 + ID_LENGTH);
 
-/** The ids at these positions as JSON, separated by commas. */
 export function vehicleIdsJson({ ids }: VehicleIndex, positions: Uint32Array): Buffer {
   const json = Buffer.allocUnsafe(positions.length * ELEMENT_LENGTH);
   for (let index = 0; index < positions.length; ) {
@@ -31,7 +29,6 @@ export function vehicleIdsJson({ ids }: VehicleIndex, positions: Uint32Array): B
 
 let cached: { version: string; vehicles: Promise<VehicleIndex> } | undefined;
 
-/** The vehicles at this version: read once per process and version. */
 export async function cachedVehicles(client: QueryClient, version: string): Promise<VehicleIndex> {
   // A read that failed, for instance in an aborted transaction, is not shared: this caller reads again.
   const vehicles = cached?.version === version ? await cached.vehicles.catch(() => undefined) : undefined;
@@ -41,7 +38,6 @@ export async function cachedVehicles(client: QueryClient, version: string): Prom
   return reading;
 }
 
-/** The narrowest scope that a fitment names, within its type and make. */
 export const fitmentScope = ({ type, make, family, model, codFipe }: ScopeFields): string =>
   `${type}/${make}/${codFipe ? `code ${codFipe}` : model ? `model ${model}` : `family ${family}`}`;
 
@@ -66,7 +62,6 @@ async function readVehicles(client: QueryClient, version: string): Promise<Vehic
   return { version, ids: Buffer.from(rows.map(({ id }) => `"${id}",`).join("")), byScope };
 }
 
-/** Keeps one copy of each string, however many vehicles have it. */
 function withSharedStrings(row: FitVehicle, strings: Map<string, string>): FitVehicle {
   const share = (text: string): string => {
     const shared = strings.get(text);

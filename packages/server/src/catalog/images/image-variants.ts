@@ -14,7 +14,6 @@ const FAST_ENCODING: EncodingSettings = {
   webp: { qualities: [70, 58, 46, 34, 22, 14], effort: 2 },
 };
 
-/** Every width and format that pages request. Never enlarged. */
 export async function createImageVariants(original: Sharp, settings = FAST_ENCODING): Promise<ImageVariant[]> {
   const variants: ImageVariant[] = [];
   for (const width of IMAGE_WIDTHS) {

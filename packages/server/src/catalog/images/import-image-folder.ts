@@ -43,7 +43,6 @@ export async function importImageFolder(tenant: Tenant, from: string, to: string
   }
 }
 
-/** The file name is a SKU, or a SKU and a number. */
 function matchProduct(file: string, productsBySku: ReadonlyMap<string, Product>) {
   for (const { sku, number } of possibleSkus(file)) {
     const product = productsBySku.get(sku);

@@ -24,7 +24,6 @@ export async function openImage(file: Buffer): Promise<Outcome<Sharp, string>> {
   if (!FILE_SIGNATURES.some(([at, bytes]) => head.startsWith(bytes, at))) {
     return refuse("it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture");
   }
-  // Imported on first use: pages do not need it.
   const { default: sharp } = await import("sharp");
   const size = await sharp(file, { limitInputPixels: false }).metadata().catch(toUndefined);
   const problem = size ? validateSize(size) : "it is broken";

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { isUuid } from "../../platform/database/uuid.ts";
 import type { ListedPosition } from "./product-index.ts";
 
-/** The listing that a cursor is valid for. */
 export type CursorScope = { companyId: string; list: string };
 
 export function encodeCursor(scope: CursorScope, { id, position }: ListedPosition): string {

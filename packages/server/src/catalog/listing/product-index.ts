@@ -11,7 +11,6 @@ export type ProductIndex = {
 
 export type IndexQuery = {
   scope: ListingScope;
-  /** The `filter_{slug}` values of the request. */
   filters: Readonly<Record<string, string>>;
   sort: Sort;
   page: PageRequest;
@@ -21,14 +20,12 @@ export type IndexQuery = {
 
 export type IndexResult = {
   ids: string[];
-  /** The position of the first id in the listing, from 0. */
   offset: number;
   total: number;
   /** Each filter counts the products that pass all other filters. */
   facets: readonly FilterDto[];
 };
 
-/** What a listing is about before filters: all conditions must hold. */
 export type ListingScope = { categoryId?: string; query?: ParsedQuery; vehicle?: ScopeVehicle };
 
 /** `data` is null for an unknown id: then only universal products fit. */

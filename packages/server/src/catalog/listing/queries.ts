@@ -21,11 +21,9 @@ type ListingOutcome<Items> =
   | Outcome<Omit<ListingDto, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
   | Outcome<never, "VALIDATION_FAILED", { errors: Record<string, "ERROR_FORM_INVALID"> }>;
 
-/** Products of a category, of a search, for a vehicle, or of the whole shop, with their filters, a page at a time. */
 export type ListingQueries = {
   /** `items` is the JSON array of the products. */
   findProductListing(tenant: Tenant, query: ListingQuery): Promise<ListingOutcome<Buffer>>;
-  /** Pass `parsed` where the search input is parsed already. */
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
 };
 

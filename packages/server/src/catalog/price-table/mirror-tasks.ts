@@ -6,7 +6,6 @@ import { type PriceTableEntry, parseEntries, parseVehicle } from "./price-table-
 
 export type TaskStep = "makes" | "models" | "years" | "vehicle";
 
-/** The entries on the path to an address. */
 export type TaskContext = {
   type: VehicleType;
   make?: PriceTableEntry;
@@ -14,7 +13,6 @@ export type TaskContext = {
   years?: PriceTableEntry[];
 };
 
-/** An address of the service to request. */
 export type MirrorTask = { path: string; step: TaskStep; known: TaskContext };
 
 export type TaskResult = { vehicles: (typeof vehicles.$inferInsert)[]; tasks: MirrorTask[] };
@@ -25,7 +23,6 @@ export const INITIAL_TASKS: readonly MirrorTask[] = VEHICLE_TYPES.map(({ code, p
   known: { type: code },
 }));
 
-/** Undefined for an invalid response. */
 export function readTaskResult({ path, step, known: context }: MirrorTask, json: unknown): TaskResult | undefined {
   if (step === "vehicle") return readVehicles(path, context, json);
   const entries = parseEntries(step, json);

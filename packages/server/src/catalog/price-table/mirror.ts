@@ -9,14 +9,11 @@ import { addTasks, completeTask, consumeDailyCall, nextTask, postponeTask } from
 
 /** Milliseconds. */
 export type MirrorTiming = {
-  /** Between two calls. */
   pause: number;
-  /** Timeout of a call. */
   answer: number;
   /** After a failure; doubled after each further one in a row, up to `longest`. */
   failure: number;
   longest: number;
-  /** Until the next run. */
   idle: number;
 };
 
@@ -30,7 +27,6 @@ const DEFAULT_TIMING: MirrorTiming = {
 
 const STATEMENT_MS = 5000;
 
-// An arbitrary number, the same in every process.
 const MIRROR_LOCK = 7_290_514;
 
 /**

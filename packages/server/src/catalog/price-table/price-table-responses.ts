@@ -2,12 +2,10 @@ import { cleanText, normalizePartNumber } from "@pecacerta/rules/text";
 import { isPriceTableCode, isYearCode, type VehicleType, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
 
-/** A make, model or year. */
 export type PriceTableEntry = { code: string; name: string };
 
 export type PriceTableVehicle = { codFipe: string; price: string; referenceMonth: string; fuel: string };
 
-/** The vehicle that was requested. */
 export type PriceTableVehicleKey = { type: VehicleType; make: string; model: string; yearCode: string };
 
 const MAX_ENTRIES = 5000;
@@ -45,7 +43,6 @@ export function parseEntries(kind: keyof typeof CODE_PATTERNS, json: unknown): P
   return entries.length === 0 && list.length > 0 ? undefined : uniqueByCode(entries);
 }
 
-/** Undefined for an invalid response, or another vehicle than requested. */
 export function parseVehicle(json: unknown, key: PriceTableVehicleKey): PriceTableVehicle | undefined {
   const { data } = vehicle.safeParse(json);
   if (!data || !isYearCode(key.yearCode)) return undefined;

@@ -25,7 +25,6 @@ export async function addTasks(client: Client, tasks: readonly MirrorTask[]): Pr
   );
 }
 
-/** False where the daily limit is reached. */
 export async function consumeDailyCall(client: Client, limit: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into price_table_days (day, calls) values ((now() at time zone 'utc')::date, 1)
@@ -35,7 +34,6 @@ export async function consumeDailyCall(client: Client, limit: number): Promise<b
   return rowCount === 1;
 }
 
-/** Stores the result and schedules the next refresh in one transaction. */
 export async function completeTask(
   client: Client,
   { path, step }: MirrorTask,
@@ -58,7 +56,6 @@ export async function completeTask(
   }
 }
 
-/** Retries a failed task later, with exponential backoff. */
 export async function postponeTask(client: Client, { path }: MirrorTask): Promise<void> {
   await client.query(
     `update price_table_tasks set failures = failures + 1,

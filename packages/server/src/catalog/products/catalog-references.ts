@@ -5,7 +5,6 @@ import type { NewProduct } from "./new-product.ts";
 
 type CategoryNode = { id: string; slug: string; name: string; parentId: string | null };
 
-/** What products refer to by slug. */
 export type CatalogReferences = {
   categories: ReadonlyMap<string, CategoryNode>;
   categoriesById: ReadonlyMap<string, CategoryNode>;
@@ -49,7 +48,6 @@ export function withAncestors({ categoriesById }: CatalogReferences, category: C
   return path;
 }
 
-/** References that the company does not have, by field. */
 export const validateReferences = (
   { categories = [], type }: NewProduct,
   refs: CatalogReferences,

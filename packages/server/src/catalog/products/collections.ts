@@ -14,7 +14,6 @@ export type Collection =
   | "popular"
   | "all";
 
-/** Only `all` has further pages. */
 export const findCollection = async (
   tenant: Tenant,
   collection: Collection,
@@ -41,7 +40,6 @@ const stockedIdsSql = (companyId: string): SQL => sql`
   select p.id from stock join products p on p.company_id = stock.company_id and p.id = stock.product_id
   where stock.company_id = ${companyId} and p.published`;
 
-/** Selects the ids of each collection in its order. */
 export const COLLECTION_QUERIES: Record<Collection, (companyId: string) => SQL> = {
   all: (company) => sql`${publishedIdsSql(company)} order by p.name, p.id`,
   latest: (company) => sql`${publishedIdsSql(company)} order by p.created_at desc, p.id`,

@@ -101,7 +101,6 @@ export async function updateProduct(
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
   const before = await lockProduct(tx, id);
   if (!before) return refuse("PRODUCT_NOT_FOUND");
-  // With new fitments the compatibility follows from them.
   const compatibility = change.compatibility ?? (change.fitments ? undefined : before.compatibility);
   const after = { ...before, ...change, compareAtPrice: updatedCompareAtPrice(before, change), compatibility };
   const refs = await findCatalogReferences(tx, [after.brand ?? ""]);

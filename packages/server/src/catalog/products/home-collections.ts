@@ -5,7 +5,6 @@ import { COLLECTION_QUERIES, type Collection } from "./collections.ts";
 import { findCardsByIds } from "./find-products.ts";
 import { findEndingSales } from "./sale-expiry.ts";
 
-/** The number of products of each collection. */
 export type CollectionSizes = Partial<Record<Collection, number>>;
 export type HomeCollections<Sizes extends CollectionSizes> = {
   lists: Record<keyof Sizes, ProductCardDto[]>;

@@ -66,7 +66,6 @@ export async function insertInitialStock(tx: TenantTransaction, given: readonly 
   }
 }
 
-/** Slugs and SKUs that other products have, by index in the list. */
 export async function findTakenFields(
   tx: TenantTransaction,
   given: readonly ProductWithId[],

@@ -25,7 +25,6 @@ export type NewFitment = {
   excluded?: boolean;
 };
 
-/** A number of the same part at another manufacturer or brand, as printed. */
 export type NewPartNumber = { kind: NumberKind; maker?: string; number: string };
 
 /**
@@ -77,7 +76,6 @@ export const isValidSlug = (text: string): boolean =>
 export const isValidName = (text: string): boolean =>
   text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
 
-/** The invalid fields; empty for a valid product. */
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;

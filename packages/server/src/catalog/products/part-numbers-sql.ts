@@ -4,7 +4,6 @@ import type { StatementValue } from "../../platform/database/prepare-statement.t
 
 const KINDS = sql.raw(`array[${NUMBER_KINDS.map((kind) => `'${kind}'`).join(", ")}]`);
 
-/** The numbers of the same part elsewhere: the manufacturer's first, superseded ones last. */
 export const partNumbersSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select kind, maker, number from product_numbers
   where company_id = ${value("company")} and product_id = ${value("product")} and kind = any (${KINDS})

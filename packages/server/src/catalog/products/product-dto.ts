@@ -21,7 +21,6 @@ export type ProductRow = StoredFields &
     compatibility: string;
     categories: CategoryLink[];
   };
-/** A product, and the version of the vehicles at that moment. */
 export type ProductQueryRow = { product: ProductRow; vehicleVersion: string };
 export type CardRow = StoredFields & Omit<ProductCardDto, "availability" | "rating">;
 

@@ -6,7 +6,6 @@ import type { ProductRow } from "./product-dto.ts";
 export type ProductReader = {
   findProducts(tenant: Tenant, ids: readonly string[]): Promise<ProductDto[]>;
   findCards(tenant: Tenant, ids: readonly string[]): Promise<ProductCardDto[]>;
-  /** The products as a JSON array. */
   findProductsJson(tenant: Tenant, ids: readonly string[]): Promise<Buffer>;
   /** Pass `volatileFields` where an earlier statement returned those of all `ids`: it saves a query. */
   findVersionedProductsJson(

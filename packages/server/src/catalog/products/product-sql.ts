@@ -3,7 +3,6 @@ import type { StatementValue } from "../../platform/database/prepare-statement.t
 import { categoryLinksSql } from "../categories/category-path.ts";
 import { fitmentRowsSql } from "../fitment/fitting-vehicles.ts";
 
-/** The registered brand of the product `p`; null for any other. */
 const brandSql = sql`
   case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
     'image', brands.image, 'country', nullif(brands.country, '')) end`;

@@ -7,7 +7,6 @@ import { findProductsByIds, findProductWithSlug } from "./find-products.ts";
 
 const MAX_SLUG_LENGTH = 200;
 
-/** Whether any product could have this slug. */
 export const isPossibleSlug = (slug: string): boolean => slug.length <= MAX_SLUG_LENGTH && /^[a-z0-9-]+$/.test(slug);
 
 export async function findProductBySlug(tenant: Tenant, slug: string): Promise<ProductDto | undefined> {

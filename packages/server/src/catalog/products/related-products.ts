@@ -6,7 +6,6 @@ import { findProductsByIds } from "./find-products.ts";
 import type { CardRow } from "./product-dto.ts";
 import { cardColumns, cardJoins } from "./product-sql.ts";
 
-/** Products of the same categories; other types of part come before the product's own type. */
 export const findRelatedProducts = (tenant: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
   findBySelection(tenant, slug, limit, selectRelatedIds);
 
@@ -41,7 +40,6 @@ async function findProductId(tenant: Tenant, slug: string): Promise<string | und
 
 type SubjectValue = StatementValue<"company" | "product">;
 
-/** Of a large category only the newest products are considered. */
 const MAX_CANDIDATES_PER_CATEGORY = "200";
 
 const relatedIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
@@ -124,7 +122,6 @@ const withPosition = (ids: SQL, isAnalog: boolean): SQL => sql`
 
 export type RelatedCardRow = CardRow & { isAnalog: boolean };
 
-/** The cards of the related products, then of the analogs. */
 export const relatedCardsSql = (
   value: SubjectValue,
   limits: { related: Placeholder; analogs: Placeholder },

@@ -5,7 +5,6 @@ import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 
 const EVERY_MS = 20_000;
 
-/** The end of each running sale by product id, the first to end first. */
 export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
   const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
     select id, offer_ends_at as ends from products

@@ -16,7 +16,6 @@ export type SellableProduct = {
   onHand: number;
 };
 
-/** The published products, by id. An unknown id is left out. */
 export async function findSellableProducts(
   tx: TenantTransaction,
   ids: readonly string[],

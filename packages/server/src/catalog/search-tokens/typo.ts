@@ -1,4 +1,3 @@
-/** Shorter words are within one typo of too many others. */
 const MIN_LETTERS = 4;
 
 /** The word, and the word without each one of its letters. Words one typo apart share one of these. */

@@ -8,9 +8,7 @@ import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { isOneTypoApart } from "../search-tokens/typo.ts";
 
-/** The words of a category's name, and its DTO once it was read. */
 type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
-/** All categories of a company in their order, and the distinct words of their names. */
 type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };
 
 const MAX_CACHE_BYTES = 10_000_000;
@@ -45,7 +43,6 @@ async function cachedCategoryNames({ database, companyId }: Tenant, version: num
   if (cached && cached.version >= version) return cached;
   // The names may be of a later version than `version`: then they are only read once more than needed.
   const rows = await selectCategoryNames(database.readerPool, { company: companyId });
-  // Names share the string of a word that several of them have.
   const sharedWords = new Map<string, string>();
   const share = (word: string): string => {
     const shared = sharedWords.get(word) ?? word;

@@ -7,13 +7,11 @@ import { suggestCategories } from "./category-names.ts";
 import { createCachedSearch } from "./search-cache.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
-/** `products` is a JSON array. */
 export type Suggestions = { products: Buffer; categories: CategoryDto[] };
 
 export type SuggestionsInput = { query: string; limitProducts: number; limitCategories: number };
 
 export type SearchQueries = {
-  /** The JSON array of the best products. An empty input finds none. */
   searchProductsJson(tenant: Tenant, input: string, limit: number): Promise<Buffer>;
   /** For an empty input, the latest products and all categories. */
   findSuggestions(tenant: Tenant, input: SuggestionsInput): Promise<Suggestions>;

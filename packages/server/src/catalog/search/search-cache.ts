@@ -6,10 +6,8 @@ import type { SearchEngine } from "./search-engine.ts";
 
 export type SearchRequest = { input: string; limit: number; isTyping: boolean };
 
-/** The JSON array of the products, and the catalog version that it belongs to. */
 export type SearchResult = { json: Buffer; version: number };
 
-/** Product ids of a search, best first, at one catalog version. */
 type CachedHits = { version: number; ids: readonly string[] };
 
 const MAX_CACHE_BYTES = 1_000_000;

@@ -3,13 +3,10 @@ import type { VolatileFields } from "../products/product-reader.ts";
 
 /** Finds published products of a company by text. An unknown input finds nothing; it is never an error. */
 export type SearchEngine = {
-  /** The best products for an input, best first. */
   search(tenant: Tenant, input: string, limit: number): Promise<SearchHits>;
   /** The same while the visitor is typing: the last word may be the start of another one. */
   suggest(tenant: Tenant, input: string, limit: number): Promise<SearchHits>;
-  /** Reads an input with the company's vocabulary, for the functions below. */
   parse(tenant: Tenant, input: string): Promise<ParsedQuery>;
-  /** Every product that a query finds, in no order. */
   findAllHits(tenant: Tenant, query: ParsedQuery): Promise<ScoredIds>;
   /** The input as the catalog spells it, where a word was corrected. */
   correct(tenant: Tenant, query: ParsedQuery): Promise<string | undefined>;
@@ -21,7 +18,6 @@ export type SearchHits = {
   ids: readonly string[];
   /** The catalog version that the input was parsed with. */
   version: number;
-  /** Present where the statement that found the products returned them. */
   volatileFields?: readonly VolatileFields[];
 };
 
@@ -33,7 +29,6 @@ export type ParsedQuery = {
   exactMatches: string[];
   /** Products with a number that starts with the input. */
   prefixMatches: string[];
-  /** A product must match every term. */
   terms: QueryTerm[];
   version: number;
 };

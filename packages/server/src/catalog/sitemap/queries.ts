@@ -17,7 +17,6 @@ export async function findSitemapParts(tenant: Tenant, size: number): Promise<Si
   return rows.map(({ from, changed }) => ({ from, changed: new Date(changed) }));
 }
 
-/** Reads from the first id of a part on: the last part costs as little as the first. */
 export async function findSitemapProducts(tenant: Tenant, from: string, size: number): Promise<SitemapProduct[]> {
   const { rows } = await reader(tenant).execute<{ slug: string; changed: string }>(sql`
     select slug, coalesce(updated_at, created_at) as changed from products

@@ -42,7 +42,6 @@ export async function returnStock(
   }
 }
 
-/** Puts reserved pieces back. A product may be listed several times. */
 export async function releaseStock(tx: TenantTransaction, pieces: readonly ProductQuantity[]): Promise<void> {
   if (pieces.length === 0) return;
   const products = pieces.map(({ productId }) => productId);

@@ -4,7 +4,6 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { vehicles } from "./tables.ts";
 import { vehicleDtoColumns } from "./vehicle-dto-columns.ts";
 
-/** Without `yearCode`, which names the fuel too, the first fuel of the year. */
 export async function findVehicleByCode(
   reader: Pick<TenantTransaction, "select">,
   codFipe: string,

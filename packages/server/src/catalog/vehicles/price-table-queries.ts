@@ -37,7 +37,6 @@ export async function findPriceTableModels(
   return { modelos: models };
 }
 
-/** Newest first, as in the public service: zero-kilometer vehicles are year 32000. */
 export async function findPriceTableYears({ reader }: Database, modelKey: ModelKey) {
   const years = await reader
     .select({ year: vehicles.year, fuel: vehicles.fuel, codigo: vehicles.yearCode })

@@ -53,7 +53,6 @@ export function registerVehicleRoutes(app: FastifyInstance, installation: Instal
   );
 }
 
-/** The public service's API, served from our own rows. */
 function servePriceTable(app: FastifyInstance, { database }: Installation): void {
   serveGlobal(app, table.listPriceTableMakesCall, async ({ params }) =>
     accept(await findPriceTableMakes(database, params.type)),

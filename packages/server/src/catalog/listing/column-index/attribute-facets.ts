@@ -8,7 +8,6 @@ const MAX_VALUES = 100;
 
 type CountedValue = AttributeValue & { count: number; countInScope: number };
 
-/** The filters by featured attributes and by color. */
 export function attributeFacets(input: FacetInput): FilterDto[] {
   const { attributes: selected } = input.selected;
   const attributes = [...countValuesByAttribute(input)]

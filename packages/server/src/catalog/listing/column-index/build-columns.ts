@@ -10,7 +10,6 @@ import {
 } from "./index-source.ts";
 import { createColumns, findRowByBytes, type ProductColumns, writeProduct } from "./product-columns.ts";
 
-/** Builds the columns from all published products of a company. */
 export async function buildColumns(client: SnapshotClient, companyId: string): Promise<ProductColumns> {
   const columns = createColumns(await countProducts(client, companyId), createDictionary());
   let row = 0;

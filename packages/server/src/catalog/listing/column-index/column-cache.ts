@@ -5,7 +5,6 @@ import { readBrandNames, readCatalogVersion, readChangedIds, readSnapshot } from
 import type { ProductColumns } from "./product-columns.ts";
 import { updateColumns } from "./update-columns.ts";
 
-/** Products of all companies whose columns one process caches: about 70 bytes each. */
 const MAX_PRODUCTS = 1_500_000;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;

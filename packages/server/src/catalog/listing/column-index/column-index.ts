@@ -9,7 +9,6 @@ import { toRowWindow } from "./page-window.ts";
 import { createScopeReader } from "./scope-rows.ts";
 import { idsInWindow, sortRows } from "./sorted-rows.ts";
 
-/** The product index that keeps each company's published products in memory, in columns. See README.md. */
 export function createColumnIndex(search: SearchEngine): ProductIndex {
   const readScopeRows = createScopeReader(search);
   return {

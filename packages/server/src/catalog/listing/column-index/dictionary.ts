@@ -7,7 +7,6 @@ export type Dictionary = {
   brandIds: Map<string, number>;
   attributeValues: AttributeValue[];
   attributeValueIds: Map<string, number>;
-  /** Distinct combinations of attribute values, as ids of values. */
   attributeSets: readonly number[][];
   attributeSetIds: Map<string, number>;
 };
@@ -31,7 +30,6 @@ export const createDictionary = (): Dictionary => ({
   attributeSetIds: new Map(),
 });
 
-/** Slugs of the filters that are not attributes. */
 export const BUILT_IN_FILTERS: ReadonlySet<string> = new Set([
   "price",
   "brand",
@@ -41,7 +39,6 @@ export const BUILT_IN_FILTERS: ReadonlySet<string> = new Set([
   "fitment",
 ]);
 
-/** What an address can carry as `filter_{slug}` and as its value. */
 const ATTRIBUTE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ATTRIBUTE_VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 

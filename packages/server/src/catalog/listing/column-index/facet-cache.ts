@@ -22,7 +22,6 @@ export function cachedFacets(
 }
 
 const MAX_CACHE_BYTES = 12_000_000;
-/** Without the texts, which the dictionary holds. */
 const BYTES_PER_ITEM = 80;
 const BYTES_PER_FILTER = 300;
 

@@ -7,7 +7,6 @@ import type { ScopeRows } from "./scope-rows.ts";
  * filter, and those that fail this one alone.
  */
 export type FacetCounts = {
-  /** Products in the scope, and products that pass every filter. */
   scopeSize: number;
   total: number;
   /** Centavos, over the products that pass every filter but the price. */

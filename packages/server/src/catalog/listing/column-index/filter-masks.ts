@@ -8,7 +8,6 @@ export type SelectedFilters = {
   brand: readonly string[];
   discount: "any" | "yes" | "no";
   rating: readonly number[];
-  /** Selected values of attributes and colors, by attribute slug. */
   attributes: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -91,7 +90,6 @@ function attributeMasks(
 
 export const isOnSale = (starsAndSale: number): boolean => (starsAndSale & ON_SALE) !== 0;
 
-/** Whether a row passes all filters. */
 export const createRowFilter = (columns: ProductColumns, masks: FilterMasks): ((row: number) => boolean) => {
   const { price, starsAndSale, brand, attributeSet } = columns;
   return (row) => {

@@ -14,7 +14,6 @@ export type ChangedProduct = IndexedProduct & {
 /** The product ids of a category, 16 bytes each, and their positions, 4 bytes each, where there are any. */
 export type CategoryProducts = { category: string; ids: Buffer; positions: Buffer | null };
 
-/** A connection whose statements may run longer than those of a request. */
 export type SnapshotClient = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 };
@@ -54,7 +53,6 @@ export async function readCatalogVersion(client: SnapshotClient, companyId: stri
   return rows[0]?.version ?? 0;
 }
 
-/** All published products in batches, newest first. */
 export async function* streamProducts(client: SnapshotClient, companyId: string): AsyncGenerator<IndexedProduct[]> {
   yield* fetchInBatches<IndexedProduct>(
     client,
@@ -72,7 +70,6 @@ export async function countProducts(client: SnapshotClient, companyId: string): 
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of all published products by name or by price, 16 bytes each. */
 export async function readSortedIds(
   client: SnapshotClient,
   companyId: string,
@@ -99,7 +96,6 @@ export async function* streamCategoryProducts(
   );
 }
 
-/** The ids of products written after a version, at most `limit`. */
 export async function readChangedIds(
   client: SnapshotClient,
   { companyId, version, limit }: { companyId: string; version: number; limit: number },
@@ -135,7 +131,6 @@ export async function readChangedProducts(
   return rows;
 }
 
-/** The names of registered brands by slug. */
 export async function readBrandNames(client: SnapshotClient, slugs: string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ slug: string; name: string }>(
     "select slug, name from brands where slug = any ($1)",

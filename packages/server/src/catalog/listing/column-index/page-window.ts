@@ -3,7 +3,6 @@ import type { ListedPosition, PageRequest } from "../product-index.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import { positionOf, type SortedRows } from "./sorted-rows.ts";
 
-/** Where a page starts in a listing, from 0, and how many products it has at most. */
 export type RowWindow = { offset: number; limit: number };
 
 export function toRowWindow(

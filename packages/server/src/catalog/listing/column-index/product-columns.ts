@@ -8,17 +8,14 @@ import { attributeSetId, brandId, type Dictionary } from "./dictionary.ts";
 export type ProductColumns = {
   version: number;
   size: number;
-  /** Four 32-bit words per id. */
   ids: Uint32Array;
   /** Hash table with open addressing: row + 1 by id, 0 where free. */
   rowsByHash: Int32Array;
-  /** Centavos. */
   price: NumberColumn;
   /** Whole stars, plus ON_SALE for a reduced price. */
   starsAndSale: Uint8Array;
   brand: NumberColumn;
   attributeSet: NumberColumn;
-  /** All rows ordered by name, and by price. */
   byName: Uint32Array;
   byPrice: Uint32Array;
   categories: PackedCategories;
@@ -66,14 +63,12 @@ export function createColumns(size: number, dictionary: Dictionary): ProductColu
   };
 }
 
-/** All rows, newest product first. */
 export function allRows({ size }: Pick<ProductColumns, "size">): Uint32Array {
   const rows = new Uint32Array(size);
   for (let row = 0; row < size; row++) rows[row] = row;
   return rows;
 }
 
-/** Writes a product into its row and adds its id to the hash table. */
 export function writeProduct(columns: ProductColumns, row: number, product: IndexedProduct): void {
   const { dictionary } = columns;
   const hex = product.id.replaceAll("-", "");

@@ -29,7 +29,6 @@ export const createScopeReader =
     return (rows ?? allRows(columns)).filter((row) => isInCategory?.[row] !== 0 && (!fitting || hasBit(fitting, row)));
   };
 
-/** One byte per row: 1 for the rows given. */
 export function toRowFlags({ size }: ProductColumns, rows: Uint32Array): Uint8Array {
   const flags = new Uint8Array(size);
   for (let index = 0; index < rows.length; index++) flags[rows[index] as number] = 1;
@@ -48,7 +47,6 @@ function toRowsByScore(columns: ProductColumns, { ids, scores }: ScoredIds): Uin
   return Uint32Array.from(end < 0 ? keys : keys.subarray(0, end), (key) => key % 2 ** 21);
 }
 
-/** One bit per row. */
 type RowBits = Uint8Array;
 
 const hasBit = (bits: RowBits, row: number): boolean => (((bits[row >> 3] as number) >> (row & 7)) & 1) === 1;
@@ -57,7 +55,6 @@ const MAX_CACHE_BYTES = 24_000_000;
 const BYTES_PER_ENTRY = 400;
 const fittingRowsCache = new LRUCache<string, Promise<RowBits>>({ maxSize: MAX_CACHE_BYTES });
 
-/** The rows that fit a vehicle. */
 function cachedFittingRows(tenant: Tenant, columns: ProductColumns, { data }: ScopeVehicle): Promise<RowBits> {
   const thisYear = new Date().getFullYear();
   const key = JSON.stringify([columns.generation, thisYear, data]);

@@ -28,7 +28,6 @@ export function sortRows(
   };
 }
 
-/** The ids of `limit` products starting at `offset`. */
 export function idsInWindow(columns: ProductColumns, sorted: SortedRows, offset: number, limit: number): string[] {
   const ids: string[] = [];
   let position = 0;
@@ -39,7 +38,6 @@ export function idsInWindow(columns: ProductColumns, sorted: SortedRows, offset:
   return ids;
 }
 
-/** The position of a product, from 0; undefined when it is not listed. */
 export function positionOf(columns: ProductColumns, sorted: SortedRows, id: string): number | undefined {
   const target = findRow(columns, id);
   if (target < 0 || !sorted.isListed(target)) return undefined;
@@ -53,7 +51,6 @@ export function positionOf(columns: ProductColumns, sorted: SortedRows, id: stri
   return result;
 }
 
-/** Calls `visit` with each listed row in order until it returns false. */
 function forEachListedRow({ order, size, isDescending, isListed }: SortedRows, visit: (row: number) => boolean): void {
   for (let step = 0; step < size; step++) {
     const index = isDescending ? size - 1 - step : step;

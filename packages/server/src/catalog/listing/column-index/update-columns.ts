@@ -9,7 +9,6 @@ type RowMapping = { old: Int32Array; changed: Uint32Array };
 /** A changed product, and the old row that follows it: -1 at the end. */
 type Insertion = { changed: number; beforeRow: number };
 
-/** The same columns with the products of `ids` as they are now. */
 export async function updateColumns(
   client: SnapshotClient,
   { companyId, old, ids }: { companyId: string; old: ProductColumns; ids: string[] },

@@ -23,7 +23,6 @@ type CachedProduct = {
   brandText: string;
   fit?: CachedFit;
 };
-/** The vehicles that a product fits at one version of the vehicles, in one year. */
 type CachedFit = { vehicleVersion: string; year: number; positions: VehiclePositions };
 
 /** `product` is null where the cached one is of the same versions. */
@@ -114,7 +113,6 @@ function toUnpooledBuffer(text: string): Buffer {
   return bytes;
 }
 
-/** The cached fields, then the fitting vehicles, then the volatile fields. */
 function toJsonParts(
   { json, fit, whenOut, brandText }: CachedProduct,
   { stock, brand }: ProductJsonRow,

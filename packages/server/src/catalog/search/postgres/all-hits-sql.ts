@@ -57,7 +57,6 @@ function productsWithTerm(tenant: Tenant, term: QueryTerm): SQL {
     ) as any_candidate group by product_id`;
 }
 
-/** The term's score for the product `rarest`, read from the words of that product. */
 const scoreOfRarestProduct = (tenant: Tenant, term: QueryTerm): SQL => sql`
   select max(score) as score from (
     select candidate.score from search_words indexed

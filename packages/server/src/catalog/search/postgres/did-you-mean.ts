@@ -5,18 +5,15 @@ import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
 import { hasCandidates } from "./parse-query.ts";
 import { planSearch } from "./search-plan.ts";
 
-/** The input as the catalog spells it, where a term was corrected. */
 export async function suggestCorrection(tenant: Tenant, query: ParsedQuery): Promise<string | undefined> {
   const isCorrected = query.terms.some((term) => term.isCorrected) && planSearch(query) !== undefined;
   return isCorrected ? (await catalogSpellings(tenant, query.terms)).join(" ") : undefined;
 }
 
-/** The terms that the catalog has: where the whole input finds nothing, each of them may find something. */
 export async function recognizedTerms(tenant: Tenant, { terms }: ParsedQuery): Promise<string[]> {
   return terms.length > 1 ? await catalogSpellings(tenant, terms.filter(hasCandidates)) : [];
 }
 
-/** The terms with the accents that they have in the name of a product. */
 async function catalogSpellings(tenant: Tenant, terms: readonly QueryTerm[]): Promise<string[]> {
   const words = terms.map(({ input, candidates: [best], isCorrected }) =>
     isCorrected && best ? best.word.replace("~", "") : input,

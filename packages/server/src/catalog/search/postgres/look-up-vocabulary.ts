@@ -3,7 +3,6 @@ import { prepareStatement } from "../../../platform/database/prepare-statement.t
 import type { VocabularyRow } from "./candidates.ts";
 import type { PartNumberRow } from "./part-number-matches.ts";
 
-/** What the database knows of an input, and its catalog version at that moment. */
 export type VocabularyMatches = {
   version: number;
   partNumbers: PartNumberRow[];
@@ -15,7 +14,6 @@ type Parameter = "company" | "partNumbers" | "words" | "spellingTerms" | "spelli
 
 const MAX_PART_NUMBERS = 60;
 const MIN_PART_NUMBER_PREFIX = 3;
-/** Continuations of a prefix: the most frequent ones among the first considered. */
 const MAX_PREFIX_WORDS = 20;
 const MAX_PREFIX_WORDS_CONSIDERED = 1000;
 const MIN_WORD_PREFIX = 2;

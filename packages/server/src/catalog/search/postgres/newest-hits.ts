@@ -70,7 +70,6 @@ function toParameters(
   };
 }
 
-/** Reading a list of this length takes as long as a few dozen lookups. */
 const SHORT_LIST = 1500;
 const SEVERAL_CANDIDATES = 3;
 
@@ -97,7 +96,6 @@ function termParameters(parameter: Parameter, index: number) {
   };
 }
 
-/** What the statement adds for each term after the rarest: a condition, and the word that the product matches it with. */
 function furtherTerm(parameter: Parameter, index: number) {
   const { words, productIds, firstWord, hasSeveralWords, isSingleWord, isReadWhole, matchedWord } = termParameters(
     parameter,

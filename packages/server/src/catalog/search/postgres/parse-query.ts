@@ -60,7 +60,6 @@ async function findMatches(
   const [matches] = await lookUpVocabulary(database.readerPool, {
     company: companyId,
     partNumbers: partNumbers.filter((number) => number !== ""),
-    // An input that may be a number is looked up as one word, too: see `toNumberTerm`.
     words: tokensWithDigit.length > 0 && !tokens.includes(code) ? [...tokens, code] : tokens,
     spellingTerms: spellings.map(({ term }) => term),
     spellings: spellings.map(({ spelling }) => spelling),
@@ -85,7 +84,6 @@ function withoutNeedlessPrefixes(candidates: Candidate[], allowsPrefix: boolean)
   return isWord && !allowsPrefix ? candidates.filter(({ kind }) => kind !== "prefix") : candidates;
 }
 
-/** Only a term that finds nothing as typed is corrected. */
 function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): QueryTerm {
   if (hasCandidates(term)) return term;
   const candidates = toCandidates(rows.filter(({ word }) => isOneTypoApart(term.input, word)));

@@ -3,7 +3,6 @@ import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 /** Product ids. `exact` is ordered by kind of number: the seller's own numbers first. */
 export type PartNumberMatches = { exact: string[]; prefix: string[] };
 
-/** A product that has a number equal to the normalized input (`isExact`), or starting with it. */
 export type PartNumberRow = { input: string; id: string; isExact: boolean; kind: string };
 
 const KINDS: readonly string[] = [...OWN_NUMBER_KINDS, ...NUMBER_KINDS];

@@ -7,7 +7,6 @@ import { parseQuery } from "./parse-query.ts";
 import { planSearch } from "./search-plan.ts";
 import { findTopHits } from "./top-hits.ts";
 
-/** The search engine on the shop's own PostgreSQL. See README.md. */
 export const postgresSearch: SearchEngine = {
   search: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: false }),
   suggest: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: true }),

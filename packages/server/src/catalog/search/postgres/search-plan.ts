@@ -4,7 +4,6 @@ import { hasCandidates } from "./parse-query.ts";
 /** `terms`: a product must match all of them, the rarest first; empty where one of them matches nothing. */
 export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; terms: QueryTerm[] };
 
-/** Undefined where nothing in the catalog can match. */
 export function planSearch({ exactMatches, prefixMatches, terms }: ParsedQuery): SearchPlan | undefined {
   const sorted = terms.every(hasCandidates)
     ? [...terms].sort((one, other) => productCount(one) - productCount(other))

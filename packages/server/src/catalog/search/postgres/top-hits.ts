@@ -7,7 +7,6 @@ import type { SearchPlan } from "./search-plan.ts";
 
 type TopHits = { ids: string[]; volatileFields?: readonly VolatileFields[] };
 
-/** The best products of a plan. All products are scored only where the newest ones do not suffice. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<TopHits> {
   const { exactMatches, prefixMatches, terms } = plan;
   const newest = await findNewestHits(tenant, plan, limit);
