@@ -1,8 +1,8 @@
 type AddressBookEntry = { readonly id: string; readonly default: boolean };
 
 /**
- * Adds an address, or replaces the one with its id where it stands. Exactly one address is default afterwards:
- * the saved one when it asks to be, else the one that was, else (the first ever saved) the first.
+ * Adds an address, or replaces the one with its id. Exactly one address is the default afterwards: the given one if
+ * it asks for it, else the previous default, else the first.
  */
 export function upsertAddress<Address extends AddressBookEntry>(book: readonly Address[], address: Address): Address[] {
   const known = book.some(({ id }) => id === address.id);
@@ -10,7 +10,7 @@ export function upsertAddress<Address extends AddressBookEntry>(book: readonly A
   return withDefaultAddress(saved, address.default ? address.id : defaultAddressId(book));
 }
 
-/** Removes an address; when it was the default, the first remaining one becomes default. */
+/** Removes an address; if it was the default, the first remaining one becomes the default. */
 export function withoutAddress<Address extends AddressBookEntry>(book: readonly Address[], id: string): Address[] {
   const left = book.filter((one) => one.id !== id);
   return withDefaultAddress(left, defaultAddressId(left));
@@ -26,5 +26,4 @@ function withDefaultAddress<Address extends AddressBookEntry>(
   return book.map((one) => (one.default === (one.id === chosen) ? one : { ...one, default: one.id === chosen }));
 }
 
-/** How many addresses a customer may have. */
 export const MAX_ADDRESSES = 50;

@@ -5,7 +5,7 @@ import { formatPostcode, isPostcode, postcodeDigits } from "./postcode.ts";
 import { isState } from "./state.ts";
 import { cleanText } from "./text.ts";
 
-/** An address as typed; `company`, `address2` and `country` may stay empty (country is then BR). */
+/** An address form; `company`, `address2` and `country` may be empty (an empty country is BR). */
 export type AddressInput = {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export type AddressErrorKey =
   | "INVALID_CEP"
   | "INVALID_PHONE";
 
-/** The faults of an address form by field; no key, no fault. */
+/** The errors of an address form by field. */
 export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
   return collectErrors<AddressInputField, AddressErrorKey>({
@@ -47,7 +47,7 @@ export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputF
   });
 }
 
-/** The address in its stored shape: trimmed, state in capitals, CEP `00000-000`, phone as 10 or 11 digits. */
+/** Normalizes an address: trimmed, state in capitals, postcode `00000-000`, phone as 10 or 11 digits. */
 export function parseAddress(
   form: AddressInput,
 ): FormOutcome<Required<AddressInput>, AddressInputField, AddressErrorKey> {

@@ -7,13 +7,13 @@ export const BID_STATUSES = ["open", "countered", "accepted", "refused", "expire
 export type BidStatus = (typeof BID_STATUSES)[number];
 
 /**
- * What may happen to an offer: the seller answers with another value (`counter`), takes it (`accept`) or does not
- * (`refuse`); the customer takes the seller's value (`agree`) or takes the offer back (`withdraw`); its time runs out.
+ * The seller may `counter`, `accept` or `refuse` a bid; the customer may `agree` to a counter bid or `withdraw`; a
+ * bid may `expire`.
  */
 const BID_EVENTS = ["counter", "accept", "refuse", "agree", "withdraw", "expire"] as const;
 export type BidEvent = (typeof BID_EVENTS)[number];
 
-/** Every transition there is. What was ordered at its price is done with: no event reaches it. */
+/** All transitions. An ordered bid does not change any more. */
 const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEvent, BidStatus>>>>> = {
   open: { counter: "countered", accept: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
   countered: { agree: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
@@ -23,44 +23,43 @@ const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEve
   withdrawn: {},
 };
 
-/** How long the other side has to answer an offer, in milliseconds. */
+/** Milliseconds within which the other side must respond. */
 export const BID_RESPONSE_MS = 7 * 24 * 3_600_000;
-/** How long the customer has to order at the price that was agreed on, in milliseconds. */
+/** Milliseconds within which an accepted bid must be ordered. */
 export const BID_ORDER_MS = 2 * 24 * 3_600_000;
 export const MAX_BID_MESSAGE_LENGTH = 500;
-/** How many bids of a customer may be live at once in one shop. */
+/** Active bids of a customer in one shop. */
 export const MAX_ACTIVE_BIDS = 50;
 
-/** The state after an event, or undefined where the event may not happen in this state. */
+/** The status after an event; undefined if the status does not allow the event. */
 export const nextBidStatus = (state: BidStatus, event: BidEvent): BidStatus | undefined =>
   BID_TRANSITIONS[state][event];
 
-/** The states in which an event may happen. */
 export const bidStatusesAllowing = (event: BidEvent): BidStatus[] =>
   BID_STATUSES.filter((state) => nextBidStatus(state, event) !== undefined);
 
-/** An offer on which something can still happen; one customer has one such offer for one product at most. */
+/** An active bid can still change. A customer has at most one per product. */
 export const isActiveBid = (state: BidStatus): boolean => bidStatusesAllowing("expire").includes(state);
 
 type StoredBid = { state: BidStatus; isOrdered: boolean; expiresAt: number };
 
-/** The state at a moment (both in epoch milliseconds): what ran out has expired, whether or not anybody wrote it down. */
+/** The status at a time (epoch milliseconds): a bid past its deadline is expired even if no job has stored that yet. */
 export const bidStatusAt = ({ state, isOrdered, expiresAt }: StoredBid, now: number): BidStatus =>
   isActiveBid(state) && !isOrdered && !(now < expiresAt) ? "expired" : state;
 
-/** May this be offered for one piece: from one centavo to twice the price. Nothing may be offered without a price. */
+/** The value per piece must be from one centavo to twice the price. */
 export const isAllowedBidValue = (value: Centavos, price: Centavos): boolean =>
   Number.isSafeInteger(value) && value >= 1 && value <= price * 2;
 
-/** What one piece costs by an offer that was accepted: what the seller asked, where the customer agreed to that. */
+/** The price per piece of an accepted bid: the seller's counter value, if any. */
 export const acceptedBidPrice = ({ value, counter }: { value: number; counter: number | null }): number =>
   counter ?? value;
 
 export type AcceptedBidTerms = { productId: string; price: Centavos; quantity: number };
 
 /**
- * For each line the accepted offer that it is bought under, if any: of a product's lines the first with exactly the
- * quantity that was agreed on. More or fewer pieces, and a second line, are bought at the shop's price.
+ * Finds the accepted bid of each line. A bid applies to the first line of its product with exactly its quantity;
+ * other lines are sold at the regular price.
  */
 export function matchAcceptedBids<Offer extends AcceptedBidTerms>(
   lines: readonly { productId: string; quantity: number }[],
@@ -83,7 +82,7 @@ export type BidErrorKey =
   | "ERROR_FORM_TOO_LONG";
 type ParsedBid = { value: Centavos; quantity: number; message: string };
 
-/** An offer as it was typed, on a product of this price. The value is that of one piece. */
+/** Parses a bid form for a product of this price. The value is per piece. */
 export function parseBid(typed: BidInput, price: Centavos): FormOutcome<ParsedBid, keyof BidInput, BidErrorKey> {
   const value = parseMoney(typed.value);
   const quantity = parseQuantity(typed.quantity);

@@ -11,10 +11,10 @@ export type CartItem<Product> = {
   total: Centavos;
 };
 
-/** `title` is the Portuguese text that an order keeps; screens translate by `type`. */
+/** `title` is the Portuguese text stored with an order; screens translate `type`. */
 export type TotalsLine = { type: "shipping" | "tax"; title: string; price: Centavos };
 
-/** A cart with copies of its products; all money in centavos. */
+/** A cart with copies of its products; amounts in centavos. */
 export type Cart<Product extends { id: string }> = {
   lastItemId: number;
   items: CartItem<Product>[];
@@ -39,16 +39,15 @@ export type OrderTotals = {
   total: Centavos;
 };
 
-/** Milliseconds before a change of the cart is applied and its toast shown. */
+/** Milliseconds before a cart change and its toast take effect. */
 export const CART_DELAY_MS = 250;
 export const FLAT_SHIPPING: Centavos = 25_00;
 export const TAX_PERCENT = 20;
-/** What one order may hold. */
 export const MAX_CART_LINES = 100;
 
 export const emptyCart = <Product extends { id: string }>(): Cart<Product> => buildCart(0, []);
 
-/** A cart of these lines with every figure computed anew; what the lines say their totals are is not believed. */
+/** Builds a cart and computes every total from its lines. */
 export function buildCart<Product extends { id: string }>(
   lastItemId: number,
   lines: readonly Omit<CartItem<Product>, "total">[],
@@ -59,9 +58,8 @@ export function buildCart<Product extends { id: string }>(
 }
 
 /**
- * Adds a line under the next sequential id. Where a line of the same product with the same options stands
- * already, the cart stays as it is: the shopper raises the quantity in the cart. So it does for a quantity that
- * is not a whole number from 1 to 999 (readQuantity says that to the shopper before).
+ * Adds a line with the next sequential id. Returns the same cart if it has a line of this product and options, or if
+ * the quantity is invalid.
  */
 export function addCartItem<Product extends { id: string }>(
   cart: Cart<Product>,
@@ -78,7 +76,7 @@ export function removeCartItem<Product extends { id: string }>(cart: Cart<Produc
   return left.length === cart.items.length ? cart : buildCart(cart.lastItemId, left);
 }
 
-/** Lines whose quantity differs take the new one; unknown ids and quantities outside 1 to 999 change nothing. */
+/** Updates quantities by line id; unknown ids and invalid quantities are ignored. */
 export function updateCartQuantities<Product extends { id: string }>(
   cart: Cart<Product>,
   changes: readonly { id: number; quantity: number }[],
@@ -92,13 +90,13 @@ export function updateCartQuantities<Product extends { id: string }>(
   return buildCart(cart.lastItemId, updated);
 }
 
-/** At sign-in: the server's cart as it is, then the browser's lines that it lacks, under new ids. */
+/** Adds the browser's lines that the server's cart lacks, under new ids. */
 export const mergeCarts = <Product extends { id: string }>(
   server: Cart<Product>,
   local: Cart<Product>,
 ): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
-/** The totals lines of a cart: shipping and tax, both zero when there are no lines. */
+/** The totals lines, shipping and tax; both are zero for an empty cart. */
 export function totalsLines(lines: readonly PricedQuantity[]): TotalsLine[] {
   const { shipping, tax } = orderTotals(lines);
   return [
@@ -107,7 +105,7 @@ export function totalsLines(lines: readonly PricedQuantity[]): TotalsLine[] {
   ];
 }
 
-/** Every sum of an order in centavos: shipping flat 2500, tax 20 % of the subtotal rounded half up; zero when empty. */
+/** Order totals in centavos: flat shipping of 2500, tax of 20 % of the subtotal rounded half up; zero without lines. */
 export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
   const subtotal = sum(lines.map((line) => line.price * line.quantity));
   const shipping = lines.length === 0 ? 0 : FLAT_SHIPPING;
@@ -116,11 +114,10 @@ export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
   return { quantity, subtotal, shipping, tax, total: subtotal + shipping + tax };
 }
 
-/** Do two lists hold the same pairs, whatever their order? */
 const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
   optionsKey(some) === optionsKey(others);
 
-/** One text for one option set, whatever the order of its pairs: equal texts, equal sets. */
+/** A key that is equal for equal option sets, whatever their order. */
 export const optionsKey = (options: readonly OptionChoice[]): string =>
   JSON.stringify(options.map(({ name, value }) => JSON.stringify([name, value])).sort());
 

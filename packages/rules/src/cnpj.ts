@@ -1,6 +1,6 @@
 /**
- * Fourteen characters, masked or not, of which the last two are digits that check the others. Since July 2026
- * the first twelve may be letters (IN RFB 2.229/2024). One digit repeated is refused.
+ * Fourteen characters, formatted or not; the last two are check digits. Letters are valid since July 2026 (IN RFB
+ * 2.229/2024). Repeated digits are invalid.
  */
 export function isCnpj(text: string): boolean {
   const code = normalizeCnpj(text);
@@ -8,20 +8,20 @@ export function isCnpj(text: string): boolean {
   return code.endsWith(cnpjCheckDigits(code.slice(0, 12)));
 }
 
-/** Upper case, without dots, slash, dash and blanks; other characters stay, and make it no CNPJ. */
+/** Removes punctuation and spaces, and converts to upper case. */
 export const normalizeCnpj = (text: string): string => text.replace(/[./\-\s]/g, "").toUpperCase();
 
-/** `12.ABC.345/01DE-35`; what is no CNPJ comes back as it is. */
+/** Formats as `12.ABC.345/01DE-35`; returns invalid input unchanged. */
 export const formatCnpj = (text: string): string =>
   isCnpj(text) ? normalizeCnpj(text).replace(/^(..)(...)(...)(....)(..)$/, "$1.$2.$3/$4-$5") : text;
 
-/** The check digits of twelve characters (Receita Federal, Manual do DV do CNPJ): character value is its ASCII - 48. */
+/** Check digits (Receita Federal, Manual do DV do CNPJ): a character's value is its ASCII code - 48. */
 function cnpjCheckDigits(twelve: string): string {
   const first = checkDigit(twelve);
   return `${first}${checkDigit(`${twelve}${first}`)}`;
 }
 
-/** Weights run 2 to 9 from the right, again and again; modulo 11, below 2 counting as 0. */
+/** Weights 2 to 9 repeat from the right; modulo 11, results below 2 give 0. */
 function checkDigit(characters: string): number {
   const sum = [...characters].reduce((total, character, at) => {
     const weight = 2 + ((characters.length - 1 - at) % 8);

@@ -15,21 +15,21 @@ export type Theme = (typeof THEMES)[number];
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
 export type MobileHeaderLayout = (typeof MOBILE_HEADER_LAYOUTS)[number];
 
-/** An unknown or missing setting falls back to the first of its list; nothing else ever reaches a page. */
+/** Returns the first theme for an unknown or missing setting. */
 export const parseTheme = (text: string | null | undefined): Theme => oneOf(THEMES, text);
 export const parseHeaderLayout = (text: string | null | undefined): HeaderLayout => oneOf(HEADER_LAYOUTS, text);
 export const parseMobileHeaderLayout = (text: string | null | undefined): MobileHeaderLayout =>
   oneOf(MOBILE_HEADER_LAYOUTS, text);
 
-/** Where a company is on the web: whatever else a setting holds leads nowhere. */
+/** Accepts https URLs only. */
 export const parseWebUrl = (text: string | null | undefined): string | null =>
   text && /^https:\/\/[^\s"'<>\\]+$/i.test(text) ? text : null;
 
-/** A picture in this shop, which is all that its pages may show. */
+/** Accepts paths of this shop only. */
 export const parseLocalImagePath = (text: string | null | undefined): string | null =>
   text && /^\/(?!\/)[^\s"'<>\\]+$/.test(text) ? text : null;
 
-/** Lower case letters, digits and dashes, at most 63: a slug can also be a host label. */
+/** A company slug is also a valid host label. */
 export const isCompanySlug = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null | undefined): Value =>

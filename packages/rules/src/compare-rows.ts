@@ -3,10 +3,10 @@ type Attribute = SlugAndName & { values: readonly SlugAndName[] };
 type WithAttributeGroups = { type: { attributeGroups: readonly (SlugAndName & { attributes: readonly string[] })[] } };
 export type ComparableProduct = WithAttributeGroups & { attributes: readonly Attribute[] };
 
-/** One attribute of all products side by side: a cell each, empty where a product does not have it. */
+/** One attribute of several products; a cell is empty for a product without it. */
 export type CompareRow = { slug: string; name: string; cells: readonly string[]; isEqual: boolean };
 
-/** A row for each attribute that any of them has, in the order of their kinds' groups and then as they come. */
+/** Builds a row per attribute, first those of the product types' groups in their order, then the others. */
 export function buildCompareRows(products: readonly ComparableProduct[]): CompareRow[] {
   const grouped = products.flatMap(({ type }) => type.attributeGroups.flatMap(({ attributes }) => attributes));
   const names = new Map<string, string>();
@@ -19,7 +19,7 @@ export function buildCompareRows(products: readonly ComparableProduct[]): Compar
   });
 }
 
-/** Alike in every product; a single product differs from nobody, and hides nothing. */
+/** Whether all products have the same value; false for a single product. */
 const areCellsEqual = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => cell === cells[0]);
 

@@ -1,11 +1,10 @@
 export type Compare<Product extends { id: string }> = { products: Product[] };
 
-/** Milliseconds before removing and clearing are applied. */
+/** Milliseconds before removing and clearing take effect. */
 export const COMPARE_DELAY_MS = 250;
 
 export const emptyCompare = <Product extends { id: string }>(): Compare<Product> => ({ products: [] });
 
-/** Adding a product that is there already does nothing. */
 export const addToCompare = <Product extends { id: string }>(
   compare: Compare<Product>,
   product: Product,

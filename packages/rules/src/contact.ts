@@ -13,7 +13,7 @@ export type ContactErrorKey =
   | "ERROR_FORM_TOO_LONG"
   | "INVALID_PHONE";
 
-/** A message to the company as it was typed; the phone may be left out. */
+/** Parses a contact form; the phone is optional. */
 export function parseContact(typed: ContactInput): FormOutcome<ContactInput, keyof ContactInput, ContactErrorKey> {
   const name = cleanText(typed.name);
   const email = normalizeEmail(typed.email);

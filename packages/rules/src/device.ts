@@ -1,4 +1,4 @@
-// The first that matches: most browsers say that they are others as well.
+// Ordered: most browsers also claim to be others.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -16,10 +16,7 @@ const OPERATING_SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/**
- * `Chrome · Windows`, from the header by which a program says what it is: enough for people to know their own devices
- * by, and nothing of what the header says besides. Empty for what is none of the common browsers.
- */
+/** Formats a User-Agent as `Chrome · Windows`; empty for an unknown browser. */
 export const describeDevice = (userAgent: string): string => {
   const program = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(OPERATING_SYSTEMS, userAgent);

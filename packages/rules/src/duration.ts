@@ -1,4 +1,3 @@
-/** What a duration in ms is made of, and how it is told: in whole units. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -4,16 +4,16 @@ import { cleanParagraphs, cleanText } from "./text.ts";
 
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_QUESTION_LENGTH = 1000;
-/** How many a customer may have in one shop. */
+/** Per customer and shop. */
 export const MAX_REVIEWS = 500;
 export const MAX_QUESTIONS = 200;
 
 const MAX_FIRST_NAME_LENGTH = 40;
 
-/** How a shop names who wrote something: the first name and an initial, `Maria Souza Lima` as `Maria L.` */
+/** Formats an author's name as first name and initial: `Maria Souza Lima` becomes `Maria L.` */
 export function publicAuthorName(name: string): string {
   const [first = "", ...more] = cleanText(name).split(" ");
-  // Some sign up with their address for a name: that is nobody's to read.
+  // Some customers register with their e-mail address as their name.
   const given = first.replace(/@.*/u, "").slice(0, MAX_FIRST_NAME_LENGTH).toWellFormed();
   const [initial] = more.at(-1) ?? "";
   if (given === "") return "Cliente";
@@ -24,7 +24,6 @@ export type ReviewInput = { rating: string; revision: string };
 export type QuestionInput = { question: string };
 export type FeedbackErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_TOO_LONG" | "INVALID_RATING";
 
-/** A review as it was typed: stars, and some words. */
 export function parseReview(
   typed: ReviewInput,
 ): FormOutcome<{ rating: number; revision: string }, keyof ReviewInput, FeedbackErrorKey> {
@@ -37,7 +36,6 @@ export function parseReview(
   return formOutcome({ rating: rating.ok ? rating.value : 0, revision }, faults);
 }
 
-/** A question as it was typed. */
 export function parseQuestion(typed: QuestionInput): FormOutcome<QuestionInput, keyof QuestionInput, FeedbackErrorKey> {
   const question = cleanParagraphs(typed.question);
   return formOutcome(

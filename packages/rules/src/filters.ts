@@ -1,7 +1,7 @@
 import { type Centavos, toDecimalAmount } from "./money.ts";
 import { MAX_RATING } from "./rating.ts";
 
-/** What a filter may be set to: slugs, one slug, bounds in centavos, stars, or a vehicle's id. Null is the default. */
+/** Filter values: slugs, one slug, a range in centavos, ratings, or a vehicle id. Null is the default. */
 export type FilterValues = {
   check: readonly string[];
   color: readonly string[];
@@ -14,10 +14,10 @@ export type FilterKind = keyof FilterValues;
 export type FilterRange = { min: Centavos; max: Centavos };
 
 const MAX_FILTER_VALUES = 50;
-/** The upper bound, in centavos, of a range that has none: the highest that an address can say in whole reais. */
+/** The upper bound in centavos of an open range. */
 export const MAX_RANGE_BOUND: Centavos = 99_999_999_900;
 
-/** `any` is the default, and so never stands in an address. */
+/** `any` is the default and is left out of URLs. */
 export const DISCOUNT_OPTIONS = [
   { slug: "any", name: "Ambos" },
   { slug: "yes", name: "Sim" },
@@ -28,25 +28,24 @@ export type DiscountOption = (typeof DISCOUNT_OPTIONS)[number]["slug"];
 export const parseDiscount = (text: string | null | undefined): DiscountOption =>
   DISCOUNT_OPTIONS.find(({ slug }) => slug === text)?.slug ?? "any";
 
-/** The query parameter of a filter. */
 export const filterParameter = (slug: string): string => `filter_${slug}`;
 
 /**
- * A filter's value as it stands in an address: lists joined by commas, bounds in reais by a dash; empty text is
- * the default. The same choice gives the same text, in whatever order it was made.
+ * Formats a value for a URL: lists joined by commas, ranges in reais by a dash, empty text for the default. Equal
+ * values give equal text.
  */
 export function formatFilter<Kind extends FilterKind>(kind: Kind, value: FilterValues[Kind]): string {
   return (FORMATTERS[kind] as (value: FilterValues[Kind]) => string)(value);
 }
 
-/** The value behind a text of an address. What cannot be read is the default: an address never fails. */
+/** Parses the text of a URL; invalid text gives the default. */
 export function parseFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
   return PARSERS[kind](text?.trim() ?? "") as FilterValues[Kind];
 }
 
 /**
- * Two bounds typed by a person, as a range stands in an address: `1.234,50` and `1234.5` are the same amount. A missing
- * bound is left open; without any, or with neither readable, there is no range.
+ * Formats typed bounds for a URL: `1.234,50` and `1234.5` are equal. A missing bound is open; without any valid bound
+ * the text is empty.
  */
 export function formatTypedRange(lower: string, upper: string): string {
   const [lowest, highest] = [parseTypedDecimal(lower), parseTypedDecimal(upper)];
@@ -55,8 +54,8 @@ export function formatTypedRange(lower: string, upper: string): string {
 }
 
 /**
- * The bounds of a price slider, in centavos, rounded outward to a round number of reais: with n digits in the whole
- * part of the highest price rounded up, the step is 10^max(n-2, 1).
+ * Bounds of a price slider in centavos, rounded outward to a step of 10^max(n-2, 1) reais, where n is the number of
+ * digits of the highest price in reais, rounded up.
  */
 export function priceSliderBounds(lowest: Centavos, highest: Centavos): FilterRange {
   const digits = String(Math.ceil(highest / 100)).length;
@@ -96,7 +95,7 @@ const uniqueRatings = (stars: readonly number[]): number[] =>
     .filter((star) => star >= 1 && star <= MAX_RATING)
     .sort((one, other) => one - other);
 
-// `any` is how a radio says that nothing was chosen.
+// `any` means that no radio option is selected.
 function parseSlug(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(text) && text !== "any" ? text : null;
 }
@@ -108,7 +107,7 @@ function parseRange(text: string): FilterRange | null {
   return { min: Math.min(one, other), max: Math.max(one, other) };
 }
 
-// A comma begins the decimals; a dot does, too, unless it stands between thousands.
+// A dot is a decimal separator unless it separates thousands.
 function parseTypedDecimal(text: string): string | null {
   const typed = text.replace(/R\$|\s/g, "");
   const isGrouped = typed.includes(",") || /^\d{1,3}(\.\d{3})+$/.test(typed);

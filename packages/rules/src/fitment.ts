@@ -1,14 +1,14 @@
 import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 
-/** What the shop says of a part and a vehicle, from the best news to none. */
+/** Verdicts on a product and a vehicle, best first. */
 export const FITMENT_VERDICTS = ["serves", "serves-with-note", "universal", "does-not-serve", "unknown"] as const;
 export type FitVerdict = (typeof FITMENT_VERDICTS)[number];
 
-/** What of a vehicle is not known well enough to say that a row holds for it: somebody has to look. */
+/** Conditions of a fitment that the vehicle's data may leave unverified. */
 export const FITMENT_CONDITIONS = ["year", "engine", "fuel", "body"] as const;
 export type FitmentCondition = (typeof FITMENT_CONDITIONS)[number];
 
-/** A vehicle as the price table names it. Empty text is what nobody knows of it; its body is never known. */
+/** A vehicle of the price table. Empty text is unknown; the body is always unknown. */
 export type FitVehicle = {
   type: VehicleType;
   make: string;
@@ -21,9 +21,9 @@ export type FitVehicle = {
 };
 
 /**
- * One piece of evidence: which vehicles a part serves - or, `excluded`, does not. Its scope is the narrowest that it
- * names: a price-table code, else a model of the make, else a family of models. Years are model years, both included;
- * ONWARDS as the last one is no end. A condition that is left out (or empty) holds for all.
+ * A rule about which vehicles a product fits or, if `excluded`, does not fit. Its scope is the narrowest given: a
+ * price-table code, a model, or a family. Years are model years, inclusive; NO_END_YEAR has no end. A missing
+ * condition matches every vehicle.
  */
 export type Fitment = {
   type: VehicleType;
@@ -43,21 +43,21 @@ export type Fitment = {
   excluded?: boolean;
 };
 
-/** `all`: made for any vehicle; `unknown`: nobody says; `listed`: for what its rows say and nothing else. */
+/** `all` fits every vehicle; `unknown` has no data; `listed` fits what its fitments say. */
 export type FitProduct<Row extends Fitment> = {
   compatibility: "all" | "unknown" | "listed";
   fitments: readonly Row[];
 };
 
-/** The verdict and the row that says so; null where no row speaks of the vehicle. `doubts`: what to look at first. */
+/** The verdict, the row that decided it (null if none matches) and the conditions to verify. */
 export type FitResult<Row extends Fitment> = { verdict: FitVerdict; row: Row | null; doubts: FitmentCondition[] };
 
 export const NO_END_YEAR = 9999;
 
 /**
- * Whether a part serves a vehicle. Of the rows that speak of it the most specific one decides; a row whose condition
- * the vehicle's data cannot settle decides nothing, but turns the answer into "serves, if …". Where no row decides,
- * the product does. `thisYear` is the calendar's: what the price table sells as new is of it or of the next one.
+ * Judges whether a product fits a vehicle. The most specific matching row decides; a row with unverified conditions
+ * cannot decide, but can turn the verdict into `serves-with-note`. Without a deciding row the product's compatibility
+ * decides.
  */
 export function judgeFitment<Row extends Fitment>(
   { compatibility, fitments }: FitProduct<Row>,
@@ -82,13 +82,13 @@ export function judgeFitment<Row extends Fitment>(
   return { verdict: toVerdict(compatibility, decidingRow?.row), row: decidingRow?.row ?? null, doubts: [] };
 }
 
-/** The first and last model year that a vehicle may be of. */
+/** A new vehicle may be of this model year or the next one. */
 export const possibleModelYears = (year: number, thisYear: number): [from: number, to: number] =>
   year === ZERO_KM_YEAR ? [thisYear, thisYear + 1] : [year, year];
 
 /**
- * How specific a row is: by its scope, then by how many conditions it makes, then by how few years it spans.
- * The database computes the same (fitments.weight), so that it can narrow a list by it.
+ * How specific a row is: scope, then number of conditions, then fewest years. The database computes the same in
+ * fitments.weight.
  */
 export function fitmentWeight({ codFipe, model, engine, fuel, body, yearFrom, yearTo }: Fitment): number {
   const scope = codFipe ? 3 : model ? 2 : 1;
@@ -96,7 +96,7 @@ export function fitmentWeight({ codFipe, model, engine, fuel, body, yearFrom, ye
   return (scope * 4 + conditions) * MAX_YEAR_SPAN - Math.min(yearTo - yearFrom, MAX_YEAR_SPAN - 1);
 }
 
-/** What has to be looked at before the row holds for the vehicle; null where the row does not speak of it. */
+/** Returns null if the row does not apply to the vehicle. */
 export function unverifiedConditions(row: Fitment, vehicle: FitVehicle, thisYear: number): FitmentCondition[] | null {
   if (!isInScope(row, vehicle)) return null;
   const matches: Record<FitmentCondition, boolean | null> = {
@@ -111,7 +111,7 @@ export function unverifiedConditions(row: Fitment, vehicle: FitVehicle, thisYear
 
 const MAX_YEAR_SPAN = 100_000;
 
-// Of two rows that weigh the same, the one that promises less.
+// Between rows of equal weight, the more cautious one wins.
 const cautionRank = (row: Fitment): number => (isExclusion(row) ? 2 : row.note ? 1 : 0);
 
 const isExclusion = ({ excluded }: Fitment): boolean => excluded === true;
@@ -133,7 +133,7 @@ function matchesYears({ yearFrom, yearTo }: Fitment, [from, to]: [number, number
   return (yearFrom <= from && yearTo >= to) || null;
 }
 
-// `1.6` and `1.6 8V` may be one engine or two: where one text says more than the other, somebody has to look.
+// `1.6` and `1.6 8V` may be the same engine, so a partial match is unverified.
 function matchesEngine(required: string, actual: string): boolean | null {
   const [row, vehicle] = [splitWords(required), splitWords(actual)];
   const isWithin = row.every((word) => vehicle.includes(word));
@@ -145,7 +145,7 @@ const splitWords = (text: string): string[] => text.toLowerCase().split(" ").fil
 
 const FLEX_FUELS = ["gasolina", "álcool", "etanol"];
 
-// The price table calls many a flex-fuel vehicle a petrol one.
+// The price table lists many flex-fuel vehicles as petrol.
 function matchesFuel(required: string, actual: string): boolean | null {
   const [row, vehicle] = [required.toLowerCase(), actual.toLowerCase()];
   if (row === vehicle) return true;

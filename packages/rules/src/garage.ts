@@ -1,12 +1,11 @@
-/** More vehicles than anybody keeps: a garage is no place to store things. */
 export const MAX_GARAGE_VEHICLES = 50;
 
-/** `current` is the vehicle that lists and pages are judged by, or none. */
+/** `current` is the vehicle that lists and products are filtered by. */
 export type Garage<Vehicle extends { id: string }> = { items: Vehicle[]; current: Vehicle | null };
 
 export const emptyGarage = <Vehicle extends { id: string }>(): Garage<Vehicle> => ({ items: [], current: null });
 
-/** New items keep the current vehicle if it is still among them, otherwise none is current. */
+/** Replaces the vehicles; the current one stays current if it is still listed. */
 export const setGarageVehicles = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   items: readonly Vehicle[],
@@ -15,13 +14,13 @@ export const setGarageVehicles = <Vehicle extends { id: string }>(
   current: items.find(({ id }) => id === garage.current?.id) ?? null,
 });
 
-/** Selects by id; null or an unknown id selects none. */
+/** Selects a vehicle by id; null or an unknown id selects none. */
 export const selectGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string | null,
 ): Garage<Vehicle> => ({ ...garage, current: garage.items.find(({ id }) => id === vehicleId) ?? null });
 
-/** Puts a vehicle first and makes it the current one; one that was there already moves. A full garage lets its last go. */
+/** Puts a vehicle first and selects it; a full garage drops its last one. */
 export const withGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicle: Vehicle,
@@ -30,7 +29,7 @@ export const withGarageVehicle = <Vehicle extends { id: string }>(
   current: vehicle,
 });
 
-/** Takes a vehicle out; if it was the current one, none is. */
+/** Removes a vehicle, and deselects it if it is current. */
 export const withoutGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string,

@@ -5,10 +5,10 @@ export type Language = {
   readonly direction: "ltr" | "rtl";
 };
 
-/** Languages with a complete message catalogue. */
+/** Languages with complete texts. */
 export const SUPPORTED_LANGUAGES = ["ar", "en", "pt", "ru"] as const;
 
 export const PORTUGUESE: Language = { name: "Português", icon: "pt", locale: "pt", direction: "ltr" };
 
-/** Languages the storefront offers: only Portuguese. */
+/** Languages that the storefront offers. */
 export const LANGUAGES: readonly Language[] = [PORTUGUESE];

@@ -9,10 +9,10 @@ export type ListingPageOptions = {
   before: string | null;
 };
 
-/** One picked value of a filter, as it is shown above a list; `value` is its text in the address. */
+/** A selected filter value; `value` is its text in the URL. */
 export type ActiveFilter = { slug: string; type: FilterKind; value: string };
 
-/** `filters` holds the text of each filter by its slug; a filter at its default is absent. */
+/** `filters` maps a slug to its text; filters at their default are absent. */
 export type ListingState<Category = unknown, ProductsList = unknown> = {
   init: boolean;
   categorySlug: string | null;
@@ -82,7 +82,7 @@ export const clearFilters = <State extends FilterableListing>(state: State): Sta
   currentFilters: [],
 });
 
-/** Takes one picked value away: into the removed ones, out of the current ones, its filter rebuilt from the rest. */
+/** Removes a selected value: adds it to the removed filters and rebuilds the filter from the remaining values. */
 export function removeActiveFilter<State extends FilterableListing>(state: State, gone: ActiveFilter): State {
   if (!state.activeFilters.some((filter) => isSameFilter(filter, gone))) return state;
   const left = (list: readonly ActiveFilter[]) => list.filter((filter) => !isSameFilter(filter, gone));

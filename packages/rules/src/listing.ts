@@ -1,29 +1,28 @@
 export const PAGE_SIZE = 16;
-/** What a shopper may choose from; an address may ask for any size up to MAX_LIMIT. */
+/** Page sizes to choose from; a URL may ask for any up to MAX_LIMIT. */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 32, 64];
 /** Reviews or questions per page. */
 export const FEEDBACK_PAGE_SIZE = 8;
-/** The most that one answer lists. */
+/** Items per response at most. */
 export const MAX_LIMIT = 100;
 
 export const SORTS = ["default", "name_asc", "name_desc", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** An unknown or missing sort is the default one. */
 export const parseSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";
 
-/** Whole numbers of pages from 1; anything else is page 1. */
+/** Returns 1 for an invalid page. */
 export const parsePage = (text: string | number | null | undefined): number => parseInteger(text, 1, 1_000_000);
 
-/** A page size from 1 to 100; anything else is the one given. */
+/** Parses a page size from 1 to 100; returns `otherwise` for an invalid one. */
 export const parseLimit = (text: string | number | null | undefined, otherwise: number = PAGE_SIZE): number =>
   parseInteger(text, otherwise, MAX_LIMIT);
 
 export type PageWindow = { page: number; limit: number; total: number; pages: number; from: number; to: number };
 
 /**
- * Which items a page shows: `from` and `to` count from 1 and are both 0 when there are none. There is always at
- * least one page, and a page past the last is the last.
+ * The items of a page: `from` and `to` count from 1, and are 0 without items. A page past the last one becomes the
+ * last.
  */
 export function pageWindow({ page, limit, total }: { page: number; limit: number; total: number }): PageWindow {
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -32,11 +31,11 @@ export function pageWindow({ page, limit, total }: { page: number; limit: number
   return { page: shown, limit, total, pages, from, to: Math.min(shown * limit, total) };
 }
 
-/** This category is walked with cursors (after, before), all others with page numbers. */
+/** One category uses cursors (after, before), all others page numbers. */
 export const usesCursorPagination = (categorySlug: string | null | undefined): boolean =>
   categorySlug === "interior-parts";
 
-/** The numbers of a pager: first, last and the neighbours of the page shown; null stands for the pages left out. */
+/** Page numbers to show: first, last and neighbors of the current page; null marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(near)].sort((one, other) => one - other);

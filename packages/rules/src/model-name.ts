@@ -1,7 +1,4 @@
-/**
- * What the name of a model version tells a shop of parts: the price table has neither a family nor an engine of its own.
- * Both are guesses, good until somebody who knows says better.
- */
+/** Family and engine guessed from a model's name: the price table has neither. */
 export type ModelNameParts = { family: string; engine: string };
 
 export function parseModelName(model: string): ModelNameParts {

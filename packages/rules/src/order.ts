@@ -4,7 +4,7 @@ import { collectErrors, type FieldErrors } from "./form.ts";
 
 export type OrderStatus = "PENDING" | "SHIPPED" | "COMPLETED";
 
-/** The codes an order is stored with; any other code would be read as shipped. */
+/** Stored codes; any other code counts as shipped. */
 export const ORDER_STATUS_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as const satisfies Record<
   OrderStatus,
   number
@@ -12,14 +12,14 @@ export const ORDER_STATUS_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as co
 
 export const ORDER_PAGE_SIZE = 8;
 
-/** How long the link to a placed order shows it to whoever has it, in ms: it may lie about in mails and histories. */
+/** Milliseconds for which the link to an order works without a login. */
 export const ORDER_LINK_LIFETIME_MS = 30 * DAY_MS;
 
-/** `combine`: payment is settled with the seller by WhatsApp. */
+/** `combine`: the payment is arranged with the seller by WhatsApp. */
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Whether an order is paid is its own matter, apart from its status. */
+/** Independent of the order's status. */
 export const PAYMENT_STATES = ["pending", "paid", "expired", "refund-due", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -35,11 +35,11 @@ const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
   COMPLETED: [],
 };
 
-/** An order goes forward only; what is handed over in the shop is completed without having been sent. */
+/** An order only moves forward; a pickup is completed without shipping. */
 export const canAdvanceOrder = (status: OrderStatus, next: OrderStatus): boolean =>
   ORDER_TRANSITIONS[status].includes(next);
 
-/** What is owed once an order is cancelled: what was paid goes back, and what was not is no longer expected. */
+/** The payment state of a canceled order: a paid one is to be refunded. */
 export function paymentStateAfterCancel(state: PaymentState): PaymentState {
   if (state === "paid") return "refund-due";
   return state === "pending" ? "expired" : state;
@@ -50,10 +50,9 @@ export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | 
 
 export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 
-/** An order's number as people write it: blanks around it and the mark before it do not count. */
+/** Removes spaces and a leading `#`. */
 export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
-/** What is wrong with what somebody looks for an order by. */
 export function findTrackOrderErrors(
   sought: Record<TrackOrderField, string>,
 ): FieldErrors<TrackOrderField, TrackOrderErrorKey> {

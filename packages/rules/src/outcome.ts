@@ -1,11 +1,11 @@
-/** A refusal is the contract's key; details say what exactly was refused (fields, lines, new totals). */
+/** A refusal is a key of the contract; details may name fields, lines or new totals. */
 export type RefusedOutcome<Refusal extends string, Details = never> = {
   ok: false;
   refusal: Refusal;
   details?: Details;
 };
 
-/** What a rule or command answers: what it made, or the one reason it would not. */
+/** The result of a rule or command: a value, or the reason for refusing. */
 export type Outcome<Value, Refusal extends string, Details = never> =
   | { ok: true; value: Value }
   | RefusedOutcome<Refusal, Details>;

@@ -1,10 +1,10 @@
-/** One field of a BR Code: two digits of id, two of length (1 to 99), the value. */
+/** A field of a BR Code: two digits of id, two of length, the value. */
 export const formatPixField = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
 
 /**
- * CRC16/CCITT-FALSE (polynomial 0x1021, from 0xFFFF, nothing reflected) of an ASCII text as four hexadecimal
- * capitals, zeros in front included. A BR Code counts everything up to and including `6304`.
+ * CRC16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) of an ASCII text, as four hexadecimal digits. A BR Code
+ * includes everything up to `6304`.
  */
 export function pixCrc(text: string): string {
   let crc = 0xffff;

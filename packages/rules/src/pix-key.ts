@@ -7,9 +7,8 @@ import { isPhone, phoneDigits } from "./phone.ts";
 const MAX_PIX_EMAIL = 77;
 
 /**
- * A Pix key in the form the directory of keys (DICT) knows it: CPF or CNPJ without punctuation, e-mail and random
- * key in lower case, phone as `+55…`. Eleven digits that check as a CPF are one; a phone is known by its `+`,
- * its brackets or by not being a CPF. Refuses INVALID_PIX_KEY.
+ * Normalizes a Pix key as the DICT directory stores it: CPF or CNPJ without punctuation, e-mail and random key in
+ * lower case, phone as `+55…`. Eleven digits that are a valid CPF are a CPF. Refuses INVALID_PIX_KEY.
  */
 export function parsePixKey(typed: string): Outcome<string, "INVALID_PIX_KEY"> {
   const text = typed.trim();

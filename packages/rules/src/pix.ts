@@ -1,7 +1,7 @@
 import type { Centavos } from "./money.ts";
 import { formatPixField, pixCrc } from "./pix-fields.ts";
 
-/** `amount` in centavos, 0 lets the payer type it; `txid` is 1 to 25 letters and digits, none by default. */
+/** `amount` in centavos, 0 for an amount that the payer enters; `txid` is 1 to 25 letters and digits. */
 export type PixCharge = { key: string; name: string; city: string; amount: Centavos; txid?: string | null };
 
 const SCHEME = "br.gov.bcb.pix";
@@ -12,9 +12,8 @@ const MAX_AMOUNT: Centavos = 999_999_999_999;
 const NO_TXID = "***";
 
 /**
- * The text behind a static Pix QR code (BR Code, Banco Central, Manual do BR Code), which is also what a payer
- * pastes. Name and city are folded to ASCII and cut to 25 and 15. Throws RangeError for a key, amount or txid
- * that no code can hold: keys are read with readPixKey, transaction ids made with txidOf.
+ * Formats a static Pix code (BR Code, Banco Central, Manual do BR Code). Name and city become ASCII of at most 25 and
+ * 15 characters. Throws RangeError for an invalid key, amount or txid.
  */
 export function formatPixCode({ key, name, city, amount, txid }: PixCharge): string {
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_KEY) throw new RangeError("A Pix key is 1 to 77 characters");
@@ -37,7 +36,7 @@ export function formatPixCode({ key, name, city, amount, txid }: PixCharge): str
 
 const isTxid = (text: string): boolean => /^[A-Za-z0-9]{1,25}$/.test(text);
 
-/** A transaction id from an order's number or id: its letters and digits, 25 at most; null when it has none. */
+/** Makes a transaction id of at most 25 letters and digits; null if there is none. */
 export const toTxid = (text: string): string | null => text.replace(/[^A-Za-z0-9]/g, "").slice(0, 25) || null;
 
 const formatPixAmount = (amount: Centavos): string => {
@@ -45,7 +44,7 @@ const formatPixAmount = (amount: Centavos): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-// ASCII only, so that lengths count the same in characters and in bytes.
+// ASCII has the same length in characters and in bytes.
 const toAscii = (text: string, length: number): string =>
   text
     .normalize("NFKD")

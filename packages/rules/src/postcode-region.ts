@@ -1,10 +1,10 @@
 import { isPostcode, postcodeDigits } from "./postcode.ts";
 import type { State } from "./state.ts";
 
-/** What the digits of a CEP say by themselves: its state, and its city where a capital has a range of its own. */
+/** The state of a postcode; `city` only for a capital with a range of its own. */
 export type PostcodeRegion = { state: State; city: string | undefined };
 
-/** Undefined for what is no CEP, and for a range that the mail has given to nobody. */
+/** Returns undefined for an invalid postcode or an unassigned range. */
 export function findPostcodeRegion(text: string): PostcodeRegion | undefined {
   if (!isPostcode(text)) return undefined;
   const cep = Number(postcodeDigits(text));
@@ -13,7 +13,7 @@ export function findPostcodeRegion(text: string): PostcodeRegion | undefined {
   return state && { state, city: CAPITAL_RANGES.find(([range]) => within(range))?.[1] };
 }
 
-/** First and last, by their first five digits. */
+/** First and last postcode, as their first five digits. */
 type PostcodeRange = readonly [from: number, to: number];
 
 const STATE_RANGES: readonly (readonly [PostcodeRange, State])[] = [

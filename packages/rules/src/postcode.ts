@@ -1,8 +1,8 @@
-/** Five digits, a dash or none, three digits. There is no check digit. */
+/** Brazilian postcode (CEP): eight digits, optionally with a dash after the fifth; it has no check digit. */
 export const isPostcode = (text: string): boolean => /^\d{5}-?\d{3}$/.test(text.trim());
 
 export const postcodeDigits = (text: string): string => text.replace(/\D/g, "");
 
-/** `89010-025`; what is no CEP comes back as it is. */
+/** Formats as `89010-025`; returns invalid input unchanged. */
 export const formatPostcode = (text: string): string =>
   isPostcode(text) ? postcodeDigits(text).replace(/^(.{5})(.{3})$/, "$1-$2") : text;

@@ -9,7 +9,7 @@ type MaskableAddress = {
   phone: string;
 };
 
-/** The first letter of each word, and as many stars whatever the length: `Maria Souza` is `M*** S***`. */
+/** `Maria Souza` becomes `M*** S***`. */
 const maskName = (name: string): string =>
   name
     .split(/\s+/)
@@ -17,13 +17,11 @@ const maskName = (name: string): string =>
     .map((word) => `${[...word][0]}***`)
     .join(" ");
 
-/** The first letter and the domain: `maria@example.com` is `m***@example.com`. */
+/** `maria@example.com` becomes `m***@example.com`. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
-/** The last two digits. */
 const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
 
-/** Where an order goes, for somebody who only holds its link: the city, and who it is for only to those who know. */
 const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,
   firstName: maskName(address.firstName),
@@ -36,7 +34,7 @@ const maskAddress = <Address extends MaskableAddress>(address: Address): Address
   phone: maskPhone(address.phone),
 });
 
-/** An order without its customer's data and notes: what its link alone may show. */
+/** Masks the personal data of an order that is opened by its link. */
 export const maskOrder = <
   Order extends { shippingAddress: MaskableAddress; billingAddress: MaskableAddress; order_notes: string },
 >(

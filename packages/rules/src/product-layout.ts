@@ -3,8 +3,7 @@ export type ProductLayout = "product-sidebar" | "product-full";
 const PRODUCT_LAYOUTS = ["product-sidebar", "product-full"] as const satisfies ProductLayout[];
 
 /**
- * How a product's page is laid out. The nearest category that asks for a layout decides. Where none does, a part made
- * for certain vehicles gets the side column: its page is long, and what buys it stays in sight beside the vehicles.
+ * The layout of a product page: the nearest category's choice, else the side column for products with a vehicle list.
  */
 export function chooseProductLayout(asked: readonly unknown[], servesCertainVehicles: boolean): ProductLayout {
   const wanted = asked.find((one) => PRODUCT_LAYOUTS.includes(one as ProductLayout));

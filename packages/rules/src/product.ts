@@ -4,7 +4,7 @@ import { normalizeForSearch } from "./text.ts";
 
 export type OptionValue = { slug: string; name: string; color?: string };
 
-/** One chosen option on the wire: option slug and value slug. */
+/** A chosen option: option slug and value slug. */
 export type OptionChoice = { name: string; value: string };
 
 export type PurchaseOptions = {
@@ -15,11 +15,7 @@ export type PurchaseOptions = {
   whatsapp: boolean;
 };
 
-/**
- * What a product offers to whom. Exactly one of addToCart, login and whatsapp holds: a product with a price and
- * stock is bought by a customer and asks a visitor to sign in; any other is asked for by WhatsApp.
- * Prices in centavos.
- */
+/** How a visitor can buy a product; exactly one of addToCart, login and whatsapp is true. Prices in centavos. */
 export function purchaseOptions(product: {
   price: Centavos;
   compareAtPrice: Centavos | null;
@@ -38,14 +34,10 @@ export function purchaseOptions(product: {
 
 type SelectableOption = { slug: string; values: readonly { slug: string }[] };
 
-/** Slugs of the options that are still to be picked, in the product's order. */
 const missingOptions = (options: readonly SelectableOption[], chosen: readonly OptionChoice[]): string[] =>
   options.filter(({ slug }) => !chosen.some(({ name }) => name === slug)).map(({ slug }) => slug);
 
-/**
- * The choices in the product's order, when each option is chosen exactly once with one of its own values.
- * Refuses ERROR_ADD_TO_CART_OPTIONS for a missing, repeated or unknown option and for an unknown value.
- */
+/** Accepts exactly one valid value for each option, in the product's order. Refuses ERROR_ADD_TO_CART_OPTIONS. */
 export function validateChoices(
   options: readonly SelectableOption[],
   chosen: readonly OptionChoice[],
@@ -56,7 +48,6 @@ export function validateChoices(
   return accept(choices.map(({ name, value }) => ({ name, value })));
 }
 
-/** White needs a border of its own to be seen on a white page. */
 export const isWhiteOption = ({ slug, name, color }: OptionValue): boolean =>
   /^(white|branc[oa])$/.test(normalizeForSearch(slug)) ||
   /^(white|branc[oa])$/.test(normalizeForSearch(name)) ||

@@ -9,11 +9,11 @@ export type ProfileInput = { name: string; email: string; cpf: string; phone: st
 export type ProfileInputField = keyof ProfileInput;
 export type ProfileErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
-/** The faults of a profile by field: those of a registration. An RG has no form that is the same in every state. */
+/** The errors of a profile by field. An RG has a different format in each state, so any is valid. */
 export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputField, ProfileErrorKey> =>
   findPersonErrors(form);
 
-/** The profile in its stored shape: texts trimmed, e-mail normalised, CPF and phone as digits. */
+/** Normalizes a profile: text trimmed, e-mail normalized, CPF and phone as digits. */
 export const parseProfile = (form: ProfileInput): FormOutcome<ProfileInput, ProfileInputField, ProfileErrorKey> =>
   formOutcome(
     {

@@ -17,18 +17,17 @@ export type RegistrationErrorKey =
 
 type PersonErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
-/** The faults of a registration by field. An empty e-mail is an invalid one, an empty password a weak one. */
+/** An empty e-mail is invalid, an empty password weak. */
 const findRegistrationErrors = (form: RegistrationInput): FieldErrors<RegistrationField, RegistrationErrorKey> =>
   collectErrors<RegistrationField, RegistrationErrorKey>({
     ...checkPerson(form),
     password: isValidPassword(form.password) ? null : "AUTH_WEAK_PASSWORD",
   });
 
-/** The faults of what the shop knows of a person, whatever it is written for. */
 export const findPersonErrors = (form: PersonInput): FieldErrors<keyof PersonInput, PersonErrorKey> =>
   collectErrors(checkPerson(form));
 
-/** The registration in its stored shape: name trimmed, e-mail normalised, CPF and phone as digits. */
+/** Normalizes a registration: name trimmed, e-mail normalized, CPF and phone as digits. */
 export const parseRegistration = (
   form: RegistrationInput,
 ): FormOutcome<RegistrationInput, RegistrationField, RegistrationErrorKey> =>

@@ -11,13 +11,13 @@ const FREE_ATTEMPTS_PER_HOUR = 100;
 const MAX_GUESS_DELAY_MS = 8000;
 
 /**
- * Milliseconds that the n-th try of an hour at one account or order waits, right or wrong: guessers from many places get
- * slower, and nobody can lock an owner out. No answer may take more than ten seconds.
+ * Milliseconds to wait before the n-th attempt of an hour on one account or order: slows guessing down without
+ * locking the owner out.
  */
 export const guessDelay = (tries: number): number =>
   Math.min(MAX_GUESS_DELAY_MS, Math.max(0, tries - FREE_ATTEMPTS_PER_HOUR) * 1000);
 
-/** Both moments in epoch milliseconds. A moment that cannot be read counts as passed. */
+/** Epoch milliseconds; an invalid expiry counts as expired. */
 export const isExpired = (expiresIn: number, now: number): boolean => !(now < expiresIn);
 
 export function findLoginErrors(form: Pick<LoginInput, "email" | "password">): FieldErrors<LoginField, LoginErrorKey> {
@@ -28,11 +28,10 @@ export function findLoginErrors(form: Pick<LoginInput, "email" | "password">): F
   });
 }
 
-/** The login with its e-mail normalised; `remember` is false unless said otherwise. */
 export const parseLogin = (
   form: Pick<LoginInput, "email" | "password"> & { remember?: boolean },
 ): FormOutcome<LoginInput, LoginField, LoginErrorKey> =>
   formOutcome({ ...EMPTY_LOGIN, ...form, email: normalizeEmail(form.email) }, findLoginErrors(form));
 
-/** How many sessions a customer may have at once; the oldest ends. */
+/** Sessions per customer; the oldest one ends. */
 export const MAX_SESSIONS = 20;

@@ -1,4 +1,4 @@
-/** What a product without stock is shown as. */
+/** Shown for a product without stock. */
 export type OutOfStockAvailability = "out-of-stock" | "on-backorder" | "pending";
 
 export type Availability = "in-stock" | OutOfStockAvailability;
@@ -7,7 +7,6 @@ export type StockDisplay = "success" | "failure" | "warning";
 
 export const AVAILABILITIES = ["in-stock", "out-of-stock", "on-backorder", "pending"] as const satisfies Availability[];
 
-/** Availability follows the stock count; only an empty shelf shows the seller's choice. */
 export const toAvailability = ({ stock, whenOut }: { stock: number; whenOut: OutOfStockAvailability }): Availability =>
   stock > 0 ? "in-stock" : whenOut;
 

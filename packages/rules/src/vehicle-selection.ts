@@ -1,19 +1,19 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import { parsePriceTableCode, type VehicleType, vehicleTypePath, yearWithoutFuel } from "./vehicle.ts";
 
-/** One entry of a list of the price table. */
+/** An entry of a price-table list. */
 export type VehicleChoice = { code: string; name: string };
 
-/** The chain of lists, from the widest to the narrowest. */
+/** Levels of the selection, widest first. */
 export const SELECTION_LEVELS = ["type", "brand", "model", "year"] as const;
 export type SelectionLevel = (typeof SELECTION_LEVELS)[number];
 
-/** What is chosen so far: nothing below a level that is open. */
+/** Nothing is selected below an empty level. */
 export type VehicleSelection = { readonly [Step in SelectionLevel]: VehicleChoice | null };
 
 export const EMPTY_VEHICLE_SELECTION: VehicleSelection = { type: null, brand: null, model: null, year: null };
 
-/** Choosing at one level clears everything below it. */
+/** Selects at a level and clears all below it. */
 export function selectAtLevel(
   selection: VehicleSelection,
   level: SelectionLevel,
@@ -24,11 +24,10 @@ export function selectAtLevel(
   return { ...selection, ...cleared, [level]: choice };
 }
 
-/** A level can be chosen once everything above it is. */
 export const canSelectAtLevel = (selection: VehicleSelection, level: SelectionLevel): boolean =>
   SELECTION_LEVELS.slice(0, SELECTION_LEVELS.indexOf(level)).every((above) => selection[above] !== null);
 
-/** Where the price table has the list of a level; null where the level cannot be chosen yet, or needs no list. */
+/** Parameters of a level's list; null if the level has none or cannot be selected yet. */
 export function priceTableParams(
   selection: VehicleSelection,
   level: SelectionLevel,
@@ -38,7 +37,6 @@ export function priceTableParams(
   return { type, brand: selection.brand?.code ?? "", model: selection.model?.code ?? "" };
 }
 
-/** The whole selection once its code was looked up. */
 export type SelectedVehicle = {
   code: string;
   brandCode: string;
@@ -48,7 +46,7 @@ export type SelectedVehicle = {
   yearCode: string;
 };
 
-/** Refuses VEHICLE_NOT_FOUND while the chain is not chosen to its end, and for a code that is none. */
+/** Refuses VEHICLE_NOT_FOUND for an incomplete selection and an invalid code. */
 export function toSelectedVehicle(
   { type, brand, model, year }: VehicleSelection,
   code: string,
@@ -59,7 +57,7 @@ export function toSelectedVehicle(
   return accept({ code: read.value, ...names, yearCode: year.code });
 }
 
-/** What is sent to put a vehicle into the garage; refused without one. */
+/** The request that adds the vehicle to the garage. */
 export function toGarageInput(selected: SelectedVehicle | null) {
   if (!selected) return refuse("VEHICLE_NOT_FOUND");
   const { code, brandName, modelName, yearCode } = selected;

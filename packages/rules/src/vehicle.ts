@@ -16,31 +16,27 @@ export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
 export const parseVehicleTypePath = (path: string): VehicleType | null =>
   VEHICLE_TYPES.find((type) => type.path === path)?.code ?? null;
 
-/** The year as it is sent: `2014-3` without the fuel suffix is `2014`. */
+/** Removes the fuel suffix: `2014-3` becomes `2014`. */
 export const yearWithoutFuel = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
 
-/** The year under which the price table lists what is new. */
+/** The price table's year of new vehicles. */
 export const ZERO_KM_YEAR = 32000;
 export const isZeroKm = (yearCode: string): boolean => yearWithoutFuel(yearCode) === String(ZERO_KM_YEAR);
 
-/** The full code of a year, with its fuel: `2014-3`. */
+/** A year code with its fuel: `2014-3`. */
 export const YEAR_CODE_PATTERN = /^\d{4,5}-\d{1,2}$/;
 export const isYearCode = (text: string): boolean => YEAR_CODE_PATTERN.test(text);
 
-/** A year with its fuel or without. */
 export const YEAR_WITH_OPTIONAL_FUEL = /^\d{4,5}(-\d{1,2})?$/;
 
-/** The fuel's letter as the service says it: `D` of `Diesel`, `A` of `Álcool`. */
+/** `D` for `Diesel`, `A` for `Álcool`. */
 export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
 
-/** The shape of a price-table code, `005340-6`. */
+/** `005340-6`. */
 export const PRICE_TABLE_CODE_PATTERN = /^\d{6}-\d$/;
 export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE_PATTERN.test(text);
 
-/**
- * A price-table code, trimmed (the service pads some with blanks).
- * Refuses VEHICLE_NOT_FOUND for empty text, the text `error` and every other shape.
- */
+/** Trims a price-table code. Refuses VEHICLE_NOT_FOUND for anything else. */
 export function parsePriceTableCode(text: string): Outcome<string, "VEHICLE_NOT_FOUND"> {
   const code = text.trim();
   return isPriceTableCode(code) ? accept(code) : refuse("VEHICLE_NOT_FOUND");

@@ -1,17 +1,17 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
-/** What a chassis number says by itself. Which model it is, only its maker's own tables know. */
+/** What a VIN encodes. Only the maker's own tables know the model. */
 export type VinInfo = { vin: string; make: string | null; modelYears: number[] };
 
 const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-/** Letters count 1 to 9 along each of these rows; I, O and Q, which are never used, have left their places. */
+/** Letters have the values 1 to 9 along each row; I, O and Q are not used. */
 const LETTER_ROWS = ["ABCDEFGH", "JKLMN P R", " STUVWXYZ"];
-/** The tenth sign for 1980, 1981, … 2009, and again from 2010. */
+/** The tenth character for 1980 to 2009, and again from 2010. */
 const YEAR_CHARACTERS = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const FIRST_YEAR = 1980;
 
-/** Makers by the first three signs: those whose vehicles are met in Brazil. */
+/** Makers by the first three characters. */
 const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
   ["Volkswagen", "9BW 8AW 3VW WVW WV1 WV2 953"],
   ["Fiat", "9BD 8AP ZFA 988"],
@@ -37,12 +37,12 @@ const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
   ["Kawasaki", "96P JKA"],
 ];
 
-/** Jeep's factory in Brazil is Fiat's: those signs name both, so neither is told from them. */
+/** Shared by Fiat and Jeep. */
 const AMBIGUOUS_CODES = new Set(["988"]);
 
 /**
- * A chassis number without blanks and dashes, in capitals. Refuses INVALID_VIN for a wrong length or letter, and for a
- * wrong check digit where makers have to give one: in North America. Most Brazilian numbers carry another sign there.
+ * Normalizes a VIN. Refuses INVALID_VIN for an invalid length, character or, in North America, check digit; Brazilian
+ * numbers use that position otherwise.
  */
 export function parseVin(text: string): Outcome<string, "INVALID_VIN"> {
   const vin = text.replace(/[\s-]/g, "").toUpperCase();
@@ -50,13 +50,13 @@ export function parseVin(text: string): Outcome<string, "INVALID_VIN"> {
   return isNorthAmerican(vin) && vin[8] !== vinCheckDigit(vin) ? refuse("INVALID_VIN") : accept(vin);
 }
 
-/** The ninth sign as ISO 3779 makes it of the other sixteen: a digit, or X for ten. */
+/** Check digit of ISO 3779: X for ten. */
 function vinCheckDigit(vin: string): string {
   const sum = [...vin].reduce((total, sign, at) => total + characterValue(sign) * (WEIGHTS[at] ?? 0), 0);
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
-/** Make and model years of a number that `readVin` accepted; no year later than `latest` is possible. */
+/** Decodes a VIN that parseVin accepted; years after `latest` are left out. */
 export function decodeVin(vin: string, latest: number): VinInfo {
   const code = vin.slice(0, 3);
   const known = AMBIGUOUS_CODES.has(code)
@@ -65,7 +65,7 @@ export function decodeVin(vin: string, latest: number): VinInfo {
   return { vin, make: known?.[0] ?? null, modelYears: modelYears(vin, latest) };
 }
 
-// One sign stands for a year in every thirty; in North America the seventh sign tells the two in use apart.
+// The year character repeats every 30 years; in North America the seventh character tells the cycle.
 function modelYears(vin: string, latest: number): number[] {
   const at = YEAR_CHARACTERS.indexOf(vin.charAt(9));
   if (at < 0) return [];

@@ -1,14 +1,12 @@
 export type Wishlist<Product extends { id: string }> = { items: Product[] };
 
-/** More products than anybody keeps: a wishlist is no place to store things. */
 export const MAX_WISHLIST_PRODUCTS = 500;
 
-/** Milliseconds before the toast that names the product. */
+/** Milliseconds before the toast appears. */
 export const WISHLIST_DELAY_MS = 250;
 
 export const emptyWishlist = <Product extends { id: string }>(): Wishlist<Product> => ({ items: [] });
 
-/** Adding is ignored if the product is there already. */
 export const addToWishlist = <Product extends { id: string }>(
   wishlist: Wishlist<Product>,
   product: Product,
