@@ -6,7 +6,7 @@ import { dataEnvelope } from "./wire-values.ts";
 const own = { tags: ["Accounts"], access: "public", company: true } as const;
 const unknown = { 404: ["TOKEN_NOT_FOUND"] } as const;
 
-/** Works once, and only for a program: the link in the mail leads to a page that makes this call when asked to. */
+/** The token works once. The link in the mail opens a page that makes this call. */
 export const confirmEmailCall = defineCall({
   ...own,
   method: "GET",
@@ -18,7 +18,7 @@ export const confirmEmailCall = defineCall({
   refusals: { 403: ["FORBIDDEN"], ...unknown },
 });
 
-/** Says the same, after the same time, whether or not the address has an account. */
+/** Responds alike, and after the same time, whether or not the address has an account. */
 export const recoverPasswordCall = defineCall({
   ...own,
   method: "POST",
@@ -29,7 +29,7 @@ export const recoverPasswordCall = defineCall({
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
 });
 
-/** The token is of a mail that is at most 30 minutes old, and works once. Every open session of the customer ends. */
+/** The token is valid for 30 minutes and works once. All sessions of the customer end. */
 export const resetPasswordCall = defineCall({
   ...own,
   method: "POST",

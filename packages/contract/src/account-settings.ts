@@ -8,13 +8,10 @@ import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
 
-/** The password as it was typed to show that it is still the customer who asks. */
+/** Confirms a sensitive change. */
 const currentPasswordField = passwordField.refine((sent) => sent !== "", "ERROR_FORM_REQUIRED");
 
-/**
- * Another e-mail address needs the password, and becomes the account's when the link that is sent there is used: until
- * then the answer has the old one.
- */
+/** A new e-mail address requires the password, and takes effect once its link is used. */
 export const updateProfileCall = defineCall({
   ...own,
   method: "POST",
@@ -59,7 +56,7 @@ export const changePasswordCall = defineCall({
   refusals: { 401: ["AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD"] },
 });
 
-/** A signed-in device; `device` is empty where it did not say what it is. */
+/** `device` is empty if unknown. */
 const sessionSchema = z
   .object({
     id: idSchema,
@@ -93,7 +90,6 @@ export const listSessionsCall = defineCall({
   responses: sessions,
 });
 
-/** Answers the sessions that are left. */
 export const endSessionCall = defineCall({
   ...own,
   method: "DELETE",
@@ -104,7 +100,6 @@ export const endSessionCall = defineCall({
   refusals: { 404: ["SESSION_NOT_FOUND"] },
 });
 
-/** Answers the one session that is left: that of who asks. */
 export const endOtherSessionsCall = defineCall({
   ...own,
   method: "DELETE",
@@ -113,7 +108,7 @@ export const endOtherSessionsCall = defineCall({
   responses: sessions,
 });
 
-/** Every row of the shop's books that is this customer's, by what it is of; amounts are in centavos there. */
+/** All rows of the customer by table; amounts in centavos. */
 const records = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 export const exportAccountCall = defineCall({
@@ -124,7 +119,7 @@ export const exportAccountCall = defineCall({
   responses: { 200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records })) },
 });
 
-/** Orders stay in the books, without the person. There is no way back. */
+/** Orders are kept without personal data. Irreversible. */
 export const deleteAccountCall = defineCall({
   ...own,
   method: "POST",

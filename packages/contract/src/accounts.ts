@@ -8,8 +8,8 @@ import { formTextField, passwordField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
- * A customer of one company; phone and CPF are digits, null where not known. `token` and `expires_in` come in the
- * answer to a login only, `email_confirmed` where a customer asks who is signed in.
+ * Phone and CPF are digits, null if unknown. `token` and `expires_in` are in the response to a login only,
+ * `email_confirmed` only for the signed-in customer.
  */
 export const customerSchema = z
   .object({
@@ -44,7 +44,7 @@ export const customerSchema = z
 
 export type CustomerDto = z.output<typeof customerSchema>;
 
-/** Which company is meant, by id or slug; the header `ecommerce` says it where this is empty. */
+/** Id or slug of the company; the header `ecommerce` applies if empty. */
 const companyIdOrSlugField = withDefault(formTextField(64, "pecacerta"), "");
 
 export const loginCall = defineCall({
@@ -103,7 +103,6 @@ export const registerCall = defineCall({
   },
 });
 
-/** Ends the session: the token is worth nothing from then on. */
 export const logoutCall = defineCall({
   method: "POST",
   path: "/logout",

@@ -32,12 +32,12 @@ export const addressExample = {
   phone: "(95) 99123-4567",
 };
 
-/** Where an order goes: the address as it was when the order was placed. */
+/** The address of an order, as it was when the order was placed. */
 export const orderAddressSchema = z
   .object(addressShape)
   .meta({ id: "OrderAddress", description: "An address as it was at ordering", examples: [addressExample] });
 
-/** An entry of a customer's address book. Exactly one entry is the default. */
+/** An entry of an address book; exactly one is the default. */
 export const addressSchema = z.object({ id: idSchema, ...addressShape, default: z.boolean() }).meta({
   id: "Address",
   description: "An entry of the address book",
@@ -47,7 +47,7 @@ export const addressSchema = z.object({ id: idSchema, ...addressShape, default: 
 export type OrderAddressDto = z.output<typeof orderAddressSchema>;
 export type AddressDto = z.output<typeof addressSchema>;
 
-/** An address as a form sends it. `country` is a code, BR where left out; `state` is two letters. */
+/** `country` is a code, BR if missing; `state` is two letters. */
 const addressInputFields = {
   firstName: formTextField(60, addressExample.firstName),
   lastName: formTextField(60, addressExample.lastName),
@@ -62,10 +62,9 @@ const addressInputFields = {
   phone: formTextField(30, addressExample.phone),
 };
 
-/** An address to deliver to, not kept in the book. */
+/** An address that is not saved in the address book. */
 export const addressInputSchema = withRule(z.object(addressInputFields), parseAddress);
 
-/** An address for the book. */
 export const addressBookInputSchema = withRule(
   z.object({ ...addressInputFields, default: withDefault(booleanField, false) }),
   parseAddress,

@@ -20,7 +20,7 @@ export const listAddressesCall = defineCall({
   responses: { 200: dataEnvelope(z.array(addressSchema)) },
 });
 
-/** The first address becomes the default, whatever it says. */
+/** The first address becomes the default. */
 export const addAddressCall = defineCall({
   ...own,
   method: "POST",
@@ -60,7 +60,7 @@ export const updateAddressCall = defineCall({
   responses: { 200: dataEnvelope(addressSchema) },
 });
 
-/** Answers the addresses that are left: another may have become the default. */
+/** Returns the remaining addresses: another one may have become the default. */
 export const removeAddressCall = defineCall({
   ...own,
   ...one,

@@ -9,9 +9,8 @@ import { longTextField, uuidField } from "./text-fields.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
 /**
- * An offer on a product. `value` is offered for one piece, `counter` what the seller would take for it. An open or
- * countered offer waits for an answer until `expiresAt`; an accepted one can be ordered until then, which `order`, the
- * number of that order, tells.
+ * A bid on a product. `value` and the seller's `counter` are per piece. An open or countered bid awaits a response
+ * until `expiresAt`; an accepted one can be ordered until then, which sets `order` to the order's number.
  */
 export const bidSchema = z
   .object({
@@ -32,7 +31,6 @@ export type BidDto = z.output<typeof bidSchema>;
 
 const own = { tags: ["Bids"], access: "bearer", company: true } as const;
 
-/** Empty for whoever made none. */
 export const listProductBidsCall = defineCall({
   ...own,
   method: "GET",
@@ -51,7 +49,7 @@ export const listBidsCall = defineCall({
   responses: { 200: dataEnvelope(z.array(bidSchema)) },
 });
 
-/** One offer at a time on a product: the next one can be made when that one has come to an end. */
+/** A customer can have one active bid per product. */
 export const createBidCall = defineCall({
   ...own,
   method: "POST",
@@ -74,7 +72,7 @@ export const createBidCall = defineCall({
 
 const named = { params: z.object({ id: uuidField }), responses: { 200: dataEnvelope(bidSchema) } } as const;
 
-/** The pieces are set aside, and can be ordered at that value until the offer's `expiresAt`. */
+/** Reserves the pieces until the bid's `expiresAt`. */
 export const acceptCounterBidCall = defineCall({
   ...own,
   ...named,

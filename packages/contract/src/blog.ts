@@ -42,7 +42,7 @@ export const listLatestPostsCall = defineCall({
   responses: { 200: dataEnvelope(z.array(blogPostSchema)) },
 });
 
-/** Of type `blog`; `items` counts their articles. */
+/** Categories of type `blog`; `items` counts articles. */
 export const listBlogCategoriesCall = defineCall({
   ...blog,
   path: "/blog/categories",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A maker of parts. `country` is the code of a country. Where the shop has no record of a brand there is only its name. */
+/** `country` is a country code. An unregistered brand has only a name. */
 export const brandSchema = z
   .object({ slug: z.string(), name: z.string(), image: z.string().nullable(), country: z.string().nullable() })
   .meta({

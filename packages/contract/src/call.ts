@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { RefusalStatus, RefusalWithStatus } from "./refusals.ts";
 
-/** Every path of the contract begins with this. */
+/** Prefix of every path. */
 export const WIRE_PREFIX = "/ecommerce";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One call of the contract, as a plain value: the server makes a route of it, the browser takes only its types. */
+/** A call of the contract: the server registers a route for it, the browser uses only its types. */
 export type Call = {
   method: HttpMethod;
   /** After the prefix, with parameters as `:name`. */
@@ -15,42 +15,42 @@ export type Call = {
   tags: readonly string[];
   /** `bearer`: needs the header `Authorization: Bearer {token}`, else 401. */
   access: "public" | "bearer";
-  /** Changes something although it is only read: no copy of its answer is worth anything. */
+  /** A GET call with side effects: its responses must not be cached. */
   changes?: true;
-  /** `true`: acts for one company, named by the header `ecommerce` (or resolved, on GET). */
+  /** `true`: requires a company, by the header `ecommerce` or, on GET, by host. */
   company: boolean;
-  /** A fault here is the call's 404 (see `notFoundOf`): an address that cannot exist is an address not found. */
+  /** An invalid parameter gives the call's 404 (see `notFoundRefusal`). */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Lower-case names. Loose objects only: what a validated header object drops is lost to the rest of the request. */
+  /** Lower-case names. Must be loose objects: validation drops other headers. */
   headers?: z.ZodType;
   responses: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
-  /** What only this call refuses; what every call refuses is added by `refusalsOf`. */
+  /** Refusals of this call only; `allRefusals` adds the common ones. */
   refusals?: Refusals;
-  /** Where a refusal says more than `errorBody` does. */
+  /** Refusal bodies with more than `errorBodySchema`. */
   refusalBody?: Readonly<Partial<Record<RefusalStatus, z.ZodType>>>;
 };
 
 export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWithStatus<Status>[] };
 
-/** Whether copies of an answer may be kept: anyone may read it, and reading it changes nothing. */
+/** Whether responses may be cached: public and without side effects. */
 export const isCacheableCall = ({ method, access, changes }: Call): boolean =>
   method === "GET" && access === "public" && !changes;
 
 export const defineCall = <const DefinedCall extends Call>(call: DefinedCall): DefinedCall => call;
 
-/** What the call answers when it succeeds (the union, where several statuses do). */
+/** The successful response (a union if there are several statuses). */
 export type CallResponse<C extends Call> = {
   [S in keyof C["responses"]]: SchemaOutput<C["responses"][S]>;
 }[keyof C["responses"]];
 
-/** What the server works with after validation: numbers read, defaults filled in. */
+/** Validated input: numbers parsed, defaults applied. */
 export type CallBody<C extends Call> = SchemaOutput<C["body"]>;
 export type CallQuery<C extends Call> = SchemaOutput<C["query"]>;
 export type CallParams<C extends Call> = SchemaOutput<C["params"]>;
 
-/** What a client hands over: fields with a default may be left out. Form encoding turns the values into text. */
+/** Client input: fields with a default are optional. */
 export type CallBodyInput<C extends Call> = SchemaInput<C["body"]>;
 export type CallQueryInput<C extends Call> = SchemaInput<C["query"]>;
 export type CallParamsInput<C extends Call> = SchemaInput<C["params"]>;

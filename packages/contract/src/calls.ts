@@ -74,7 +74,7 @@ import {
 } from "./vehicles.ts";
 import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "./wishlist.ts";
 
-/** Every call of the contract, by name. The browser takes `typeof calls` and none of the schemas. */
+/** All calls by name. The browser uses `typeof calls`, without the schemas. */
 export const calls = {
   ...{ login: loginCall, register: registerCall, logout: logoutCall, currentUser: currentUserCall },
   ...{ confirmEmail: confirmEmailCall, recoverPassword: recoverPasswordCall, resetPassword: resetPasswordCall },

@@ -9,7 +9,6 @@ import { amountSchema, dataEnvelope } from "./wire-values.ts";
 /** A chosen option: slug of the option, slug of the value. */
 export const chosenOptionSchema = z.object({ name: z.string(), value: z.string() });
 
-/** What is added to the price of the goods. */
 export const totalsLineSchema = z.object({ type: z.enum(["shipping", "tax"]), title: z.string(), price: amountSchema });
 
 const cartItemSchema = z.object({
@@ -21,7 +20,7 @@ const cartItemSchema = z.object({
   total: amountSchema,
 });
 
-/** A cart as the server prices it. `quantity` is the sum over the lines; line ids are 1, 2, 3, … `lastItemId`. */
+/** A cart with the server's prices. `quantity` is the sum of all lines. */
 export const cartSchema = z
   .object({
     lastItemId: z.int(),
@@ -44,13 +43,13 @@ const optionSlugField = z
   .min(1, "ERROR_ADD_TO_CART_OPTIONS")
   .max(80, "ERROR_ADD_TO_CART_OPTIONS");
 
-/** Option slug and value slug; whether the product has them is asked of the product (ERROR_ADD_TO_CART_OPTIONS). */
+/** The server checks whether the product has the option (ERROR_ADD_TO_CART_OPTIONS). */
 const optionField = z.object(
   { name: optionSlugField.meta({ examples: ["material"] }), value: optionSlugField.meta({ examples: ["ceramica"] }) },
   { error: "ERROR_ADD_TO_CART_OPTIONS" },
 );
 
-/** A line as a client names it: no price, no copy of the product. Options have to be chosen completely. */
+/** A line as a client sends it, without prices or product data. */
 export const cartLineFields = {
   product_id: uuidField,
   options: defaultEmpty(listField(optionField, 0, 20)),
@@ -60,7 +59,7 @@ export const cartLineFields = {
 const own = { tags: ["Cart"], access: "bearer", company: true } as const;
 const lineRefusals = ["ERROR_ADD_TO_CART_QUANTITY", "ERROR_ADD_TO_CART_OPTIONS"] as const;
 
-/** The call after adding to the cart. A line that is already there changes nothing. */
+/** An existing line is not changed. */
 export const addToCartCall = defineCall({
   ...own,
   method: "POST",

@@ -4,7 +4,7 @@ import { SAMPLE_IDS } from "./sample-ids.ts";
 import { slugField } from "./text-fields.ts";
 import { dataEnvelope, idSchema } from "./wire-values.ts";
 
-/** `items` counts the products below it; `parent` and `children` are slugs; `layout` says what its page shows. */
+/** `items` counts products; `parent` and `children` are slugs. */
 export const categorySchema = z
   .object({
     id: idSchema,

@@ -11,12 +11,9 @@ import { longTextField, textField, uuidField } from "./text-fields.ts";
 import { amountSchema, dataEnvelope } from "./wire-values.ts";
 
 /**
- * What a refused checkout says besides its key.
- * OUT_OF_STOCK: `errors` names each line that cannot be served, by its place in the request, and what is left of the
- * product: `{"items.0.quantity": "OUT_OF_STOCK:3"}`, written and read by `stock-left.ts`.
- * NEW_CUSTOMER_QUANTITY: `errors` names each line in the same way with the most pieces that a customer without a completed
- * order may take of its product: `{"items.0.quantity": "NEW_CUSTOMER_QUANTITY:20"}`, see `new-customer-quantity.ts`.
- * PRICE_CHANGED: `subtotal`, `totals` and `total` as they are now; send `total` as `expected_total` to agree.
+ * Details of a refused checkout. OUT_OF_STOCK and NEW_CUSTOMER_QUANTITY: `errors` has the remaining or allowed
+ * quantity of each line, as `{"items.0.quantity": "OUT_OF_STOCK:3"}`. PRICE_CHANGED: `subtotal`, `totals` and the new
+ * `total`, to be confirmed as `expected_total`.
  */
 const checkoutConflictSchema = errorBodySchema
   .extend({
@@ -30,7 +27,7 @@ const checkoutConflictSchema = errorBodySchema
     examples: [{ message: "OUT_OF_STOCK", errors: { "items.0.quantity": "OUT_OF_STOCK:3" } }],
   });
 
-/** Every price is the server's own: `shipping.custom_price` and other prices a client sends are dropped unread. */
+/** Prices come from the server; prices sent by a client are ignored. */
 const checkoutBody = z
   .object({
     items: listField(z.object(cartLineFields), 1, MAX_CART_LINES),
@@ -48,7 +45,7 @@ const checkoutBody = z
   })
   .refine((sent) => sent.address_id ?? sent.address, { path: ["address_id"], error: "ERROR_FORM_REQUIRED" });
 
-/** `address_id` goes before `address`, should both come. */
+/** `address_id` takes precedence over `address`. */
 export const checkoutCall = defineCall({
   method: "POST",
   path: "/user/orders/checkout",

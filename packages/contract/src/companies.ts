@@ -5,7 +5,7 @@ import { dataEnvelope, idSchema } from "./wire-values.ts";
 
 const nullableText = z.string().nullable();
 
-/** What a storefront needs to know about its seller: looks (`header`, `header_mobile`, `cor_padrao`) and contacts. */
+/** Settings and contacts of a company, with the contract's field names. */
 export const companySchema = z
   .object({
     id: idSchema,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { REFUSALS, type Refusal } from "./refusals.ts";
 
 /**
- * The body of every failure. `message` is a key of the message catalogue; `errors` names fields by their path
- * (`items.0.quantity`) and what is wrong with each; `requestId` comes with a 5xx, which says nothing else.
+ * The body of every failed call. `message` is a refusal key; `errors` maps field paths (`items.0.quantity`) to keys;
+ * `requestId` comes with a 5xx.
  */
 export const errorBodySchema = z
   .object({

@@ -1,6 +1,6 @@
 import { SAMPLE_IDS } from "./sample-ids.ts";
 
-/** A product of the sample shop, much as the documentation shows it. */
+/** A product of the sample shop, for the documentation. */
 export const exampleProduct = {
   id: SAMPLE_IDS.productId,
   ecommerce_uuid: "0197a1c2-0000-7000-8000-000000000001",

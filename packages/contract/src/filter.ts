@@ -5,8 +5,8 @@ const named = { slug: z.string(), name: z.string() };
 const facetItem = { ...named, count: z.int() };
 
 /**
- * What a listing can be narrowed by, with its present value. `count` is how many products each item would leave,
- * the other active filters applied. Empty values (`[]`, null) mean: not narrowed.
+ * A filter of a listing with its value. `count` is the number of products that an item would leave, with the other
+ * filters applied; `[]` and null mean no restriction.
  */
 export const filterSchema = z
   .discriminatedUnion("type", [

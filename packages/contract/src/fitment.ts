@@ -10,8 +10,8 @@ import { dataEnvelope, idSchema } from "./wire-values.ts";
 const MAX_FITMENT_PRODUCTS = 100;
 
 /**
- * One piece of evidence: which vehicles a part serves, or (`excluded`) does not. It is about a price-table code, else
- * about a model, else about a family of models. What is null holds for all; a `yearTo` of null is no end.
+ * Which vehicles a product fits or, if `excluded`, does not fit: by price-table code, else model, else family. Null
+ * matches all; a null `yearTo` has no end.
  */
 const fitmentSchema = z
   .object({
@@ -40,12 +40,12 @@ const verdictShape = {
     .meta({ description: "What to look at before the evidence holds for the vehicle" }),
 };
 
-/** What the shop says of a product and a vehicle. `serves-with-note`: read the row's note, look at the doubts. */
+/** The verdict on a product and a vehicle. `serves-with-note`: read the row's note and verify `doubts`. */
 const productVerdictSchema = z
   .object({ product_id: idSchema, ...verdictShape })
   .meta({ id: "ProductVerdict", description: "Whether a product serves a vehicle, and the evidence" });
 
-/** The same as it was said when a product was ordered, and of which vehicle. */
+/** The verdict at the time of the order. */
 export const orderedVerdictSchema = z
   .object({ vehicle: vehicleSchema, ...verdictShape })
   .meta({ id: "OrderedVerdict", description: "Whether a product served the buyer's vehicle, as known at ordering" });
@@ -69,7 +69,7 @@ const productIdsField = coerced(
     .meta({ description: `Ids joined by commas, at most ${MAX_FITMENT_PRODUCTS}` }),
 );
 
-/** In the order asked for; a product that the company does not show is left out. */
+/** In the requested order; unpublished products are left out. */
 export const judgeFitmentCall = defineCall({
   method: "GET",
   path: "/fitment",

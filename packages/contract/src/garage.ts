@@ -11,7 +11,7 @@ const own = { tags: ["Garage"], access: "bearer", company: true } as const;
 const one = { params: z.object({ id: uuidFieldLike(SAMPLE_IDS.vehicleId) }) } as const;
 const removed = { 200: z.object({ message: z.literal("TEXT_VEHICLE_REMOVED") }) } as const;
 
-/** No code, and the text `error` that a failed look-up leaves, are codes of no vehicle. */
+/** Refuses empty text and `error`, which a failed lookup leaves. */
 const priceTableCode = coerced(
   (sent) => (typeof sent === "string" ? sent.trim() : sent),
   z
@@ -20,7 +20,7 @@ const priceTableCode = coerced(
     .meta({ examples: [SAMPLE_IDS.codFipe] }),
 );
 
-/** As the form has it, `2014-1`, or without its fuel, `2014`. */
+/** `2014-1`, or `2014` without its fuel. */
 const year = coerced(
   (sent) => (typeof sent === "string" ? yearWithoutFuel(sent) : sent),
   integerField(1900, ZERO_KM_YEAR).meta({ examples: [2014] }),
@@ -40,7 +40,7 @@ export const listGarageCall = defineCall({
   responses: { 200: dataEnvelope(z.array(vehicleSchema)) },
 });
 
-/** The code and the year say which vehicle; make and model are as the shop knows them. Twice the same is once. */
+/** Code and year identify the vehicle; make and model come from the server. Adding twice has no effect. */
 export const addVehicleCall = defineCall({
   ...own,
   method: "POST",
@@ -68,7 +68,7 @@ export const removeVehicleCall = defineCall({
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 
-/** The same for clients that only read. Refused where a browser asks for another site's page, a picture or in advance. */
+/** For clients that can only GET. Refused for cross-site requests, images and prefetches. */
 export const removeVehicleByGetCall = defineCall({
   ...own,
   ...one,

@@ -9,7 +9,7 @@ const idempotencyKeyField = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INV
       examples: ["5f0c7f0e-6a43-4c0b-9d7b-0a3f6f1f2c11"],
     });
 
-/** Loose, because a validated header object takes the place of the request's headers. */
+/** Loose: validation drops other headers. */
 export const requiredIdempotencyKey = z.looseObject({
   "idempotency-key": idempotencyKeyField("IDEMPOTENCY_KEY_REQUIRED"),
 });

@@ -21,7 +21,7 @@ export const navigationSchema = z.discriminatedUnion("type", [
   }),
 ]);
 
-/** One page of products. `from` and `to` number its first and last product, from 1; both are 0 when it is empty. */
+/** One page of products. `from` and `to` count from 1, and are 0 for an empty page. */
 export const listingSchema = z
   .object({
     items: z.array(productSchema),
@@ -73,7 +73,7 @@ export const listProductsCall = defineCall({
 
 const FILTER_NAME = /^filter_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-// A name given twice means both values, as the comma does.
+// A repeated parameter has all its values, as a comma-separated list has.
 function parseFilters(query: Record<string, unknown>): Record<string, string> {
   const filters: [string, string][] = [];
   for (const [name, sent] of Object.entries(query)) {

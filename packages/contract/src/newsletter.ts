@@ -7,7 +7,7 @@ import { dataEnvelope } from "./wire-values.ts";
 const said = z.string().meta({ description: "In Portuguese, to be shown", examples: ["Inscrição confirmada."] });
 const own = { tags: ["Newsletter"], access: "public", company: true } as const;
 
-/** The same answer for an address that is known and for one that is not, once or often. */
+/** Responds alike whether or not the address is subscribed. */
 export const subscribeCall = defineCall({
   ...own,
   method: "POST",

@@ -10,7 +10,7 @@ import { amountSchema, idSchema, timestampSchema } from "./wire-values.ts";
 /** Stored as a code: 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */
 export const orderStatusSchema = z.enum(["PENDING", "SHIPPED", "COMPLETED"]);
 
-/** `combine`: agreed with the seller by WhatsApp. */
+/** `combine`: arranged with the seller by WhatsApp. */
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT_OFFERED" });
 
 export const paymentStateSchema = z.enum(PAYMENT_STATES);
@@ -18,7 +18,7 @@ export const paymentStateSchema = z.enum(PAYMENT_STATES);
 /** `customer`: the customer canceled it. `unpaid`: it was not paid until `payBy`. */
 export const cancelReasonSchema = z.enum(["customer", "unpaid"]);
 
-/** The product as it was when it was ordered; `options` name what the chosen slugs stand for. */
+/** The product at the time of the order; `options` resolve the chosen slugs. */
 const orderedProductSchema = productSchema
   .pick({ id: true, name: true, slug: true, sku: true, partNumber: true, images: true, options: true })
   .meta({ id: "OrderedProduct", description: "A product as it was at ordering" });
@@ -34,10 +34,7 @@ const orderItemSchema = z.object({
     .meta({ description: "What was said of the buyer's vehicle; null where none was named" }),
 });
 
-/**
- * An order. `valuePay` is the amount to pay, `pixCode` the text to copy into a bank's app while a Pix payment is
- * pending and `payBy` has not passed, else null.
- */
+/** `valuePay` is the amount to pay; `pixCode` is set while a Pix payment is pending and `payBy` has not passed. */
 export const orderSchema = z
   .object({
     id: idSchema,
@@ -65,7 +62,7 @@ export const orderSchema = z
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
-/** What anyone with number and e-mail may see of an order. */
+/** Visible to anyone with the order's number and e-mail. */
 export const orderSummarySchema = z
   .object({
     number: z.string(),

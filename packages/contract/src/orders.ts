@@ -44,7 +44,7 @@ export const getOrderByUuidCall = defineCall({
   params: z.object({ uuid: uuidField }),
 });
 
-/** The token is unguessable: who knows it may see the order. */
+/** Anyone with the unguessable token may see the order. */
 export const getOrderByTokenCall = defineCall({
   ...orderResult,
   method: "GET",
@@ -55,7 +55,7 @@ export const getOrderByTokenCall = defineCall({
   params: z.object({ token: tokenField }),
 });
 
-/** A wrong number and a wrong e-mail are told apart by nobody. */
+/** The response does not reveal whether the number or the e-mail is wrong. */
 export const trackOrderCall = defineCall({
   method: "POST",
   path: "/orders/track",
@@ -68,7 +68,7 @@ export const trackOrderCall = defineCall({
   refusals: { 404: ["ORDER_NOT_FOUND"] },
 });
 
-/** Its parts go back on the shelf. Once, however often it is asked: an order that is cancelled is answered as it is. */
+/** Restocks the products. Canceling twice has no effect. */
 export const cancelOrderCall = defineCall({
   ...orderResult,
   ...own,
@@ -79,7 +79,7 @@ export const cancelOrderCall = defineCall({
   refusals: { 404: ["ORDER_NOT_FOUND"], 409: ["ORDER_NOT_PENDING"] },
 });
 
-/** Why a line of an earlier order is not in the cart now, or not as many of it (`left`). */
+/** Why a line of an earlier order was not added to the cart, or only `left` pieces of it. */
 export const skippedLineSchema = z
   .object({
     product_id: idSchema,
@@ -102,7 +102,7 @@ export const skippedLineSchema = z
 
 export type SkippedLineDto = z.output<typeof skippedLineSchema>;
 
-/** At today's prices. A line that is in the cart already stays as it is. */
+/** At current prices; existing lines are not changed. */
 export const reorderCall = defineCall({
   ...own,
   method: "POST",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
-/** Where a CEP is. Street and district are empty where a whole town has one CEP, or where nobody knows them. */
+/** Street and district are empty if unknown, or if one postcode covers a whole town. */
 const postcodeAddressSchema = z
   .object({ cep: z.string(), street: z.string(), district: z.string(), city: z.string(), state: z.string() })
   .meta({
@@ -16,7 +16,7 @@ const postcodeAddressSchema = z
 
 export type PostcodeAddressDto = z.output<typeof postcodeAddressSchema>;
 
-/** SERVICE_UNAVAILABLE where nobody who was asked answered in time: an address is then written by hand. */
+/** SERVICE_UNAVAILABLE if no provider responds in time. */
 export const lookUpPostcodeCall = defineCall({
   method: "GET",
   path: "/cep/:cep",

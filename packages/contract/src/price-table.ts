@@ -4,8 +4,8 @@ import { defineCall } from "./call.ts";
 import { typeError } from "./fields.ts";
 
 /**
- * The price-table service, answered from the shop's own vehicles. It keeps the shape of the public service of that name:
- * bare lists, Portuguese names, and years as `2014-1` (the part after the dash is the fuel; 32000 is a new vehicle).
+ * Has the shape of the public price-table service: bare lists, Portuguese names, years as `2014-1` (the suffix is the
+ * fuel; 32000 is a new vehicle).
  */
 const code = (example: string) =>
   z
@@ -62,7 +62,7 @@ export const listPriceTableYearsCall = defineCall({
   responses: { 200: z.array(year) },
 });
 
-/** `Valor` and `MesReferencia` are empty where the shop knows the vehicle but not its price. */
+/** `Valor` and `MesReferencia` are empty if the price is unknown. */
 export const getPriceTableVehicleCall = defineCall({
   ...table,
   path: "/fipe/:type/marcas/:brand/modelos/:model/anos/:year",

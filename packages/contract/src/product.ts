@@ -6,7 +6,7 @@ import { amountSchema, idSchema } from "./wire-values.ts";
 
 const named = { slug: z.string(), name: z.string() };
 
-/** A choice the buyer has to make, one value of each option. Values of a colour option carry the colour (`#rrggbb`). */
+/** Values of a color option have a color (`#rrggbb`). */
 const productOptionSchema = z
   .object({
     ...named,
@@ -19,22 +19,21 @@ export const attributeSchema = z
   .object({ ...named, featured: z.boolean(), values: z.array(z.object(named)) })
   .meta({ id: "Attribute", description: "A property of a product and its values" });
 
-/** Which attributes a kind of product has and in which groups they are shown: groups list attribute slugs. */
+/** Groups list attribute slugs. */
 const productTypeSchema = z
   .object({ ...named, attributeGroups: z.array(z.object({ ...named, attributes: z.array(z.string()) })) })
   .meta({ id: "ProductType", description: "Kind of product, with the groups its attributes are shown in" });
 
 export const availabilitySchema = z.enum(AVAILABILITIES);
 
-// Only ever answered, hundreds at a time: that each is an id is the database's business.
+// Not validated: responses have hundreds of ids from the database.
 const vehicleId = z.string().meta({ format: "uuid", examples: ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"] });
 
-/** Which vehicles a product fits: all, nobody knows, or those with these ids. */
 export const compatibilitySchema = z.union([z.literal("all"), z.literal("unknown"), z.array(vehicleId)]);
 
 /**
- * A product as every call answers it. `price` is what is paid; `compareAtPrice`, where there is one, is the higher
- * price it is compared with. `reviews` counts, `rating` is 0 to 5, `images` are addresses (width to height 400 to 530).
+ * `price` is paid; `compareAtPrice` is the higher price it is compared with. `reviews` is a count, `rating` 0 to 5,
+ * `images` are URLs.
  */
 export const productSchema = z
   .object({
@@ -69,7 +68,7 @@ export type ProductDto = z.output<typeof productSchema>;
 export type ProductOptionDto = z.output<typeof productOptionSchema>;
 export type CompatibilityDto = z.output<typeof compatibilitySchema>;
 
-/** What a card shows of a product, without what only its own page tells: vehicles, texts, attributes. */
+/** The fields of a product card. */
 export type ProductCardDto = Pick<
   ProductDto,
   | ("id" | "slug" | "name" | "partNumber" | "price" | "compareAtPrice" | "images" | "badges")

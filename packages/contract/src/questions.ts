@@ -6,7 +6,6 @@ import { feedbackListInput } from "./reviews.ts";
 import { longTextField, uuidField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
-/** `answer` is the seller's, once there is one. */
 export const questionSchema = z
   .object({
     id: idSchema,
@@ -45,7 +44,7 @@ export const listQuestionsCall = defineCall({
   refusals: { 404: ["PRODUCT_NOT_FOUND"] },
 });
 
-/** Who asks is who holds the token: `user_id`, which older clients send, means nothing. */
+/** The token identifies the customer; the legacy field `user_id` is ignored. */
 export const addQuestionCall = defineCall({
   method: "POST",
   path: "/sale/question/insert",

@@ -1,7 +1,4 @@
-/**
- * Every key that the shop answers with when it will not do something, and the status it answers with.
- * Keys with status 422 also name what is wrong with a single field (`errors`). The words belong to the screens.
- */
+/** Every refusal key and its status. Keys of status 422 are also field errors. */
 export const REFUSAL_STATUS = {
   BAD_REQUEST: 400,
   AUTH_UNAUTHORIZED: 401,
@@ -62,30 +59,27 @@ export const REFUSAL_STATUS = {
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
-/** A key of the message catalogue: what `message` of a failed call says. */
 export type Refusal = keyof typeof REFUSAL_STATUS;
 
 export type RefusalStatus = (typeof REFUSAL_STATUS)[Refusal];
 
-/** Keys that also say what is wrong with a field: not found where the address names it, 422 where a body does. */
+/** Also field errors: 404 for a URL parameter, 422 for a body field. */
 const ALSO_FIELD_ERRORS = ["VEHICLE_NOT_FOUND"] as const satisfies readonly Refusal[];
 
-/** The keys that are answered with one status: `RefusalWith<404>` is `"NOT_FOUND" | "PRODUCT_NOT_FOUND" | …`. */
+/** `RefusalWithStatus<404>` is `"NOT_FOUND" | "PRODUCT_NOT_FOUND" | …`. */
 export type RefusalWithStatus<Status extends RefusalStatus> =
   | { [Key in Refusal]: (typeof REFUSAL_STATUS)[Key] extends Status ? Key : never }[Refusal]
   | (422 extends Status ? (typeof ALSO_FIELD_ERRORS)[number] : never);
 
-/** What can be wrong with one field of a request. */
 export type FieldErrorKey = RefusalWithStatus<422>;
 
 export const REFUSALS = Object.keys(REFUSAL_STATUS) as readonly Refusal[];
 
 export const isRefusal = (key: string): key is Refusal => Object.hasOwn(REFUSAL_STATUS, key);
 
-/** Every status that a key may be answered with. */
 const possibleStatuses = (key: Refusal): readonly RefusalStatus[] =>
   ALSO_FIELD_ERRORS.some((also) => also === key) ? [REFUSAL_STATUS[key], 422] : [REFUSAL_STATUS[key]];
 
-/** The status of one refusal: a key that names no field has its own. */
+/** A key with field errors is a 422. */
 export const statusForRefusal = (key: Refusal, details: object = {}): RefusalStatus =>
   "errors" in details ? (possibleStatuses(key).at(-1) ?? REFUSAL_STATUS[key]) : REFUSAL_STATUS[key];

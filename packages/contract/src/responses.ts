@@ -3,24 +3,24 @@ import type { Call } from "./call.ts";
 import { errorBodySchema } from "./error-body.ts";
 import { REFUSAL_STATUS, type Refusal, type RefusalStatus } from "./refusals.ts";
 
-/** Every key a call may refuse with: its own, and those that all calls of its kind share. */
+/** All refusals of a call: its own and the common ones. */
 export function allRefusals(call: Call): readonly Refusal[] {
   const keys: Refusal[] = [...declaredRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
   if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
   if (call.company) keys.push("COMPANY_NOT_FOUND");
   if (call.params) keys.push(notFoundRefusal(call));
-  // Also without a body of its own: one that comes with it is read, and may be unreadable. FORBIDDEN: another site asked.
+  // A body is parsed even if the call declares none. FORBIDDEN: cross-site request.
   if (call.method !== "GET") keys.push("BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (call.body || call.query || call.headers) keys.push("VALIDATION_FAILED");
   return [...new Set(keys)];
 }
 
-/** What a call answers to an address that cannot exist (a fault in its `params`): its own 404, else NOT_FOUND. */
+/** The refusal for invalid URL parameters: the call's own 404, else NOT_FOUND. */
 export function notFoundRefusal(call: Call): Refusal {
   return call.refusals?.[404]?.[0] ?? "NOT_FOUND";
 }
 
-/** All answers of a call by status, failures included, each described by its keys: what a route declares. */
+/** All responses of a call by status, failures included. */
 export function describeResponses(call: Call): Record<number, z.ZodType> {
   const responses: Record<number, z.ZodType> = {};
   for (const [status, shape] of Object.entries(call.responses)) {
@@ -34,7 +34,6 @@ export function describeResponses(call: Call): Record<number, z.ZodType> {
   return responses;
 }
 
-/** The status that the call itself gives a key, else the key's own. */
 function statusIn(call: Call, key: Refusal): RefusalStatus {
   const [own] = Object.entries(call.refusals ?? {}).find(([, named]) => named.some((one) => one === key)) ?? [];
   return own === undefined ? REFUSAL_STATUS[key] : (Number(own) as RefusalStatus);

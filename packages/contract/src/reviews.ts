@@ -6,7 +6,7 @@ import { optionalIdempotencyKey } from "./idempotency.ts";
 import { longTextField, tokenField, uuidField } from "./text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "./wire-values.ts";
 
-/** What a list of opinions is asked by. The token changes nothing: everybody reads the same. */
+/** The token is accepted but not used: the list is public. */
 export const feedbackListInput = z.object({
   product_id: uuidField,
   token: optionalField(tokenField),
@@ -14,7 +14,7 @@ export const feedbackListInput = z.object({
   limit: withDefault(integerField(1, 100), 100),
 });
 
-/** `verified`: the author had ordered the product when writing. */
+/** `verified`: the author had ordered the product. */
 export const reviewSchema = z
   .object({
     id: idSchema,

@@ -1,4 +1,4 @@
-/** What stands in every sample shop, so that the examples of the description can be tried there. */
+/** Ids that exist in the sample shop, so that the documented examples work. */
 export const SAMPLE_IDS = {
   productId: "01941f29-7c00-7f4f-9bcc-255df50358a9",
   productSlug: "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",

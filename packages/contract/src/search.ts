@@ -7,7 +7,6 @@ import { productSchema } from "./product.ts";
 import { searchTermField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
-/** Best match first; nothing found is an empty list. */
 export const searchProductsCall = defineCall({
   method: "GET",
   path: "/products/search/:term",
@@ -20,7 +19,7 @@ export const searchProductsCall = defineCall({
   responses: { 200: dataEnvelope(z.array(productSchema)) },
 });
 
-/** An empty query gives the latest products and all categories. */
+/** An empty query returns the latest products and all categories. */
 export const suggestSearchCall = defineCall({
   method: "GET",
   path: "/search/suggestions",

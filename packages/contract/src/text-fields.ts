@@ -6,7 +6,7 @@ import { z } from "zod";
 import { coerced, typeError } from "./fields.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
 
-/** One line of at most `max` characters, trimmed; may be empty. Control characters are refused. */
+/** One line of at most `max` characters, trimmed; may be empty. Refuses control characters. */
 export const textField = (max: number, example?: string) =>
   coerced(
     toSingleLine,
@@ -16,7 +16,7 @@ export const textField = (max: number, example?: string) =>
       .meta(example === undefined ? {} : { examples: [example] }),
   );
 
-/** As `text`; left out, it is empty: for the fields of a form that a rule judges as a whole. */
+/** Like textField, empty if missing: for forms that a rule validates as a whole. */
 export const formTextField = (max: number, example: string) =>
   coerced(
     (sent) => toSingleLine(sent ?? ""),
@@ -26,7 +26,6 @@ export const formTextField = (max: number, example: string) =>
       .meta({ examples: [example] }),
   );
 
-/** Text of several lines; may be empty, unless `min` says otherwise. */
 export const longTextField = (max: number, min = 0) =>
   coerced(
     (sent) =>
@@ -34,13 +33,13 @@ export const longTextField = (max: number, min = 0) =>
     z.string(typeError("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
   );
 
-/** What to search for: one line, cut to 100 characters; no text is refused. */
+/** One line, cut to 100 characters. */
 export const searchTermField = coerced(
   (sent) => (typeof sent === "string" ? cleanText(sent).slice(0, 100).toWellFormed() : sent),
   z.string(typeError("ERROR_FORM_INVALID")).meta({ description: "What to look for", examples: ["pastilha de freio"] }),
 );
 
-/** A password as it was typed, blanks included; which ones may be chosen is a rule's matter. */
+/** Not trimmed; a rule decides which ones are valid. */
 export const passwordField = coerced(
   (sent) => sent ?? "",
   z
@@ -49,10 +48,9 @@ export const passwordField = coerced(
     .meta({ format: "password", examples: ["pecacerta"] }),
 );
 
-/** A password that somebody chooses. */
 export const newPasswordField = passwordField.refine(isValidPassword, "AUTH_WEAK_PASSWORD");
 
-/** An e-mail (`isEmail`) in the one form under which accounts are found. */
+/** Normalized as accounts are stored. */
 export const emailField = coerced(
   (sent) => (typeof sent === "string" ? normalizeEmail(sent) : sent),
   z
@@ -71,7 +69,7 @@ export const countryCodeField = coerced(
     .meta({ examples: ["BR"] }),
 );
 
-/** An id, in lower case whatever came. */
+/** Converted to lower case. */
 export const uuidFieldLike = (example: string) =>
   coerced(
     (sent) => (typeof sent === "string" ? sent.toLowerCase() : sent),
@@ -80,14 +78,13 @@ export const uuidFieldLike = (example: string) =>
 
 export const uuidField = uuidFieldLike(SAMPLE_IDS.productId);
 
-/** Small letters and digits, joined by dashes. */
 export const slugField = z
   .string(typeError("ERROR_FORM_INVALID"))
   .max(200, "ERROR_FORM_TOO_LONG")
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "ERROR_FORM_INVALID")
   .meta({ examples: [SAMPLE_IDS.productSlug] });
 
-/** An order's number: digits. A `#` before them, as people write it, is forgiven. */
+/** Digits; a leading `#` is ignored. */
 export const orderNumberField = coerced(
   (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? normalizeOrderNumber(sent) : sent),
   z
@@ -96,13 +93,13 @@ export const orderNumberField = coerced(
     .meta({ examples: [SAMPLE_IDS.orderNumber] }),
 );
 
-/** A token that the shop gave out: of a session, of an order, of a place in a list. */
+/** A token of a session, an order or a cursor. */
 export const tokenField = z
   .string(typeError("ERROR_FORM_INVALID"))
   .regex(/^[\w.=-]{1,500}$/, "ERROR_FORM_INVALID")
   .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
 
-// A half surrogate can be sent in JSON only, and PostgreSQL stores none.
+// JSON can carry half surrogates, which PostgreSQL cannot store.
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const CONTROL_BUT_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
@@ -111,5 +108,4 @@ function toSingleLine(sent: unknown): unknown {
   return CONTROL.test(sent.trim()) ? invalidIfPresent(sent) : cleanText(sent);
 }
 
-// What is no text at all fails as such; null is neither text nor missing.
 const invalidIfPresent = (sent: unknown): unknown => (sent === undefined ? undefined : Number.NaN);

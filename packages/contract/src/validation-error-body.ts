@@ -2,13 +2,12 @@ import type { Call } from "./call.ts";
 import type { ErrorBodyDto } from "./error-body.ts";
 import { isRefusal, type Refusal } from "./refusals.ts";
 
-/** What a validator found: `instancePath` is `/items/0/quantity`, `message` the key of the check that failed. */
+/** An issue of a validator: `instancePath` is `/items/0/quantity`, `message` the key of the failed check. */
 export type ValidationIssue = { instancePath: string; message?: string | undefined };
 
 /**
- * The body of a 422. Each field gets its first fault, its path joined by dots; `message` is VALIDATION_FAILED, or the
- * key itself where it is the only fault and one that the call names among its refusals (a register form's
- * AUTH_WEAK_PASSWORD). A fault without a key of the catalogue becomes ERROR_FORM_INVALID.
+ * The body of a 422 with the first error of each field. `message` is VALIDATION_FAILED, or the key of the only error
+ * if the call lists it among its refusals.
  */
 export function validationErrorBody(call: Call, faults: readonly ValidationIssue[]): ErrorBodyDto {
   const errors = new Map<string, Refusal>();

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { idSchema } from "./wire-values.ts";
 
 /**
- * One model version of one model year and fuel, as the price table tells them apart. The shop knows every vehicle by
- * one `id`, whoever looks at it. A year of 32000 is a new vehicle's (zero km).
+ * A model version of a year and fuel, as the price table lists it. Ids are the same for all companies; 32000 is a new
+ * vehicle.
  */
 export const vehicleSchema = z
   .object({

@@ -13,7 +13,7 @@ const model = textField(120, "Gol (novo) 1.6 Power Total Flex 8V 4p");
 
 const known = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
 
-/** Newest first. A company knows the vehicles that its parts were made for. */
+/** Newest first; only vehicles that the company has products for. */
 export const listVehicleYearsCall = defineCall({
   ...known,
   path: "/vehicles/years",
@@ -45,7 +45,7 @@ export const listVehiclesCall = defineCall({
   responses: { 200: dataEnvelope(z.array(vehicleSchema)) },
 });
 
-/** A year with several fuels is told by its full code, `2014-1`; by the year alone, the first of them is meant. */
+/** A year without its fuel (`2014` instead of `2014-1`) means the first fuel. */
 export const getVehicleByCodeCall = defineCall({
   method: "GET",
   path: "/vehicles/code/:code/:year",
@@ -67,7 +67,7 @@ export const getVehicleByCodeCall = defineCall({
   refusals: { 404: ["VEHICLE_NOT_FOUND"] },
 });
 
-/** Unless the installation has a service that knows chassis numbers, every one is unknown. */
+/** Always not found unless a VIN service is configured. */
 export const getVehicleByVinCall = defineCall({
   method: "GET",
   path: "/vehicles/vin/:vin",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Values that answers are made of. No transforms: an answer is written as it is, and what a shape lacks is left out. */
+/** Response values, without transforms: a response is serialized as it is. */
 
-/** BRL with at most two decimals. Inside the shop it is integer centavos; only the wire and the screen see decimals. */
+/** BRL with at most two decimals. */
 export const amountSchema = z.number().meta({ description: "BRL, at most two decimals", examples: [149.9] });
 
 /** ISO 8601 in UTC: `2026-03-14T12:30:00.000Z`. */
@@ -10,5 +10,5 @@ export const timestampSchema = z.iso.datetime().meta({ examples: ["2026-03-14T12
 
 export const idSchema = z.guid().meta({ examples: ["0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10"] });
 
-/** Successful answers are wrapped: `{"data": …}`. */
+/** Wraps a successful response: `{"data": …}`. */
 export const dataEnvelope = <Shape extends z.ZodType>(shape: Shape) => z.object({ data: shape });

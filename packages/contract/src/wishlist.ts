@@ -8,7 +8,7 @@ const own = { tags: ["Wishlist"], access: "bearer", company: true } as const;
 const body = z.object({ product_uuid: uuidField });
 const responses = { 200: dataEnvelope(z.array(productSchema)) } as const;
 
-/** A product that has left the catalogue is left out. */
+/** Unpublished products are left out. */
 export const getWishlistCall = defineCall({
   ...own,
   method: "GET",
@@ -17,7 +17,6 @@ export const getWishlistCall = defineCall({
   responses,
 });
 
-/** Twice the same is once. */
 export const addToWishlistCall = defineCall({
   ...own,
   method: "POST",
@@ -28,7 +27,6 @@ export const addToWishlistCall = defineCall({
   refusals: { 404: ["PRODUCT_NOT_FOUND"], 409: ["WISHLIST_FULL"] },
 });
 
-/** What is not in it is out of it already. */
 export const removeFromWishlistCall = defineCall({
   ...own,
   method: "POST",
