@@ -55,7 +55,9 @@ function resolveSpecifier(from, specifier, packages) {
 function exportedPath(exports, path) {
   const patterns = Object.keys(exports).toSorted((one, other) => other.length - one.length);
   for (const pattern of patterns) {
-    const target = typeof exports[pattern] === "string" ? exports[pattern] : exports[pattern].default;
+    const target = exports[pattern]?.default ?? exports[pattern];
+    // `null` hides a path; Biome and the compiler refuse its import.
+    if (target === null) continue;
     if (pattern === path) return target;
     const [start, end] = pattern.split("*");
     if (end !== undefined && path.startsWith(start) && path.endsWith(end))
