@@ -157,7 +157,7 @@ const SOME_CATEGORIES = `
   with ${DRAWN_COMPANIES}
   select company.slug as company, found.slug, coalesce(brand.slug, 'travaboa') as brand
   from company, lateral (
-    select slug from categories c where c.company_id = company.id and c.items > 0
+    select slug from categories c where c.company_id = company.id and c.product_count > 0
     order by md5(slug || at) limit 3) as found,
     lateral (select slug from brands order by md5(slug || at) limit 1) as brand
   order by md5(found.slug || at) limit $1`;
@@ -169,4 +169,4 @@ const SOME_VEHICLES = `
 
 const DEEP_CATEGORIES = `
   select companies.slug as company, c.slug from categories c join companies on companies.id = c.company_id
-  where c.items > 8000 and $1::int > 0 order by c.items desc limit 12`;
+  where c.product_count > 8000 and $1::int > 0 order by c.product_count desc limit 12`;

@@ -69,8 +69,8 @@ export const DRAW_PRODUCTS = `
   ) as drawn join scratch.part on part.no = drawn.part`;
 
 export const INSERT_PRODUCTS = `
-  insert into products (company_id, id, slug, sku, part_number, part_number_form, name, price, compare_at_price, when_out,
-    compatibility, brand, type_id, images, badges, options, attributes, tags, excerpt, description, search_form, rating_sum,
+  insert into products (company_id, id, slug, sku, part_number, normalized_part_number, name, price, compare_at_price, when_out,
+    compatibility, brand, type_id, images, badges, options, attributes, tags, excerpt, description, search_text, rating_sum,
     rating_count, featured, published, created_at)
   select company_id, draw.id, part.slug || '-' || family.slug || '-' || lower(sku), sku, part_number,
     replace(part_number, '-', ''), part.name || ' ' || family.name || ' ' || motors.motor || ' ' || brand.name, price,
@@ -103,7 +103,7 @@ export const INSERT_PRODUCTS = `
   order by n`;
 
 export const INSERT_CATEGORY_LINKS = `
-  insert into product_categories (company_id, category_id, product_id, direct, position, shown)
+  insert into product_categories (company_id, category_id, product_id, direct, position, published)
   select company_id, category.id, draw.id, category.no = part.leaf, 0, published
   from scratch.draw join scratch.part on part.no = draw.part
   join scratch.category on category.company = $1 and category.no in (part.leaf, part.middle, part.top)

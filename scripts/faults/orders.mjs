@@ -116,7 +116,7 @@ const INVARIANTS = {
     select count(*)::int from (select from bids where state in ('open', 'countered')
       group by company_id, customer_id, product_id having count(*) > 1) as two`,
   "orders that two keys answer": `
-    select count(*)::int from (select from idempotency_keys where answer ? 'number'
+    select count(*)::int from (select from idempotency_keys where response ? 'number'
       group by company_id, answer ->> 'number' having count(*) > 1) as two`,
 };
 

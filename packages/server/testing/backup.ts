@@ -13,8 +13,10 @@ import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallatio
 import { fillEveryTable } from "./fill-every-table.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
-// As `npm start` does it: what was compiled once is not compiled again.
-const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
+// `npm start` shares this cache: code compiled once is not compiled again.
+const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
+
+const BACKUP_FOLDER = join(import.meta.dirname, "../src/platform/backup");
 
 type Finished = { code: number | null; output: string };
 
@@ -26,9 +28,8 @@ export function startCommand(
   words: readonly string[],
   environment: Record<string, string>,
 ): StartedCommand {
-  const program = join(import.meta.dirname, "../src/platform/backup", `${command}-command.ts`);
-  const child = spawn(process.execPath, [program, ...words], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...environment },
+  const child = spawn(process.execPath, [join(BACKUP_FOLDER, `${command}-command.ts`), ...words], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -121,7 +122,7 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
     "sessions",
     "account_links",
     "limit_counts",
-    "address_counts",
+    "network_limit_counts",
     ...except,
   ];
   const client = await connect(url);

@@ -24,7 +24,7 @@ export async function run(harness) {
 }
 
 async function changePrice(ownerUrl, productId, centavos) {
-  const statement = "update products set price = $2, compare_at_price = null, offer_ends_at = null where id = $1";
+  const statement = "update products set price = $2, compare_at_price = null, sale_ends_at = null where id = $1";
   await withSampleCompany(ownerUrl, async (client) => {
     const { rowCount } = await client.query(statement, [productId, centavos]);
     if (rowCount !== 1) throw new Error("No price was changed.");

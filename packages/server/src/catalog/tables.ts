@@ -77,11 +77,11 @@ export const products = pgTable(
     slug: text().notNull(),
     sku: text().notNull(),
     partNumber: text("part_number").notNull().default(""),
-    partNumberForm: text("part_number_form").notNull().default(""),
+    partNumberForm: text("normalized_part_number").notNull().default(""),
     name: text().notNull(),
     price: bigint({ mode: "number" }).notNull(),
     compareAtPrice: bigint("compare_at_price", { mode: "number" }),
-    saleEndsAt: timestamp("offer_ends_at", { withTimezone: true }),
+    saleEndsAt: timestamp("sale_ends_at", { withTimezone: true }),
     whenOut: text("when_out", { enum: ["out-of-stock", "on-backorder", "pending"] })
       .notNull()
       .default("out-of-stock"),
@@ -97,7 +97,7 @@ export const products = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     excerpt: text().notNull().default(""),
     description: text().notNull().default(""),
-    searchForm: text("search_form").notNull().default(""),
+    searchForm: text("search_text").notNull().default(""),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     featured: boolean().notNull().default(false),
@@ -124,7 +124,7 @@ export const productNumbers = pgTable(
   {
     companyId: uuid("company_id").notNull(),
     productId: uuid("product_id").notNull(),
-    form: text().notNull(),
+    form: text("normalized_number").notNull(),
     kind: text({ enum: [...OWN_NUMBER_KINDS, ...NUMBER_KINDS] }).notNull(),
     maker: text().notNull().default(""),
     number: text().notNull(),

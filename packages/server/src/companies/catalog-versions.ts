@@ -1,6 +1,6 @@
 import type { PageProducts } from "./page-products.ts";
 
-/** A company's row of `catalogue_versions`. */
+/** A company's row of `catalog_versions`. */
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };
 
 /** `on`: whether cards show what changed of the product, or its own page alone. */

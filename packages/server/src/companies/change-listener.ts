@@ -79,7 +79,7 @@ async function listenUntilLost(
   client.on("notification", (notification) => setImmediate(handleNotification, notification, dependencies));
   client.on("end", () => lost.abort(new Error("The connection has ended")));
   try {
-    await client.query("set role shop_reader; listen catalogue; listen directory");
+    await client.query("set role shop_reader; listen catalog; listen directory");
     await load(dependencies, (text) => client.query(text));
     onReady();
     const ended = AbortSignal.any([signal, lost.signal]);
@@ -127,7 +127,7 @@ const loadThroughPool = (
 
 // What was read before the server was restarted, or the table was restored, is of another epoch.
 const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges",
-  pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalogue_versions') as epoch from catalogue_versions`;
+  pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalog_versions') as epoch from catalog_versions`;
 
 async function load({ versions, directory }: ListenerDependencies, query: Query): Promise<void> {
   const moment = performance.now();

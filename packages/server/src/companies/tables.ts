@@ -44,7 +44,7 @@ export const companySettings = pgTable("company_settings", {
 });
 
 /** @internal Written by triggers only; a test compares the definition with the database. */
-export const catalogVersions = pgTable("catalogue_versions", {
+export const catalogVersions = pgTable("catalog_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
   productChanges: bigint("product_changes", { mode: "number" }).notNull().default(0),

@@ -7,7 +7,7 @@ import { catalogVersions } from "./tables.ts";
 
 /** What pages may read, but what changes only with something that is watched. */
 const DERIVED = [
-  ...["catalogue_versions", "listing_changes"],
+  ...["catalog_versions", "listing_changes"],
   ...["fitted_families", "search_words", "search_spellings", "search_vocabulary"],
 ];
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     return rows.map(({ name }) => name);
   };
   watched = await names(`select distinct tgrelid::regclass::text as name from pg_trigger
-    where tgname in ('catalogue_updated', 'stock_written') order by name`);
+    where tgname in ('catalog_version_on_update', 'stock_changed') order by name`);
   readable = await names(
     `select distinct tablename as name from pg_policies where 'shop_reader' = any (roles) order by name`,
   );

@@ -127,7 +127,7 @@ describe("a write of anything that pages show", () => {
   test("is listed for every table that is watched", async () => {
     const { rows } = await built.installation.database.pool.query<{ name: string }>(
       `select distinct tgrelid::regclass::text as name from pg_trigger
-       where tgname in ('catalogue_updated', 'stock_written')`,
+       where tgname in ('catalog_version_on_update', 'stock_changed')`,
     );
     expect(Object.keys(writes).sort()).toEqual(rows.map(({ name }) => name).sort());
   });

@@ -26,7 +26,7 @@ async function categoriesWhere(tenant: Tenant, condition: SQL): Promise<Category
 
 const categoryStatement = (company: SQL, condition: SQL): SQL => sql`
   select json_build_object('id', c.id, 'type', c.type, 'name', c.name, 'slug', c.slug, 'image', c.image,
-    'items', c.items,
+    'items', c.product_count,
     'parent', (select parent.slug from categories parent
       where parent.company_id = c.company_id and parent.id = c.parent_id),
     'children', (select coalesce(json_agg(child.slug order by child.position, child.name, child.id), '[]')

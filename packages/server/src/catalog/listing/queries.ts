@@ -87,7 +87,7 @@ const selectVersionAndCategory = prepareStatement<
   "listing-version-and-category",
   (value) => sql`
     select
-      coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+      coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
       (select id from categories where company_id = ${value("company")} and type = 'shop' and slug = ${value("category")})
         as "categoryId"`,
 );

@@ -7,4 +7,4 @@ const KINDS = sql.raw(`array[${NUMBER_KINDS.map((kind) => `'${kind}'`).join(", "
 export const partNumbersSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select kind, maker, number from product_numbers
   where company_id = ${value("company")} and product_id = ${value("product")} and kind = any (${KINDS})
-  order by array_position(${KINDS}, kind), maker, form`;
+  order by array_position(${KINDS}, kind), maker, normalized_number`;

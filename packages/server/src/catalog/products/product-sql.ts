@@ -38,13 +38,13 @@ export const productJoins = sql`
 
 /** A statement of `ProductQueryRow`s. `from` provides the products `p`; `extraColumns` ends with a comma. */
 export const productStatement = (from: SQL, extraColumns = sql``): SQL => sql`
-  select ${extraColumns} ${productRowSql} as product, (select mark from vehicle_marks) as "vehicleVersion"
+  select ${extraColumns} ${productRowSql} as product, (select version from vehicle_version) as "vehicleVersion"
   from ${from} ${productJoins}`;
 
 /** The relation `now`: both versions, read once, so that they belong to everything that the statement reads. */
 export const versionsSql = (value: StatementValue<"company">): SQL => sql`(
-      select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
-        (select mark from vehicle_marks) as "vehicleVersion" offset 0) as now`;
+      select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
+        (select version from vehicle_version) as "vehicleVersion" offset 0) as now`;
 
 /** The columns of `VolatileFields` of the product `p`. Needs `versionsSql` and `cardJoins`. */
 export const volatileColumns = sql`p.id, now.version, now."vehicleVersion", coalesce(stock.on_hand, 0) as stock,

@@ -76,7 +76,7 @@ const analogIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
   same_number as (
     select other.product_id as id, true as shares_number
     from product_numbers own
-    join product_numbers other on other.company_id = own.company_id and other.form = own.form
+    join product_numbers other on other.company_id = own.company_id and other.normalized_number = own.normalized_number
     where own.company_id = ${value("company")} and own.product_id = ${value("product")} and own.kind <> 'sku'
       and other.kind <> 'sku'
   ),

@@ -7,17 +7,17 @@ const EVERY_MS = 20_000;
 
 export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
   const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
-    select id, offer_ends_at as ends from products
-    where company_id = ${tenant.companyId} and offer_ends_at > now() and published
-    order by offer_ends_at, id limit ${limit}`);
+    select id, sale_ends_at as ends from products
+    where company_id = ${tenant.companyId} and sale_ends_at > now() and published
+    order by sale_ends_at, id limit ${limit}`);
   return new Map(rows.map(({ id, ends }) => [id, new Date(ends).toISOString()]));
 }
 
 /** Restores the regular price of products whose sale has ended, and returns their number. */
 export async function expireSales(tx: TenantTransaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update products set price = compare_at_price, compare_at_price = null, offer_ends_at = null, badges = badges - 'sale'
-    where company_id = ${tx.companyId} and offer_ends_at <= ${now.toISOString()}`);
+    update products set price = compare_at_price, compare_at_price = null, sale_ends_at = null, badges = badges - 'sale'
+    where company_id = ${tx.companyId} and sale_ends_at <= ${now.toISOString()}`);
   return rowCount ?? 0;
 }
 
@@ -33,6 +33,6 @@ export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS)
 async function companiesWithExpiredSales({ database }: Installation) {
   const { rows } = await database.reader.execute<{ companyId: string; slug: string }>(sql`
     select c.id as "companyId", c.slug from companies c
-    where exists (select from products p where p.company_id = c.id and p.offer_ends_at <= now())`);
+    where exists (select from products p where p.company_id = c.id and p.sale_ends_at <= now())`);
   return rows;
 }

@@ -185,6 +185,8 @@ test("a word leaves the vocabulary with the last product that has it", async () 
   await withTenantTransaction(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
   const url = "/ecommerce/products/search/carburadores";
   expect((await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
-  const { rows } = await withTenantTransaction(mine, (tx) => tx.execute("select own, placed from search_vocabulary"));
+  const { rows } = await withTenantTransaction(mine, (tx) =>
+    tx.execute("select name_count as own, category_count as placed from search_vocabulary"),
+  );
   expect(rows).toEqual([{ own: 0, placed: 0 }]);
 });

@@ -74,8 +74,10 @@ describe("a backup and its restore", () => {
     expect((await app.inject({ method: "POST", url: "/ecommerce/login", payload })).statusCode).toBe(200);
     await close();
 
-    const mails = await readAll(target, "select distinct state, fault from outbox");
-    expect(mails).toEqual([{ state: "given-up", fault: "It waited when the backup was made and may have left since" }]);
+    const mails = await readAll(target, "select distinct state, last_error from outbox");
+    expect(mails).toEqual([
+      { state: "given-up", last_error: "It waited when the backup was made and may have left since" },
+    ]);
     expect(await readAll(source.url, "select from sessions")).toHaveLength(2);
     // The one of the sign-in above.
     expect(await readAll(target, "select from sessions")).toHaveLength(1);
@@ -127,13 +129,13 @@ describe("a backup file", () => {
   test.each([
     [
       "no policy",
-      "drop policy backup on orders",
-      "create policy backup on orders for select to shop_backup using (true)",
+      "drop policy backup_read on orders",
+      "create policy backup_read on orders for select to shop_backup using (true)",
     ],
     [
       "a policy that filters",
-      "alter policy backup on orders using (number > 1)",
-      "alter policy backup on orders using (true)",
+      "alter policy backup_read on orders using (number > 1)",
+      "alter policy backup_read on orders using (true)",
     ],
     [
       "a policy that restricts",

@@ -72,7 +72,7 @@ async function refusalOfContent(client: pg.ClientBase, replace: boolean): Promis
   // Every row that belongs to a company has its company in a table without row-level security.
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-       and not relrowsecurity and relname not in ('schema_migrations', 'schema_definitions', 'vehicle_marks')`,
+       and not relrowsecurity and relname not in ('schema_migrations', 'schema_definitions', 'vehicle_version')`,
   );
   for (const { name } of tables) {
     const { rows } = await client.query(`select from public."${name}" limit 1`);

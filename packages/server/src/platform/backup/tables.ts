@@ -19,7 +19,7 @@ const EXCLUDED_TABLES: readonly string[] = [
   "sessions",
   "account_links",
   "limit_counts",
-  "address_counts",
+  "network_limit_counts",
 ];
 
 /** All tables that are backed up, parents before the tables that reference them. */

@@ -23,7 +23,7 @@ export async function findCrossTenantReads({ pool, readerPool }: Database): Prom
 
 const TENANT_TABLES = `
   select c.relname::text as name,
-    exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'on_show') as "isPublic"
+    exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'storefront_read') as "isPublic"
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id')

@@ -70,7 +70,11 @@ test("a shop that is full of parts is brought up to date, and nothing of it is m
   const rows = async (text: string) => (await inside.query(text)).rows;
   expect(unwrapOutcome(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
   const ofProducts = "join products on products.id = product_id group by slug order by slug";
-  expect(await rows(`select slug, array_agg(form order by form) as forms from product_numbers ${ofProducts}`)).toEqual([
+  expect(
+    await rows(
+      `select slug, array_agg(normalized_number order by normalized_number) as forms from product_numbers ${ofProducts}`,
+    ),
+  ).toEqual([
     { slug: "a-venda", forms: ["AB12", "AVENDA"] },
     { slug: "guardado", forms: ["AB12", "GUARDADO"] },
   ]);
@@ -81,7 +85,9 @@ test("a shop that is full of parts is brought up to date, and nothing of it is m
   expect(await rows(`select slug, array_agg(word order by word) as words from search_words ${ofProducts}`)).toEqual([
     { slug: "a-venda", words: ["12", "ab", "disco", "travaboa", "~freios"] },
   ]);
-  expect(await rows("select word, own, placed from search_vocabulary order by word")).toEqual([
+  expect(
+    await rows("select word, name_count as own, category_count as placed from search_vocabulary order by word"),
+  ).toEqual([
     { word: "disco", own: 1, placed: 0 },
     { word: "freios", own: 0, placed: 1 },
     { word: "travaboa", own: 1, placed: 0 },

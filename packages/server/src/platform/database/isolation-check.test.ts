@@ -46,15 +46,15 @@ test.each([
   ],
   [
     "a trigger's function",
-    "alter function mail_queued() set search_path = public",
-    "alter function mail_queued() set search_path = pg_catalog, pg_temp",
-    /the routine public\.mail_queued\(\) was changed/,
+    "alter function queue_mail_jobs() set search_path = public",
+    "alter function queue_mail_jobs() set search_path = pg_catalog, pg_temp",
+    /the routine public\.queue_mail_jobs\(\) was changed/,
   ],
   [
     "a disabled trigger",
-    "alter table products disable trigger catalogue_updated",
-    "alter table products enable trigger catalogue_updated",
-    /the trigger catalogue_updated on public\.products was changed/,
+    "alter table products disable trigger catalog_version_on_update",
+    "alter table products enable trigger catalog_version_on_update",
+    /the trigger catalog_version_on_update on public\.products was changed/,
   ],
   [
     "a right",
@@ -70,9 +70,9 @@ test.each([
   ],
   [
     "a policy that shows more",
-    "alter policy on_show on products using (true)",
-    "alter policy on_show on products using (published)",
-    /the policy on_show on public\.products was changed/,
+    "alter policy storefront_read on products using (true)",
+    "alter policy storefront_read on products using (published)",
+    /the policy storefront_read on public\.products was changed/,
   ],
   [
     "a view",
@@ -103,14 +103,14 @@ test.each([
 test("a start really tries to read across companies, whatever the definitions say", async () => {
   const owner = ownerPool(own.ownerUrl);
   const { findCrossTenantReads: readsAcrossTenants } = await import("./cross-tenant-reads.ts");
-  await owner.query("alter policy own_company on limit_counts using (true)");
+  await owner.query("alter policy tenant_isolation on limit_counts using (true)");
   await owner.query("grant select on customers to shop_reader");
   expect(await readsAcrossTenants(database)).toEqual([
     "shop_app can read a company's rows of limit_counts from inside another company",
     "shop_app can read a company's rows of limit_counts without a company",
     "shop_reader can read customers",
   ]);
-  await owner.query("alter policy own_company on limit_counts using (company_id = current_company())");
+  await owner.query("alter policy tenant_isolation on limit_counts using (company_id = current_company())");
   await owner.query("revoke select on customers from shop_reader");
 });
 

@@ -101,41 +101,41 @@ describe("the look at the walls before the shop opens", () => {
     ["a table without a company", "create table planted (id uuid primary key)", "the table planted has no wall"],
     [
       "a wall that its owner walks through",
-      `${WALLED}; call wall('planted'); alter table planted no force row level security`,
+      `${WALLED}; call enable_tenant_rls('planted'); alter table planted no force row level security`,
       "the table planted has no wall",
     ],
     [
       "a wall with a second gate",
-      `${WALLED}; call wall('planted'); create policy gate on planted to shop_app using (true)`,
+      `${WALLED}; call enable_tenant_rls('planted'); create policy gate on planted to shop_app using (true)`,
       "the table planted has no wall",
     ],
     [
       "a backup policy that others may use",
-      `${WALLED}; call wall('planted'); alter policy backup on planted to shop_backup, shop_app`,
+      `${WALLED}; call enable_tenant_rls('planted'); alter policy backup_read on planted to shop_backup, shop_app`,
       "the table planted has no wall",
     ],
     [
       "a backup policy that allows writing",
-      `${WALLED}; call wall('planted'); drop policy backup on planted;
-       create policy backup on planted to shop_backup using (true)`,
+      `${WALLED}; call enable_tenant_rls('planted'); drop policy backup_read on planted;
+       create policy backup_read on planted to shop_backup using (true)`,
       "the table planted has no wall",
     ],
     [
       "a wall that looks at something else",
-      `${WALLED}; call wall('planted'); alter policy own_company on planted using (true)`,
+      `${WALLED}; call enable_tenant_rls('planted'); alter policy tenant_isolation on planted using (true)`,
       "the table planted has no wall",
     ],
     [
       "a key that does not begin with the company",
-      `${WALLED}; call wall('planted'); create unique index planted_key on planted (id)`,
+      `${WALLED}; call enable_tenant_rls('planted'); create unique index planted_key on planted (id)`,
       "the key planted_key does not begin with company_id",
     ],
     [
       "a reference past the walls",
-      `${WALLED}; call wall('planted'); create table planted_child (company_id uuid not null, id uuid not null,
+      `${WALLED}; call enable_tenant_rls('planted'); create table planted_child (company_id uuid not null, id uuid not null,
          other_company uuid, planted_id uuid, primary key (company_id, id),
          constraint astray foreign key (other_company, planted_id) references planted (company_id, id));
-       call wall('planted_child')`,
+       call enable_tenant_rls('planted_child')`,
       "the reference astray does not carry company_id",
     ],
     [

@@ -3,16 +3,16 @@ import { roleNames } from "./roles.ts";
 
 /** Tables that belong to no company. Every other table is a tenant's and must be walled. */
 export const globalTables: readonly string[] = [
-  "address_counts",
   "brands",
   "companies",
   "company_hosts",
   "countries",
+  "network_limit_counts",
   "price_table_days",
   "price_table_tasks",
   "schema_definitions",
   "schema_migrations",
-  "vehicle_marks",
+  "vehicle_version",
   "vehicles",
 ];
 
@@ -69,14 +69,14 @@ const tablesWithoutRls = `
   select 'the table ' || relname || ' has no wall' as fault from tenant
   where not relrowsecurity or not relforcerowsecurity
     or not exists (select from pg_attribute a where a.attrelid = tenant.oid and a.attname = 'company_id' and a.attnotnull)
-    or not exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname = 'own_company'
+    or not exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname = 'tenant_isolation'
       and p.polcmd = '*' and p.polpermissive
       and pg_get_expr(p.polqual, p.polrelid) = '(company_id = current_company())'
       and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
-    or exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname <> 'own_company'
-      and not (p.polname = 'on_show' and p.polcmd = 'r'
+    or exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname <> 'tenant_isolation'
+      and not (p.polname = 'storefront_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader'))
-      and not (p.polname = 'backup' and p.polcmd = 'r'
+      and not (p.polname = 'backup_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup')))`;
 
 // Unique keys and primary keys begin with the company: no other company's row can be met through one.

@@ -18,7 +18,7 @@ const LIMIT_MS = 1500;
 // A busy machine may be late by as much.
 const LATE_MS = 1500;
 const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
-const isListening: ConnectionFilter = ({ sent }) => sent.includes("listen catalogue");
+const isListening: ConnectionFilter = ({ sent }) => sent.includes("listen catalog");
 
 let proxy: TcpProxy;
 let throughProxy: TestInstallation;

@@ -37,7 +37,7 @@ async function addNetworkAttempts(
 ): Promise<number> {
   const hash = createHash("sha256").update(network).digest();
   const { rows } = await tx.execute<{ count: number }>(
-    sql`select count_address_tries(${subject}, ${hash}, ${windowStart(seconds, now)}, ${attempts}) as count`,
+    sql`select count_network_attempts(${subject}, ${hash}, ${windowStart(seconds, now)}, ${attempts}) as count`,
   );
   return rows[0]?.count ?? 1;
 }

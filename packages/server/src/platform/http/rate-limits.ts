@@ -122,5 +122,5 @@ export const networkOfRequest = (request: FastifyRequest): string => networkOf(r
 export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${cutoff}`);
-  await tx.execute(sql`select delete_address_counts(${cutoff})`);
+  await tx.execute(sql`select delete_network_limit_counts(${cutoff})`);
 }

@@ -22,21 +22,24 @@ export async function startAttempt(tx: TenantTransaction, id: string): Promise<Q
 
 /** The mail has left. Its words are not kept: they may open an account. */
 export async function markMailSent(tx: TenantTransaction, id: string, now: Date): Promise<void> {
-  await tx.update(outbox).set({ state: "sent", sentAt: now, fault: null, content: sql`'{}'` }).where(isWaiting(tx, id));
-}
-
-export async function recordMailError(tx: TenantTransaction, id: string, fault: string): Promise<void> {
   await tx
     .update(outbox)
-    .set({ fault: fault.slice(0, MAX_ERROR_LENGTH) })
+    .set({ state: "sent", sentAt: now, lastError: null, content: sql`'{}'` })
     .where(isWaiting(tx, id));
 }
 
-/** Nothing more is tried. What was last at fault stays to be read, unless this says better. */
-export async function giveUpMail(tx: TenantTransaction, id: string, fault?: string): Promise<void> {
+export async function recordMailError(tx: TenantTransaction, id: string, message: string): Promise<void> {
   await tx
     .update(outbox)
-    .set({ state: "given-up", ...(fault && { fault }) })
+    .set({ lastError: message.slice(0, MAX_ERROR_LENGTH) })
+    .where(isWaiting(tx, id));
+}
+
+/** Stops trying. Keeps the last error unless `message` replaces it. */
+export async function giveUpMail(tx: TenantTransaction, id: string, message?: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: "given-up", ...(message && { lastError: message }) })
     .where(isWaiting(tx, id));
 }
 
@@ -47,7 +50,7 @@ export async function requeueMails(tx: TenantTransaction, now: Date, id?: string
     eq(outbox.state, "given-up"),
     id ? eq(outbox.id, id) : undefined,
   );
-  const waitingState = { state: "waiting" as const, attempts: 0, fault: null, createdAt: now };
+  const waitingState = { state: "waiting" as const, attempts: 0, lastError: null, createdAt: now };
   return (await tx.update(outbox).set(waitingState).where(condition)).rowCount ?? 0;
 }
 

@@ -61,7 +61,7 @@ describe("the mail of a shop with a mail server", () => {
     const row = await findMailTo(tenant, "ana@example.com");
     expect(mail?.messageId).toBe(`<${row?.id}@pecas.example>`);
     // What may open an account is not kept once it has left.
-    expect(row).toMatchObject({ content: {}, attempts: 1, fault: null, sentAt: expect.any(Date) });
+    expect(row).toMatchObject({ content: {}, attempts: 1, lastError: null, sentAt: expect.any(Date) });
   });
 
   test("to a list says how a mail program leaves it in one click", async () => {
@@ -102,7 +102,7 @@ describe("the mail of a shop with a mail server", () => {
     await waitUntil(
       async () => ((await findMailTo(tenant, "away@example.com"))?.attempts ?? 0) > 1 || soon("away@example.com", ""),
     );
-    expect((await findMailTo(tenant, "away@example.com"))?.fault).toMatch(/ECONNREFUSED/);
+    expect((await findMailTo(tenant, "away@example.com"))?.lastError).toMatch(/ECONNREFUSED/);
     await smtp.reopen();
     await waitUntil(() => soon("away@example.com", "sent"));
     expect(sentTo("away@example.com")).toHaveLength(1);
@@ -125,7 +125,7 @@ describe("the mail of a shop with a mail server", () => {
     await waitUntil(() => soon("somebody@example.com", "sent"));
     expect(await findMailTo(tenant, "nobody@example.com")).toMatchObject({
       attempts: 1,
-      fault: expect.stringContaining("no such mailbox"),
+      lastError: expect.stringContaining("no such mailbox"),
     });
   });
 
@@ -150,7 +150,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(await findMailTo(tenant, "full@example.com")).toMatchObject({
       attempts: 15,
       sentAt: null,
-      fault: expect.stringContaining("full"),
+      lastError: expect.stringContaining("full"),
     });
   });
 
@@ -160,7 +160,7 @@ describe("the mail of a shop with a mail server", () => {
       await smtp.crash();
     };
     await queueTestMail(tenant, "twice@example.com");
-    await waitUntil(async () => (await findMailTo(tenant, "twice@example.com"))?.fault);
+    await waitUntil(async () => (await findMailTo(tenant, "twice@example.com"))?.lastError);
     await smtp.reopen();
     await waitUntil(() => soon("twice@example.com", "sent"));
     const names = sentTo("twice@example.com").map(({ messageId }) => messageId);
@@ -171,7 +171,7 @@ describe("the mail of a shop with a mail server", () => {
   test("is not held for ever by a server that says nothing, or not what it made of the mail", async () => {
     smtp.isSilent = true;
     await queueTestMail(tenant, "hung@example.com");
-    await waitUntil(async () => (await findMailTo(tenant, "hung@example.com"))?.fault);
+    await waitUntil(async () => (await findMailTo(tenant, "hung@example.com"))?.lastError);
     smtp.isSilent = false;
     smtp.beforeResponse = () => {
       smtp.beforeResponse = undefined;

@@ -16,7 +16,7 @@ await withCompany(slug, async (tenant) => {
     return;
   }
   const mails = await withTenantTransaction(tenant, listGivenUpMails);
-  for (const { id, createdAt, template, recipient, fault } of mails)
-    console.log(`${id}  ${createdAt.toISOString()}  ${template}  ${recipient}  ${fault ?? ""}`);
+  for (const { id, createdAt, template, recipient, lastError } of mails)
+    console.log(`${id}  ${createdAt.toISOString()}  ${template}  ${recipient}  ${lastError ?? ""}`);
   console.log(`${mails.length} mails could not be sent.`);
 });

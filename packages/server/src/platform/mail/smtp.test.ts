@@ -34,7 +34,7 @@ async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
   const content = { name: "Ana", path: "/?recover=segredo" } as const;
   const mail = {
     ...{ id: uuid(), template: "password-recovery", recipient: "ana@example.com", content, createdAt: new Date() },
-    ...{ state: "queued", sentAt: null, fault: null },
+    ...{ state: "queued", sentAt: null, lastError: null },
   };
   const written = renderMail(createMailMessage("password-recovery", content), sender);
   const sending = { mail: mail as never, written, sender, signal: AbortSignal.timeout(5000) };

@@ -16,7 +16,7 @@ export const outbox = pgTable(
     state: text({ enum: MAIL_STATES }).notNull().default("waiting"),
     attempts: smallint().notNull().default(0),
     sentAt: timestamp("sent_at", { withTimezone: true }),
-    fault: text(),
+    lastError: text("last_error"),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

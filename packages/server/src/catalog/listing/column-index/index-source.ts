@@ -47,7 +47,7 @@ export async function readSnapshot<Result>(
 
 export async function readCatalogVersion(client: SnapshotClient, companyId: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
-    "select version from catalogue_versions where company_id = $1",
+    "select version from catalog_versions where company_id = $1",
     [companyId],
   );
   return rows[0]?.version ?? 0;
@@ -91,7 +91,7 @@ export async function* streamCategoryProducts(
     client,
     `select category_id as category, string_agg(uuid_send(product_id), '') as ids,
         case when bool_or(position <> 0) then string_agg(int4send(position), '') end as positions
-      from product_categories where company_id = ${quoteUuid(companyId)} and shown group by category_id`,
+      from product_categories where company_id = ${quoteUuid(companyId)} and published group by category_id`,
     CATEGORIES_PER_FETCH,
   );
 }

@@ -33,7 +33,7 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       select form from unnest((select ${value("partNumbers")}::text[])) as form
     ),
     input as materialized (
-      select term::int, word, stem_of(word) as stem
+      select term::int, word, stem_word(word) as stem
       from unnest((select ${value("words")}::text[])) with ordinality as input (word, term)
     ),
     stems as (
@@ -46,21 +46,21 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       join search_synonyms s on s.company_id = ${value("company")} and s.meaning_stem = input.stem
     ),
     matches as materialized (
-      select term, v.word, own as "productCount", placed as "categoryCount",
+      select term, v.word, name_count as "productCount", category_count as "categoryCount",
         case when v.word = stems.word then 'exact' else kind end as kind
       from stems join search_vocabulary v on v.company_id = ${value("company")} and v.stem = stems.stem
       union all
-      select term, continuation.word, own, placed, 'prefix'
+      select term, continuation.word, name_count, category_count, 'prefix'
       from input cross join lateral (
         select * from (
-          select v.word, own, placed from search_vocabulary v
+          select v.word, name_count, category_count from search_vocabulary v
           where v.company_id = ${value("company")} and v.word > input.word collate "C"
             and v.word <= input.word || ${LAST_CHARACTER} and length(input.word) >= ${integer(MIN_WORD_PREFIX)}
           order by v.word limit ${integer(MAX_PREFIX_WORDS_CONSIDERED)}) as considered
-        order by own + placed desc limit ${integer(MAX_PREFIX_WORDS)}) as continuation
+        order by name_count + category_count desc limit ${integer(MAX_PREFIX_WORDS)}) as continuation
     ),
     typos as (
-      select distinct input.term, v.word, own as "productCount", placed as "categoryCount", 'typo' as kind
+      select distinct input.term, v.word, name_count as "productCount", category_count as "categoryCount", 'typo' as kind
       from unnest((select ${value("spellingTerms")}::int[]), (select ${value("spellings")}::text[]))
         as input (term, spelling)
       join search_spellings s on s.company_id = ${value("company")} and s.spelling = input.spelling
@@ -69,17 +69,17 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
     ),
     number_matches as (
       -- Only an input with a digit can be the start of a number.
-      select part_number.form as input, near.product_id as id, near.form = part_number.form as "isExact", near.kind
+      select part_number.form as input, near.product_id as id, near.normalized_number = part_number.form as "isExact", near.kind
       from part_number cross join lateral (
-        select product_id, form, kind from product_numbers
-        where company_id = ${value("company")} and form >= part_number.form collate "C"
-          and form <= part_number.form || case
+        select product_id, normalized_number, kind from product_numbers
+        where company_id = ${value("company")} and normalized_number >= part_number.form collate "C"
+          and normalized_number <= part_number.form || case
             when length(part_number.form) >= ${integer(MIN_PART_NUMBER_PREFIX)} and part_number.form ~ '[0-9]'
             then ${LAST_CHARACTER} else '' end
-        order by form limit ${integer(MAX_PART_NUMBERS)}) as near
+        order by normalized_number limit ${integer(MAX_PART_NUMBERS)}) as near
       join products p on p.company_id = ${value("company")} and p.id = near.product_id and p.published
     )
-    select coalesce((select version from catalogue_versions where company_id = ${value("company")}), 0) as version,
+    select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
       (select coalesce(json_agg(number_matches), '[]') from number_matches) as "partNumbers",
       (select coalesce(json_agg(matches), '[]') from matches) as words,
       (select coalesce(json_agg(typos), '[]') from typos) as typos`,
