@@ -1,6 +1,6 @@
 import { wishlistTexts } from "./pt/wishlist.ts";
 import { createText } from "./text.ts";
 
-export const textOf = createText(wishlistTexts);
+export const wishlistTextOf = createText(wishlistTexts);
 
-export const useText = () => textOf;
+export const useWishlistText = () => wishlistTextOf;

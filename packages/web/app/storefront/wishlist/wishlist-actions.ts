@@ -1,7 +1,7 @@
 import { addToWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
 import { type CallResultOf, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { textOf } from "../../texts/wishlist-text.ts";
+import { wishlistTextOf } from "../../texts/wishlist-text.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentSession } from "../session/session-store.ts";
 import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
@@ -31,7 +31,8 @@ async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
     revert,
   );
   await delay();
-  if (isInWishlist(useWishlist.getState(), id)) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST", { name }));
+  if (isInWishlist(useWishlist.getState(), id))
+    toast.success(wishlistTextOf("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST", { name }));
   await request;
 }
 
@@ -45,7 +46,7 @@ export async function deleteWishlistItem({ id, name }: WishlistItem): Promise<vo
   );
   await delay();
   if (!isInWishlist(useWishlist.getState(), id))
-    toast.info(textOf("TEXT_TOAST_PRODUCT_REMOVED_FROM_WISHLIST", { name }));
+    toast.info(wishlistTextOf("TEXT_TOAST_PRODUCT_REMOVED_FROM_WISHLIST", { name }));
   await request;
 }
 

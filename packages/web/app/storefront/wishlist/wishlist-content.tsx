@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { unwrapCall } from "../../client/query-provider.tsx";
-import { useText } from "../../texts/wishlist-text.ts";
+import { useWishlistText } from "../../texts/wishlist-text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Heart } from "../../ui/icons.tsx";
@@ -12,7 +12,7 @@ import { WishlistRow } from "./wishlist-row.tsx";
 import { isInWishlist, useWishlist } from "./wishlist-store.ts";
 
 export function WishlistContent() {
-  const text = useText();
+  const text = useWishlistText();
   const wishlist = useWishlist();
   const sectionRef = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery({

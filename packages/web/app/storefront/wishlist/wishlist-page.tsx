@@ -1,5 +1,5 @@
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
-import { textOf, useText } from "../../texts/wishlist-text.ts";
+import { useWishlistText, wishlistTextOf } from "../../texts/wishlist-text.ts";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
@@ -7,10 +7,10 @@ import type { Route } from "./+types/wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_WISHLIST_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: wishlistTextOf("TEXT_WISHLIST_TITLE"), isPrivate: true });
 
 export default function WishlistPage() {
-  const text = useText();
+  const text = useWishlistText();
   const session = useRequireSession();
   return (
     <div className="frame personal grid content-start gap-6 pt-8 pb-16">

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
-import { useText } from "../../texts/wishlist-text.ts";
+import { useWishlistText } from "../../texts/wishlist-text.ts";
 import { Trash2 } from "../../ui/icons.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
@@ -13,7 +13,7 @@ import { deleteWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
 
 export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRemoved: () => void }) {
-  const text = useText();
+  const text = useWishlistText();
   const remove = () => {
     onRemoved();
     void deleteWishlistItem(product);
@@ -50,7 +50,7 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
 }
 
 function WishlistPrice({ product }: { product: ProductDto }) {
-  const text = useText();
+  const text = useWishlistText();
   const { price, compareAtPrice } = product;
   if (!purchaseOptionsOf(product, false).showPrice)
     return <p className="font-semibold">{text("TEXT_PRICE_ON_REQUEST")}</p>;
