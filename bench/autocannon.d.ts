@@ -1,4 +1,4 @@
-/** As much of autocannon as is used here. */
+/** The part of autocannon that is used here. */
 declare module "autocannon" {
   export type HttpRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string };
   export type Client = { setRequests(requests: HttpRequest[]): void };
@@ -20,6 +20,6 @@ declare module "autocannon" {
     requests: HttpRequest[];
     setupClient(client: Client): void;
   };
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports it
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default function autocannon(options: Options): Promise<Result>;
 }

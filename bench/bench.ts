@@ -16,48 +16,50 @@ import { type FigureSummary, summarizeFigure } from "./table.ts";
 export type BenchOptions = {
   folder: string;
   rounds: number;
-  /** How long one round of load lasts. */
   seconds: number;
-  /** Only works whose name holds this. */
+  /** Measures only the scenarios whose name contains this. */
   only: string;
-  /** Where the shops' processor profiles are written, if they are wanted. */
+  /** Folder for CPU profiles of the shop; undefined for none. */
   profile: string | undefined;
-  /** What has to be undone at the end, last first. */
-  undo: (() => Promise<unknown>)[];
-  say: (line: string) => void;
+  /** Run at the end, in reverse order. */
+  cleanup: (() => Promise<unknown>)[];
+  log: (line: string) => void;
 };
 
-/** A work at the server that does it, and what each round told of it. */
-export type Series = { work: Scenario; by: "shop" | "raw"; server: MeasuredServer; rounds: Round[] };
+/** A scenario on one server, with the results of its rounds. */
+export type Series = { scenario: Scenario; target: "shop" | "raw"; server: MeasuredServer; rounds: Round[] };
 
 const REQUESTS_BEFORE_MEMORY = 10_000;
 const WARM_UP_SECONDS = 2;
 
-/** Everything in one run: the shop, the shop without its page cache, and the least that Node can do, turn by turn. */
+/** Measures the shop, the shop without page cache and a raw node:http server, round by round. */
 export async function runBench(options: BenchOptions): Promise<FigureSummary[]> {
-  const { undo, say } = options;
+  const { cleanup, log } = options;
   const generator = startLoadGenerator();
-  undo.push(generator.stop);
-  const shop = await openShop(options, {});
-  const contents = await loadShopData(shop.url);
-  say(`${contents.products.length} products. First ${REQUESTS_BEFORE_MEMORY} requests of every kind …`);
-  const mix = await measureRound(generator, shop, mixedRequests(contents), { amount: REQUESTS_BEFORE_MEMORY });
+  cleanup.push(generator.stop);
+  const shop = await startShop(options, {});
+  const shopData = await loadShopData(shop.url);
+  log(`${shopData.products.length} products. First ${REQUESTS_BEFORE_MEMORY} requests of every kind …`);
+  const mixedRound = await measureRound(generator, shop, mixedRequests(shopData), { amount: REQUESTS_BEFORE_MEMORY });
   const memory = memoryMegabytes(shop.pid, "VmRSS");
 
-  const usual = defaultScenarios(contents).filter(isWanted(options));
-  const anew = uncachedScenarios(contents).filter(isWanted(options));
-  const raw = await startRawServer(await recordResponses(shop.url, usual));
-  undo.push(raw.stop);
-  const uncached = anew.length > 0 ? await openShop(options, { PAGE_CACHE_MB: "0" }) : shop;
-  const subjects = [
-    ...usual.flatMap((work) => [...(work.raw ? [subject(work, "raw", raw)] : []), subject(work, "shop", shop)]),
-    ...anew.map((work) => subject(work, "shop", uncached)),
+  const standard = defaultScenarios(shopData).filter(matchesFilter(options));
+  const withoutCache = uncachedScenarios(shopData).filter(matchesFilter(options));
+  const raw = await startRawServer(await recordResponses(shop.url, standard));
+  cleanup.push(raw.stop);
+  const uncachedShop = withoutCache.length > 0 ? await startShop(options, { PAGE_CACHE_MB: "0" }) : shop;
+  const allSeries = [
+    ...standard.flatMap((scenario) => [
+      ...(scenario.compareWithRaw ? [newSeries(scenario, "raw", raw)] : []),
+      newSeries(scenario, "shop", shop),
+    ]),
+    ...withoutCache.map((scenario) => newSeries(scenario, "shop", uncachedShop)),
   ];
-  await measureAll(generator, subjects, options);
+  await measureRounds(generator, allSeries, options);
 
-  const megabytes = { unit: "MB", failed: mix.failed };
+  const megabytes = { unit: "MB", failed: mixedRound.failed };
   return [
-    ...summarizeSeries(subjects),
+    ...summarizeSeries(allSeries),
     summarizeFigure({ key: "memory", name: "memory (RSS) after 10,000 requests", ...megabytes, values: [memory] }),
     summarizeFigure({
       key: "memoryAtEnd",
@@ -74,43 +76,43 @@ export async function runBench(options: BenchOptions): Promise<FigureSummary[]> 
   ];
 }
 
-const subject = (work: Scenario, by: "shop" | "raw", server: MeasuredServer): Series => ({
-  work,
-  by,
+const newSeries = (scenario: Scenario, target: "shop" | "raw", server: MeasuredServer): Series => ({
+  scenario,
+  target,
   server,
   rounds: [],
 });
 
-const isWanted =
+const matchesFilter =
   ({ only }: BenchOptions) =>
   ({ name }: Scenario) =>
     name.includes(only);
 
-async function openShop(
-  { folder, profile, undo }: BenchOptions,
+async function startShop(
+  { folder, profile, cleanup }: BenchOptions,
   settings: Record<string, string>,
 ): Promise<MeasuredServer> {
-  const words = profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : [];
-  const shop = await startMeasuredShop(folder, settings, words);
-  undo.push(shop.stop);
+  const nodeFlags = profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : [];
+  const shop = await startMeasuredShop(folder, settings, nodeFlags);
+  cleanup.push(shop.stop);
   return shop;
 }
 
-/** Once to warm up, then round by round: what else the machine has to do falls on all alike. */
-async function measureAll(
+/** One warm-up, then round by round, so that other load on the machine affects all series alike. */
+async function measureRounds(
   generator: LoadGenerator,
-  subjects: Series[],
-  { rounds, seconds, say }: BenchOptions,
+  allSeries: Series[],
+  { rounds, seconds, log }: BenchOptions,
 ): Promise<void> {
   for (let round = 0; round <= rounds; round++) {
-    say(round === 0 ? "Warming up …" : `Round ${round} of ${rounds} …`);
-    for (const { work, server, rounds: done } of subjects) {
-      const lasting = { seconds: round === 0 ? WARM_UP_SECONDS : seconds };
-      const effort = work.batch === undefined ? lasting : { amount: work.batch };
-      const requests = work.requests(round);
-      if (work.kept) await measureRound(generator, server, requests, { amount: requests.length * 2 });
-      const told = await measureRound(generator, server, requests, effort);
-      if (round > 0) done.push(told);
+    log(round === 0 ? "Warming up …" : `Round ${round} of ${rounds} …`);
+    for (const { scenario, server, rounds: results } of allSeries) {
+      const duration = { seconds: round === 0 ? WARM_UP_SECONDS : seconds };
+      const limit = scenario.requestsPerRound === undefined ? duration : { amount: scenario.requestsPerRound };
+      const requests = scenario.requests(round);
+      if (scenario.warmCache) await measureRound(generator, server, requests, { amount: requests.length * 2 });
+      const result = await measureRound(generator, server, requests, limit);
+      if (round > 0) results.push(result);
     }
   }
 }

@@ -1,8 +1,7 @@
 import autocannon, { type Client, type HttpRequest } from "autocannon";
 
 /**
- * What to ask of a server, over and over: for so many seconds, or so many times in all; at most `perSecond` of it, as
- * visitors come who do not wait for each other.
+ * Requests to repeat for `seconds`, or `amount` times in all. `perSecond` is the rate of an open loop.
  */
 export type LoadOptions = {
   url: string;
@@ -11,21 +10,21 @@ export type LoadOptions = {
   seconds?: number;
   amount?: number;
   perSecond?: number;
-  /** Each connection sends its own share of the requests, not all of them. */
-  shared?: boolean;
+  /** Each connection sends its own share of the requests instead of all of them. */
+  splitRequests?: boolean;
 };
 export type LoadResult = {
-  answered: number;
+  responses: number;
   failed: number;
   seconds: number;
   p50: number;
   p97: number;
   p99: number;
-  /** How many answers had each status. */
+  /** Number of responses by status code. */
   statuses: Readonly<Record<string, number>>;
 };
 
-// The generator is a process of its own: what it uses of the processor must not be counted as the server's.
+// Runs in its own process, so that its CPU time is not counted as the server's.
 process.on("message", async (load: LoadOptions) => process.send?.(await run(load)));
 process.once("disconnect", () => process.exit());
 
@@ -36,19 +35,19 @@ async function run({
   seconds,
   amount,
   perSecond,
-  shared,
+  splitRequests: shared,
 }: LoadOptions): Promise<LoadResult> {
-  let started = 0;
+  let startedClients = 0;
   const result = await autocannon({
     url,
     connections,
-    // Every client prepares all of these first: the share comes in setupClient.
+    // autocannon prepares all of these for every client; setupClient sets the share.
     requests: shared ? requests.slice(0, 1) : requests,
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(perSecond && { overallRate: perSecond }),
-    // Each connection begins somewhere else: two that ask for the same at once would share one answer.
+    // Connections start at different requests: simultaneous equal requests would share one response.
     setupClient(client: Client) {
-      const from = Math.floor((started++ * requests.length) / connections);
+      const from = Math.floor((startedClients++ * requests.length) / connections);
       const share = requests.slice(from, from + Math.floor(requests.length / connections));
       client.setRequests(shared ? share : [...requests.slice(from), ...requests.slice(0, from)]);
     },
@@ -59,5 +58,5 @@ async function run({
   const statuses = Object.fromEntries(
     Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count]),
   );
-  return { answered: total, failed, seconds: result.duration, p50, p97, p99, statuses };
+  return { responses: total, failed, seconds: result.duration, p50, p97, p99, statuses };
 }

@@ -8,29 +8,29 @@ import { formatTable } from "./table.ts";
 import { runUncachedPagesBench } from "./uncached-pages.ts";
 
 if (process.platform !== "linux") {
-  console.error("The figures are read from Linux's /proc: there is nothing to measure with here.");
+  console.error("The benchmarks read Linux's /proc and run on Linux only.");
   process.exit(1);
 }
 
-const undo: (() => Promise<unknown>)[] = [];
+const cleanup: (() => Promise<unknown>)[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.once(signal, () => void tidyUp().then(() => process.exit(1)));
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 
-// Speed is no test: it ends with 0.
+// A missed limit is no error: the exit code stays 0.
 try {
-  const words = process.argv.slice(2);
-  if (words[0] === "catalogue") await runCatalogBench(words.slice(1), undo);
-  // Lighthouse takes seconds to load: only who asks for it waits.
-  else if (words[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(words.slice(1), undo);
-  else if (words[0] === "sign-ins") await runSignInBench(words.slice(1), undo);
-  else if (words[0] === "uncached-pages") await runUncachedPagesBench(words.slice(1), undo);
-  else await usual(words);
+  const args = process.argv.slice(2);
+  if (args[0] === "catalog") await runCatalogBench(args.slice(1), cleanup);
+  // Imported on demand: Lighthouse takes seconds to load.
+  else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);
+  else if (args[0] === "sign-ins") await runSignInBench(args.slice(1), cleanup);
+  else if (args[0] === "uncached-pages") await runUncachedPagesBench(args.slice(1), cleanup);
+  else await runDefaultBench(args);
 } finally {
-  await tidyUp();
+  await cleanUp();
 }
 
-/** What the shop can do on this machine, beside what is promised. */
-async function usual(args: string[]): Promise<void> {
+/** Measures the shop on this machine against its limits. */
+async function runDefaultBench(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -41,19 +41,19 @@ async function usual(args: string[]): Promise<void> {
       profile: { type: "string" },
     },
   });
-  const folder = await createDataFolder(undo);
+  const folder = await createDataFolder(cleanup);
   const figures = await runBench({
     folder,
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     only: values.only,
     profile: values.profile && resolve(values.profile),
-    undo,
-    say: (line) => console.error(line),
+    cleanup,
+    log: (line) => console.error(line),
   });
   console.log(values.json ? JSON.stringify(figures, undefined, 2) : formatTable(figures));
 }
 
-async function tidyUp(): Promise<void> {
-  for (const step of undo.splice(0).reverse()) await step();
+async function cleanUp(): Promise<void> {
+  for (const step of cleanup.splice(0).reverse()) await step();
 }

@@ -3,39 +3,38 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-// What `npm start` gives the shop, so that what is measured is what runs.
+// The memory settings of `npm start`.
 import memory from "../scripts/memory.json" with { type: "json" };
 import type { LoadOptions, LoadResult } from "./load.ts";
 import type { RecordedResponse } from "./raw-server.ts";
 
 const rootDir = join(import.meta.dirname, "..");
-// A child hears when this process is gone, however it went, and stops too.
+// Ends a child process when this process ends, also after a crash.
 const stopWithParentFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
 
-const LONGEST_START_MS = 120_000;
-const LONGEST_STOP_MS = 15_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 15_000;
 
-/** A folder for a shop's data, gone at the end. */
-export async function createDataFolder(undo: (() => Promise<unknown>)[]): Promise<string> {
+/** A temporary data folder, removed by `cleanup`. */
+export async function createDataFolder(cleanup: (() => Promise<unknown>)[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
-  undo.push(() => rm(folder, { recursive: true, force: true }));
-  // Root's PostgreSQL runs as somebody else, who has to get in here.
+  cleanup.push(() => rm(folder, { recursive: true, force: true }));
+  // Started by root, PostgreSQL runs as another user, who needs access.
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** A server to be measured. */
 export type MeasuredServer = { url: string; pid: number; stop(): Promise<void> };
 
-/** The built shop with its sample, on a free port and with its data in this folder. */
+/** Starts the built shop with the sample data on a free port. */
 export async function startMeasuredShop(
   folder: string,
   settings: Record<string, string>,
-  words: string[],
+  nodeFlags: string[],
 ): Promise<MeasuredServer> {
   const child = spawn(
     process.execPath,
-    [...stopWithParentFlags, ...memory.flags, ...words, join(rootDir, "packages", "web", "start.mjs")],
+    [...stopWithParentFlags, ...memory.flags, ...nodeFlags, join(rootDir, "packages", "web", "start.mjs")],
     {
       cwd: rootDir,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -54,20 +53,20 @@ export async function startMeasuredShop(
       },
     },
   );
-  const url = await waitForUrl(child).catch(async (fault: unknown) => {
+  const url = await waitForUrl(child).catch(async (error: unknown) => {
     await stopChild(child);
-    throw fault;
+    throw error;
   });
   return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
-// Without the words that this program was started with: they would let go of the channel, and end who waits on it.
+// Without this process's own flags, which would close the IPC channel.
 const forkHelper = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { execArgv: [] });
 
-/** A server that does nothing but send these answers. */
-export async function startRawServer(copies: RecordedResponse[]): Promise<MeasuredServer> {
+/** A node:http server that only sends the recorded responses. */
+export async function startRawServer(recordings: RecordedResponse[]): Promise<MeasuredServer> {
   const child = forkHelper("raw-server.ts");
-  child.send(copies);
+  child.send(recordings);
   const [port] = await once(child, "message");
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
@@ -76,35 +75,35 @@ export type LoadGenerator = { pid: number; run(load: LoadOptions): Promise<LoadR
 
 export function startLoadGenerator(): LoadGenerator {
   const child = forkHelper("load.ts");
-  const gone = once(child, "exit").then(() => Promise.reject(new Error("The load generator ended.")));
-  gone.catch(() => undefined);
+  const exited = once(child, "exit").then(() => Promise.reject(new Error("The load generator ended.")));
+  exited.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
     async run(load) {
       child.send(load);
-      const [loaded] = (await Promise.race([once(child, "message"), gone])) as [LoadResult];
-      return loaded;
+      const [result] = (await Promise.race([once(child, "message"), exited])) as [LoadResult];
+      return result;
     },
     stop: () => stopChild(child),
   };
 }
 
-/** The shop says where it is when it is ready; afterwards only its complaints are passed on. */
+/** Resolves with the URL that the shop prints when it is ready; its error output is passed on. */
 function waitForUrl(child: ChildProcess): Promise<string> {
-  let said = "";
+  let output = "";
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${said}`));
-    const tooLong = setTimeout(() => fail("The shop did not start in time."), LONGEST_START_MS);
-    child.once("exit", (code) => fail(`The shop ended while it started, with code ${code}.`));
-    child.stderr?.on("data", (piece: Buffer) => {
-      said += piece;
-      if (!/^WARNING: RATE_LIMITS=off/.test(`${piece}`)) process.stderr.write(piece);
+    const fail = (reason: string) => reject(new Error(`${reason}\n${output}`));
+    const startTimeout = setTimeout(() => fail("The shop did not start in time."), START_TIMEOUT_MS);
+    child.once("exit", (code) => fail(`The shop exited during start with code ${code}.`));
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      if (!/^WARNING: RATE_LIMITS=off/.test(`${chunk}`)) process.stderr.write(chunk);
     });
-    child.stdout?.on("data", (piece: Buffer) => {
-      said += piece;
-      const [, port] = /is ready: http:\/\/localhost:(\d+)/.exec(said) ?? [];
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const [, port] = /is ready: http:\/\/localhost:(\d+)/.exec(output) ?? [];
       if (!port) return;
-      clearTimeout(tooLong);
+      clearTimeout(startTimeout);
       resolve(`http://127.0.0.1:${port}`);
     });
   });
@@ -114,9 +113,9 @@ export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => ex
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   child.kill("SIGTERM");
-  const impatient = setTimeout(() => child.kill("SIGKILL"), LONGEST_STOP_MS);
-  await gone;
-  clearTimeout(impatient);
+  const killTimeout = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(killTimeout);
 }

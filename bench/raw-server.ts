@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An answer as the shop gave it; the body in base64, since it travels between processes. */
+/** A response of the shop; `body` is base64, because it is sent between processes. */
 export type RecordedResponse = { path: string; status: number; headers: Record<string, string>; body: string };
 
-// The least that Node can do: the same bytes to the same addresses, and nothing else.
-process.once("message", (copies: RecordedResponse[]) => {
-  const answers = new Map(
-    copies.map(({ path, body, ...answer }) => [path, { ...answer, body: Buffer.from(body, "base64") }]),
+// The baseline: the same bytes under the same paths, and nothing else.
+process.once("message", (recordings: RecordedResponse[]) => {
+  const responses = new Map(
+    recordings.map(({ path, body, ...recording }) => [path, { ...recording, body: Buffer.from(body, "base64") }]),
   );
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? "");
-    if (!answer) return response.writeHead(404).end();
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.body);
+    const recording = responses.get(request.url ?? "");
+    if (!recording) return response.writeHead(404).end();
+    response.writeHead(recording.status, recording.headers);
+    response.end(recording.body);
   });
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 });

@@ -3,28 +3,28 @@ import type { HttpRequest } from "autocannon";
 import type { RecordedResponse } from "./raw-server.ts";
 import type { Scenario } from "./scenarios.ts";
 
-// Node writes these itself, for the raw server as for the shop.
-const WRITTEN_BY_NODE = new Set(["date", "connection", "keep-alive"]);
+// Node sets these for both servers.
+const HEADERS_FROM_NODE = new Set(["date", "connection", "keep-alive"]);
 
-/** The shop's answers to the works that are compared, byte by byte and header by header. */
-export async function recordResponses(url: string, works: readonly Scenario[]): Promise<RecordedResponse[]> {
-  const asked = works.filter(({ raw }) => raw).flatMap((work) => work.requests(0));
-  return await Promise.all(asked.map((sent) => recordResponse(url, sent)));
+/** Records the shop's responses to the scenarios that are compared with the raw server. */
+export async function recordResponses(url: string, scenarios: readonly Scenario[]): Promise<RecordedResponse[]> {
+  const requests = scenarios.filter(({ compareWithRaw }) => compareWithRaw).flatMap((scenario) => scenario.requests(0));
+  return await Promise.all(requests.map((httpRequest) => recordResponse(url, httpRequest)));
 }
 
-// Not by fetch, which unpacks what came compressed.
+// Not fetch, which decompresses the body.
 function recordResponse(url: string, { path, headers }: HttpRequest): Promise<RecordedResponse> {
   return new Promise((resolve, reject) => {
-    const asking = request(url + path, { headers }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray()).toString("base64");
-      const kept = Object.entries(answer.headers).filter(([name]) => !WRITTEN_BY_NODE.has(name));
+    const clientRequest = request(url + path, { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString("base64");
+      const headers = Object.entries(response.headers).filter(([name]) => !HEADERS_FROM_NODE.has(name));
       resolve({
         path,
-        status: answer.statusCode ?? 0,
-        headers: Object.fromEntries(kept) as RecordedResponse["headers"],
+        status: response.statusCode ?? 0,
+        headers: Object.fromEntries(headers) as RecordedResponse["headers"],
         body,
       });
     });
-    asking.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 }

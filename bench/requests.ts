@@ -4,21 +4,21 @@ const COMPANY = "pecacerta";
 const PASSWORD = "pecacerta";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Any address as a browser asks for it. */
+/** A request as a browser sends it. */
 export const pageRequest = (path: string): HttpRequest => ({
   method: "GET",
   path,
   headers: { accept: "*/*", "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "pt-BR" },
 });
 
-/** A call that anyone may make. */
+/** An API request without a session. */
 export const publicApiRequest = (path: string): HttpRequest => ({
   method: "GET",
   path: `/ecommerce${path}`,
   headers: { ecommerce: COMPANY },
 });
 
-/** A call of a customer, form-encoded as the storefront sends it. */
+/** A form-encoded API request of a customer. */
 export const customerApiRequest = (
   token: string,
   method: string,
@@ -31,12 +31,12 @@ export const customerApiRequest = (
   body: String(new URLSearchParams(fields)),
 });
 
-/** A sign-in of the sample's customers by number. */
+/** Signs in the sample customer with this index. */
 export const loginRequest = (at: number): HttpRequest => ({
   method: "POST",
   path: "/ecommerce/login",
   headers: FORM,
-  body: String(new URLSearchParams({ email: emailOf(at), password: PASSWORD, ecommerce: COMPANY })),
+  body: String(new URLSearchParams({ email: customerEmail(at), password: PASSWORD, ecommerce: COMPANY })),
 });
 
-const emailOf = (at: number): string => (at === 0 ? "cliente@example.com" : `cliente${at}@example.com`);
+const customerEmail = (at: number): string => (at === 0 ? "cliente@example.com" : `cliente${at}@example.com`);

@@ -4,18 +4,18 @@ import { customerApiRequest, loginRequest, pageRequest, publicApiRequest } from 
 import type { BenchProduct, ShopData } from "./shop-data.ts";
 
 /**
- * Something to be measured: what is sent in each round. `batch`: a round is so many requests and no more. `raw`: the same
- * bytes are also sent by a raw server, to compare with. `perPage`: told as what one costs. `kept`: what is measured is an
- * answer that is kept, so each address is asked for once before a round: the orders of the round before outdated it.
+ * Requests to measure. `requestsPerRound`: fixed number instead of a duration. `compareWithRaw`: also measured on the raw
+ * server. `costPerRequest`: reported as milliseconds of CPU. `warmCache`: each URL is requested before every round, because
+ * orders of the previous round invalidated it.
  */
 export type Scenario = {
   key: string;
   name: string;
   requests: (round: number) => HttpRequest[];
-  batch?: number;
-  raw?: boolean;
-  perPage?: boolean;
-  kept?: boolean;
+  requestsPerRound?: number;
+  compareWithRaw?: boolean;
+  costPerRequest?: boolean;
+  warmCache?: boolean;
 };
 
 const ORDERS_PER_ROUND = 400;
@@ -30,40 +30,67 @@ const SEARCHES = [
   "oleo",
 ];
 
-/** What is asked of the shop as it usually runs. */
-export function defaultScenarios(contents: ShopData): Scenario[] {
-  const { products, categories } = contents;
-  const few = products.slice(0, 32);
+export function defaultScenarios(shopData: ShopData): Scenario[] {
+  const { products, categories } = shopData;
+  const firstProducts = products.slice(0, 32);
   return [
-    { ...same("cachedPage", "product page, cached", few.map(pageOf)), raw: true, kept: true },
-    { ...same("categoryPage", "category page, cached", categories.slice(0, 32).map(categoryPageOf)), kept: true },
-    { ...same("data", "product page's .data, cached", few.map(dataOf)), raw: true, kept: true },
-    { ...same("productCall", "product by slug, call", few.map(callOfProduct)), raw: true },
-    same("listCall", "24 products of a category, call", categories.slice(0, 16).map(listOf)),
-    same("searchCall", "search, call", SEARCHES.map(searchOf)),
-    same("cartCall", "adding to the server's cart, call", additionsTo(contents)),
-    same(
+    {
+      ...fixedScenario("cachedPage", "product page, cached", firstProducts.map(productPageRequest)),
+      compareWithRaw: true,
+      warmCache: true,
+    },
+    {
+      ...fixedScenario("categoryPage", "category page, cached", categories.slice(0, 32).map(categoryPageRequest)),
+      warmCache: true,
+    },
+    {
+      ...fixedScenario("data", "product page's .data, cached", firstProducts.map(productDataRequest)),
+      compareWithRaw: true,
+      warmCache: true,
+    },
+    {
+      ...fixedScenario("productCall", "product by slug, call", firstProducts.map(productApiRequest)),
+      compareWithRaw: true,
+    },
+    fixedScenario("listCall", "24 products of a category, call", categories.slice(0, 16).map(listApiRequest)),
+    fixedScenario("searchCall", "search, call", SEARCHES.map(searchApiRequest)),
+    fixedScenario("cartCall", "adding to the server's cart, call", cartRequests(shopData)),
+    fixedScenario(
       "login",
       "login, call",
       Array.from({ length: 8 }, (_, at) => loginRequest(at)),
     ),
-    { key: "checkout", name: "checkout, call", requests: ordersFor(contents), batch: ORDERS_PER_ROUND },
+    {
+      key: "checkout",
+      name: "checkout, call",
+      requests: checkoutRequests(shopData),
+      requestsPerRound: ORDERS_PER_ROUND,
+    },
   ];
 }
 
-/** What is asked of a shop that keeps no page. */
+/** Measured on a shop without page cache. */
 export const uncachedScenarios = ({ products, categories }: ShopData): Scenario[] => [
-  { ...same("uncachedPage", "product page, rendered anew", products.map(pageOf)), perPage: true },
-  { ...same("uncachedCategory", "category page, rendered anew", categories.map(categoryPageOf)), perPage: true },
-  { ...same("uncachedData", "product page's .data, made anew", products.map(dataOf)), perPage: true },
+  {
+    ...fixedScenario("uncachedPage", "product page, uncached", products.map(productPageRequest)),
+    costPerRequest: true,
+  },
+  {
+    ...fixedScenario("uncachedCategory", "category page, uncached", categories.map(categoryPageRequest)),
+    costPerRequest: true,
+  },
+  {
+    ...fixedScenario("uncachedData", "product page's .data, uncached", products.map(productDataRequest)),
+    costPerRequest: true,
+  },
 ];
 
-/** A bit of everything, as visitors and customers mix it: mostly pages. */
-export function mixedRequests(contents: ShopData): HttpRequest[] {
-  const { products, categories } = contents;
-  const pages = [...products.map(pageOf), ...categories.map(categoryPageOf)];
-  const calls = [...products.map(callOfProduct), ...SEARCHES.map(searchOf)];
-  const additions = additionsTo(contents);
+/** Pages, API calls and cart changes in the proportion of ordinary traffic. */
+export function mixedRequests(shopData: ShopData): HttpRequest[] {
+  const { products, categories } = shopData;
+  const pages = [...products.map(productPageRequest), ...categories.map(categoryPageRequest)];
+  const calls = [...products.map(productApiRequest), ...SEARCHES.map(searchApiRequest)];
+  const additions = cartRequests(shopData);
   return pages.flatMap((page, at) => [
     page,
     calls[at % calls.length] as HttpRequest,
@@ -71,43 +98,46 @@ export function mixedRequests(contents: ShopData): HttpRequest[] {
   ]);
 }
 
-const same = (key: string, name: string, requests: HttpRequest[]): Scenario => ({
+const fixedScenario = (key: string, name: string, requests: HttpRequest[]): Scenario => ({
   key,
   name,
   requests: () => requests,
 });
 
-const pageOf = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}`);
-const dataOf = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}.data`);
-const callOfProduct = ({ slug }: BenchProduct): HttpRequest => publicApiRequest(`/products/${slug}`);
-const categoryPageOf = (slug: string): HttpRequest => pageRequest(`/catalog/${slug}`);
-const listOf = (slug: string): HttpRequest => publicApiRequest(`/products?category=${slug}&limit=24`);
-const searchOf = (words: string): HttpRequest => publicApiRequest(`/products/search/${encodeURIComponent(words)}`);
+const productPageRequest = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}`);
+const productDataRequest = ({ slug }: BenchProduct): HttpRequest => pageRequest(`/products/${slug}.data`);
+const productApiRequest = ({ slug }: BenchProduct): HttpRequest => publicApiRequest(`/products/${slug}`);
+const categoryPageRequest = (slug: string): HttpRequest => pageRequest(`/catalog/${slug}`);
+const listApiRequest = (slug: string): HttpRequest => publicApiRequest(`/products?category=${slug}&limit=24`);
+const searchApiRequest = (words: string): HttpRequest =>
+  publicApiRequest(`/products/search/${encodeURIComponent(words)}`);
 
-/** Three products into each customer's cart: the first time a new line, then one that is there already. */
-function additionsTo({ products, tokens }: ShopData): HttpRequest[] {
-  const plain = products.filter(({ options, price }) => options.length === 0 && price > 0).slice(0, 3);
+/** Adds three products to each customer's cart: a new line first, an existing line later. */
+function cartRequests({ products, tokens }: ShopData): HttpRequest[] {
+  const purchasable = products.filter(({ options, price }) => options.length === 0 && price > 0).slice(0, 3);
   return tokens.flatMap((token) =>
-    plain.map(({ id }) => customerApiRequest(token, "POST", "/user/cart/insert", { product_id: id, quantity: "1" })),
+    purchasable.map(({ id }) =>
+      customerApiRequest(token, "POST", "/user/cart/insert", { product_id: id, quantity: "1" }),
+    ),
   );
 }
 
-/** Orders of one piece each, as long as there is stock: every one with a key of its own, so none is a repetition. */
-function ordersFor({ products, tokens }: ShopData): (round: number) => HttpRequest[] {
-  const pieces = products
+/** Orders of one unit each while stock lasts, each with its own idempotency key. */
+function checkoutRequests({ products, tokens }: ShopData): (round: number) => HttpRequest[] {
+  const units = products
     .filter(({ options, price }) => options.length === 0 && price > 0)
-    .flatMap((wares) => Array.from({ length: wares.stock }, (_, at) => ({ ...wares, at })))
+    .flatMap((product) => Array.from({ length: product.stock }, (_, at) => ({ ...product, at })))
     .sort((one, other) => one.at - other.at);
   return (round) =>
-    pieces
+    units
       .slice(round * ORDERS_PER_ROUND, (round + 1) * ORDERS_PER_ROUND)
-      .map(({ id }, at) => orderOf(tokens[at % tokens.length] as string, id));
+      .map(({ id }, at) => checkoutRequest(tokens[at % tokens.length] as string, id));
 }
 
-function orderOf(token: string, id: string): HttpRequest {
+function checkoutRequest(token: string, id: string): HttpRequest {
   const line = { "items[0][product_id]": id, "items[0][quantity]": "1", payment: "pix" };
-  const sent = customerApiRequest(token, "POST", "/user/orders/checkout", { ...line, ...ADDRESS });
-  return { ...sent, headers: { ...sent.headers, "idempotency-key": randomUUID() } };
+  const request = customerApiRequest(token, "POST", "/user/orders/checkout", { ...line, ...ADDRESS });
+  return { ...request, headers: { ...request.headers, "idempotency-key": randomUUID() } };
 }
 
 const ADDRESS = {

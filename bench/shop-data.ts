@@ -1,7 +1,7 @@
 import type { HttpRequest } from "autocannon";
 import { loginRequest } from "./requests.ts";
 
-/** What the measurements need to know of the shop: found out as any client does. */
+/** Data of the shop that the scenarios need, read over its API. */
 export type ShopData = { products: BenchProduct[]; categories: string[]; tokens: string[] };
 export type BenchProduct = { id: string; slug: string; stock: number; price: number; options: unknown[] };
 
@@ -16,17 +16,17 @@ export async function loadShopData(url: string): Promise<ShopData> {
 }
 
 async function fetchProducts(url: string): Promise<BenchProduct[]> {
-  const found: BenchProduct[] = [];
+  const products: BenchProduct[] = [];
   for (let page = 1; ; page++) {
     const path = `/ecommerce/products/all?limit=100&page=${page}`;
     const { data } = await fetchJson<{ data: BenchProduct[] }>(url, { path });
-    if (data.length === 0) return found;
-    found.push(...data);
+    if (data.length === 0) return products;
+    products.push(...data);
   }
 }
 
 async function fetchJson<Body>(url: string, { path, ...request }: HttpRequest): Promise<Body> {
   const response = await fetch(url + path, request);
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 }

@@ -11,82 +11,97 @@ import { loginRequest, pageRequest } from "./requests.ts";
 import { loadShopData } from "./shop-data.ts";
 import { formatTable, summarizeFigure } from "./table.ts";
 
-const SIGNING_IN = 200;
+const SIGN_IN_CONNECTIONS = 200;
 const CUSTOMERS = 8;
-/** Visitors come when they like, not when the one before was served: more than this is no shop of two cores. */
+/** Open-loop rate, about what a shop on two cores receives. */
 const PAGES_PER_SECOND = 40;
 const VISITORS = 8;
-const RUN_UP_MS = 1000;
+const WARM_UP_MS = 1000;
 
-type Pages = { key: string; name: string; shop: MeasuredServer; requests: HttpRequest[] };
-type Round = { alone: number; beside: number; failed: number; signedIn: number };
+type PageScenario = { key: string; name: string; shop: MeasuredServer; requests: HttpRequest[] };
+type SignInRound = { alone: number; duringSignIns: number; failed: number; signInsPerSecond: number };
 
-/** `npm run bench -- sign-ins`: how long product pages take, alone and while 200 sign in at once, turn by turn. */
-export async function runSignInBench(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+/** `npm run bench -- sign-ins`: latency of product pages, alone and during 200 simultaneous sign-ins. */
+export async function runSignInBench(args: string[], cleanup: (() => Promise<unknown>)[]): Promise<void> {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: {
       json: { type: "boolean", default: false },
       rounds: { type: "string", default: "3" },
       seconds: { type: "string", default: "5" },
     },
   });
-  const generators = { pages: startLoadGenerator(), runSignInBench: startLoadGenerator() };
-  undo.push(generators.pages.stop, generators.runSignInBench.stop);
-  const folder = await createDataFolder(undo);
-  const keeping = await startMeasuredShop(folder, {}, []);
-  undo.push(keeping.stop);
-  const { products } = await loadShopData(keeping.url);
-  const anew = await startMeasuredShop(folder, { PAGE_CACHE_MB: "0" }, []);
-  undo.push(anew.stop);
-  const all = products.map(({ slug }) => pageRequest(`/products/${slug}`));
-  const kinds: Pages[] = [
-    { key: "cached", name: "product page, cached", shop: keeping, requests: all.slice(0, 32) },
-    { key: "anew", name: "product page, rendered anew", shop: anew, requests: all },
+  const generators = { pages: startLoadGenerator(), signIns: startLoadGenerator() };
+  cleanup.push(generators.pages.stop, generators.signIns.stop);
+  const folder = await createDataFolder(cleanup);
+  const cachingShop = await startMeasuredShop(folder, {}, []);
+  cleanup.push(cachingShop.stop);
+  const { products } = await loadShopData(cachingShop.url);
+  const uncachedShop = await startMeasuredShop(folder, { PAGE_CACHE_MB: "0" }, []);
+  cleanup.push(uncachedShop.stop);
+  const productPages = products.map(({ slug }) => pageRequest(`/products/${slug}`));
+  const scenarios: PageScenario[] = [
+    { key: "cached", name: "product page, cached", shop: cachingShop, requests: productPages.slice(0, 32) },
+    { key: "uncached", name: "product page, uncached", shop: uncachedShop, requests: productPages },
   ];
-  const rounds = new Map(kinds.map(({ key }) => [key, [] as Round[]]));
+  const rounds = new Map(scenarios.map(({ key }) => [key, [] as SignInRound[]]));
   for (let round = 0; round <= Number(values.rounds); round++) {
     console.error(round === 0 ? "Warming up …" : `Round ${round} of ${values.rounds} …`);
-    for (const pages of kinds) {
-      const measured = await measure(generators, pages, round === 0 ? 2 : Number(values.seconds));
-      if (round > 0) rounds.get(pages.key)?.push(measured);
+    for (const scenario of scenarios) {
+      const result = await measureSignInRound(generators, scenario, round === 0 ? 2 : Number(values.seconds));
+      if (round > 0) rounds.get(scenario.key)?.push(result);
     }
   }
-  const figures = kinds.flatMap((pages) => figuresOf(pages, rounds.get(pages.key) ?? []));
+  const figures = scenarios.flatMap((scenario) => summarizeScenario(scenario, rounds.get(scenario.key) ?? []));
   console.log(values.json ? JSON.stringify(figures, undefined, 2) : formatTable(figures));
 }
 
-type Generators = { pages: LoadGenerator; runSignInBench: LoadGenerator };
+type Generators = { pages: LoadGenerator; signIns: LoadGenerator };
 
-async function measure(by: Generators, { shop: { url }, requests }: Pages, seconds: number): Promise<Round> {
-  const visit = () => by.pages.run({ url, requests, connections: VISITORS, seconds, perSecond: PAGES_PER_SECOND });
+async function measureSignInRound(
+  generators: Generators,
+  { shop: { url }, requests }: PageScenario,
+  seconds: number,
+): Promise<SignInRound> {
+  const visit = () =>
+    generators.pages.run({ url, requests, connections: VISITORS, seconds, perSecond: PAGES_PER_SECOND });
   const alone = await visit();
   const logins = Array.from({ length: CUSTOMERS }, (_, at) => loginRequest(at));
-  const crowd = { url, requests: logins, connections: SIGNING_IN, seconds: seconds + (2 * RUN_UP_MS) / 1000 };
-  const signingIn = by.runSignInBench.run(crowd);
-  await new Promise((resolve) => setTimeout(resolve, RUN_UP_MS));
-  const beside = await visit();
-  // Whom it cannot serve in time, the shop sends away: only who was let in has signed in.
-  const { answered, failed, seconds: lasted } = await signingIn;
-  const signedIn = (answered - failed) / lasted;
-  return { alone: alone.p97, beside: beside.p97, failed: alone.failed + beside.failed, signedIn };
+  const signInLoad = {
+    url,
+    requests: logins,
+    connections: SIGN_IN_CONNECTIONS,
+    seconds: seconds + (2 * WARM_UP_MS) / 1000,
+  };
+  const signInRun = generators.signIns.run(signInLoad);
+  await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
+  const duringSignIns = await visit();
+  // The shop refuses sign-ins that it cannot serve in time; those count as failed.
+  const { responses, failed, seconds: elapsedSeconds } = await signInRun;
+  const signInsPerSecond = (responses - failed) / elapsedSeconds;
+  return {
+    alone: alone.p97,
+    duringSignIns: duringSignIns.p97,
+    failed: alone.failed + duringSignIns.failed,
+    signInsPerSecond,
+  };
 }
 
-function figuresOf({ key, name }: Pages, rounds: readonly Round[]) {
+function summarizeScenario({ key, name }: PageScenario, rounds: readonly SignInRound[]) {
   const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
-  const figure = (of: string, said: string, unit: string, read: (round: Round) => number) =>
-    summarizeFigure({ key: `${key}${of}`, name: `${name}: ${said}`, unit, values: rounds.map(read) });
-  const beside = rounds.map((round) => round.beside);
+  const figure = (of: string, label: string, unit: string, read: (round: SignInRound) => number) =>
+    summarizeFigure({ key: `${key}${of}`, name: `${name}: ${label}`, unit, values: rounds.map(read) });
+  const duringSignIns = rounds.map((round) => round.duringSignIns);
   return [
-    figure("Alone", "97.5 of 100 within", "ms", ({ alone }) => alone),
+    figure("Alone", "97.5th percentile", "ms", ({ alone }) => alone),
     summarizeFigure({
-      key: `${key}BesideSignIns`,
-      name: `${name}: beside 200 sign-ins`,
+      key: `${key}DuringSignIns`,
+      name: `${name}: during 200 sign-ins`,
       unit: "ms",
-      values: beside,
+      values: duringSignIns,
       failed,
     }),
-    figure("Times", "times as long", "×", (round) => round.beside / Math.max(1, round.alone)),
-    figure("SignIns", "sign-ins meanwhile", "/s", ({ signedIn }) => signedIn),
+    figure("Times", "slowdown", "×", (round) => round.duringSignIns / Math.max(1, round.alone)),
+    figure("SignIns", "sign-ins per second", "/s", ({ signInsPerSecond }) => signInsPerSecond),
   ];
 }

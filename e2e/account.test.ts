@@ -4,12 +4,12 @@ import { expect, fillSignInForm, header, test } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const NEW = "outra-senha-1";
+const NEW_PASSWORD = "outra-senha-1";
 
 test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's form by a mail to a new one", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  const stolen = await apiToken(customer);
+  const otherToken = await apiToken(customer);
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
   await waitForHydration(page);
   await header(page)
@@ -35,17 +35,17 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's fo
   await dialog.getByLabel("Nova senha").fill("curta");
   await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
   await expect(dialog.getByLabel("Nova senha")).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
-  await dialog.getByLabel("Nova senha").fill(NEW);
+  await dialog.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
   await expect(dialog.getByRole("status")).toContainText("sua nova senha já vale");
-  expect((await requestApi("GET /user", { token: stolen })).status).toBe(401);
+  expect((await requestApi("GET /user", { token: otherToken })).status).toBe(401);
   await dialog.getByRole("link", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
-  await fillSignInForm(page, { ...customer, password: NEW });
+  await fillSignInForm(page, { ...customer, password: NEW_PASSWORD });
   await expect(page).toHaveURL("/account/dashboard");
 
   await page.goto(link);
-  await dialog.getByLabel("Nova senha").fill(NEW);
+  await dialog.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await dialog.getByRole("button", { name: "Salvar a nova senha" }).click();
   await expect(dialog.getByRole("alert")).toContainText("já foi usado ou venceu");
 });
@@ -55,13 +55,13 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
   customer,
 }) => {
   const token = await signInByApi(page, customer);
-  const next = newCustomerInput().email;
+  const newEmail = newCustomerInput().email;
   const main = page.locator("main");
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
-  const before = await findMailLink(customer.email, "email-confirmation");
+  const firstLink = await findMailLink(customer.email, "email-confirmation");
   await main.getByRole("button", { name: "Enviar a confirmação de novo" }).click();
   await expect(main.getByRole("status")).toContainText(`Enviamos a confirmação para ${customer.email}`);
-  expect(await findMailLink(customer.email, "email-confirmation")).not.toBe(before);
+  expect(await findMailLink(customer.email, "email-confirmation")).not.toBe(firstLink);
   await visit(page, { path: "/account/profile", heading: "Meus dados" });
   const field = (name: string) => main.getByLabel(name, { exact: true });
   await expect(field("E-mail")).toHaveValue(customer.email);
@@ -69,28 +69,28 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
   await field("Nome completo").fill("Helena Nova");
   await field("Telefone com DDD").fill("11234");
   await field("RG (opcional)").fill("12.345.678-9");
-  await field("E-mail").fill(next);
+  await field("E-mail").fill(newEmail);
   await main.getByRole("button", { name: "Salvar" }).click();
   await expect(field("Telefone com DDD")).toHaveAccessibleDescription(/10 ou 11 números/);
   await expect(field("Senha atual")).toHaveAccessibleDescription(/Preencha este campo/);
   await field("Telefone com DDD").fill("1134567890");
   await field("Senha atual").fill(customer.password);
   await main.getByRole("button", { name: "Salvar" }).click();
-  await expect(main.getByRole("status")).toContainText(next);
+  await expect(main.getByRole("status")).toContainText(newEmail);
   await header(page)
     .getByRole("link", { name: /Helena/ })
     .click();
   await expect(header(page).getByRole("navigation", { name: "Menu da conta" })).toBeVisible();
   await expect(header(page)).toContainText(customer.email);
 
-  const user = async () => (await answerOf(page, token)).data;
+  const user = async () => (await fetchUser(page, token)).data;
   expect(await user()).toMatchObject({ name: "Helena Nova", phone: "1134567890", email: customer.email });
-  await page.goto(await findMailLink(next, "new-email"));
+  await page.goto(await findMailLink(newEmail, "new-email"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirme seu e-mail");
   expect((await user()).email).toBe(customer.email);
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
-  await expect(main.getByRole("status")).toContainText(next);
-  expect((await user()).email).toBe(next);
+  await expect(main.getByRole("status")).toContainText(newEmail);
+  expect((await user()).email).toBe(newEmail);
   await page.reload();
   await page.getByRole("button", { name: "Confirmar meu e-mail" }).click();
   await expect(main.getByRole("alert")).toContainText("já foi usado ou venceu");
@@ -101,15 +101,15 @@ test("[VA-03] [RT-11] a new password, another device signed out, one's data as a
   page,
   customer,
 }) => {
-  const elsewhere = await apiToken(customer);
+  const otherDeviceToken = await apiToken(customer);
   await signInByApi(page, customer);
   await visit(page, { path: "/account/password", heading: "Senha e acesso" });
   const main = page.locator("main");
   await main.getByRole("button", { name: /^Tirar da conta: / }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Desde" })).toHaveCount(1);
-  expect((await requestApi("GET /user", { token: elsewhere })).status).toBe(401);
+  expect((await requestApi("GET /user", { token: otherDeviceToken })).status).toBe(401);
   await main.getByLabel("Senha atual").fill("errada-1");
-  await main.getByLabel("Nova senha").fill(NEW);
+  await main.getByLabel("Nova senha").fill(NEW_PASSWORD);
   await main.getByRole("button", { name: "Trocar a senha" }).click();
   await expect(main.getByLabel("Senha atual")).toHaveAccessibleDescription("Esta não é a sua senha atual.");
   await main.getByLabel("Senha atual").fill(customer.password);
@@ -120,16 +120,16 @@ test("[VA-03] [RT-11] a new password, another device signed out, one's data as a
   const file = page.waitForEvent("download");
   await main.getByRole("button", { name: "Baixar meus dados" }).click();
   expect((await file).suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/);
-  await main.getByLabel("Digite sua senha").fill(NEW);
+  await main.getByLabel("Digite sua senha").fill(NEW_PASSWORD);
   await main.getByRole("button", { name: "Excluir a conta para sempre" }).click();
   await expect(page).toHaveURL("/account/login");
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
-  const gone = { email: customer.email, password: NEW, ecommerce: customer.company };
-  expect((await requestApi("POST /login", { body: gone })).status).toBe(401);
+  const deletedAccount = { email: customer.email, password: NEW_PASSWORD, ecommerce: customer.company };
+  expect((await requestApi("POST /login", { body: deletedAccount })).status).toBe(401);
 });
 
 /** Who is signed in, as the browser that holds the token's cookie may ask. */
-async function answerOf(page: Page, token: string) {
+async function fetchUser(page: Page, token: string) {
   const response = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
   return response.json();
 }

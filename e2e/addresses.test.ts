@@ -4,8 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const BOOK = { path: "/account/addresses", heading: "Meus endereços" };
-const NEW = { path: "/account/addresses/new", heading: "Novo endereço" };
+const ADDRESS_BOOK = { path: "/account/addresses", heading: "Meus endereços" };
+const NEW_ADDRESS = { path: "/account/addresses/new", heading: "Novo endereço" };
 
 const field = (page: Page, name: string) => page.locator("main").getByLabel(name, { exact: true });
 const cards = (page: Page) => page.getByRole("list", { name: "Meus endereços" }).locator("> li");
@@ -22,10 +22,10 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
   tag: "@phone",
 }, async ({ page, customer }) => {
   await signInByApi(page, customer);
-  await visit(page, BOOK);
+  await visit(page, ADDRESS_BOOK);
   await expect(page.getByText("Você ainda não tem endereços")).toBeVisible();
   await page.getByRole("link", { name: "Novo endereço" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEW.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NEW_ADDRESS.heading);
   await expect(field(page, "Nome")).toHaveValue("Pessoa");
   await field(page, "E-mail").fill("sem-arroba");
   await save(page);
@@ -44,10 +44,10 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
   await expect(field(page, "Estado")).toHaveValue("SP");
   await field(page, "Rua e número").fill("Avenida Paulista, 900");
   await save(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(BOOK.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ADDRESS_BOOK.heading);
   await expectDefault(page, "Avenida Paulista, 900");
 
-  await visit(page, NEW);
+  await visit(page, NEW_ADDRESS);
   await field(page, "CEP").pressSequentially("80020310");
   await expect(field(page, "Cidade")).toHaveValue("Curitiba");
   await field(page, "Rua e número").fill("Rua XV de Novembro, 10");
@@ -86,7 +86,7 @@ test("[AD-03] a CEP that nobody answers for leaves the form to be filled in by h
   customer,
 }) => {
   await signInByApi(page, customer);
-  await visit(page, NEW);
+  await visit(page, NEW_ADDRESS);
   await page.route("**/ecommerce/cep/**", () => undefined);
   await field(page, "CEP").pressSequentially("74000100");
   await expect(page.getByText("Procurando o endereço…")).toBeVisible();

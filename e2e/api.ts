@@ -3,7 +3,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { isCpf } from "@pecacerta/rules/cpf";
 import { listMails } from "./mail.ts";
 
-/** Products whose price, stock or brand a journey changes: no other journey may look at them. */
+/** Products whose price, stock or brand a test changes: no other test may use them. */
 const MUTABLE_PRODUCTS = [
   "tambor-de-freio-traseiro-vw-gol-2010-a-2016-discoreto",
   "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto",
@@ -14,7 +14,7 @@ const MUTABLE_PRODUCTS = [
 ] as const;
 export type MutableSlug = (typeof MUTABLE_PRODUCTS)[number];
 
-/** Products that many journeys buy, one after the other. */
+/** Products that many tests buy. */
 export const POPULAR_PRODUCTS = [
   "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
   "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto",
@@ -34,7 +34,7 @@ export type TestCustomer = {
 };
 type ApiOptions = { company?: string; token?: string; key?: string; body?: unknown };
 
-/** A call as another client of the shop would make it, beside the browser. */
+/** An API request from outside the browser. */
 export async function requestApi(name: string, { company = "pecacerta", token, key, body }: ApiOptions = {}) {
   const [method, path] = name.split(" ");
   const response = await fetch(`${shopUrl()}/ecommerce${path}`, {
@@ -47,27 +47,27 @@ export async function requestApi(name: string, { company = "pecacerta", token, k
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  return { status: response.status, answer: await response.json().catch(() => null) };
+  return { status: response.status, body: await response.json().catch(() => null) };
 }
 
-/** The answer of a call that has to succeed. */
-export async function callApi(name: string, asking: ApiOptions = {}) {
-  const { status, answer } = await requestApi(name, asking);
-  if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(answer)}`);
-  return answer;
+/** The body of an API request that must succeed. */
+export async function callApi(name: string, options: ApiOptions = {}) {
+  const { status, body } = await requestApi(name, options);
+  if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  return body;
 }
 
-let made = 0;
+let customerCount = 0;
 
-/** Somebody who was never here before. */
+/** Random data for a new customer. */
 export function newCustomerInput(company = "pecacerta"): TestCustomer {
-  const nine = String(randomInt(10 ** 8, 10 ** 9));
+  const digits = String(randomInt(10 ** 8, 10 ** 9));
   return {
     company,
-    name: `Pessoa Teste ${++made}`,
+    name: `Pessoa Teste ${++customerCount}`,
     email: `pessoa-${randomUUID()}@example.com`,
     password: "segredo1",
-    cpf: cpfFrom(nine),
+    cpf: cpfFrom(digits),
     phone: "11912345678",
   };
 }
@@ -83,20 +83,20 @@ export async function registerTestCustomer(company = "pecacerta"): Promise<TestC
 
 const tokens = new WeakMap<TestCustomer, Promise<string>>();
 
-/** A token of a client that is no browser: each customer has one of them, for all that is asked beside the browser. */
+/** A token without a browser session, one per customer. */
 export function apiToken(customer: TestCustomer): Promise<string> {
   const { company, email, password } = customer;
   const body = { email, password, ecommerce: company };
-  const known = tokens.get(customer) ?? callApi("POST /login", { company, body }).then(({ Bearer }) => Bearer);
-  tokens.set(customer, known);
-  return known;
+  const cached = tokens.get(customer) ?? callApi("POST /login", { company, body }).then(({ Bearer }) => Bearer);
+  tokens.set(customer, cached);
+  return cached;
 }
 
 export async function fetchProduct(slug: string, company = "pecacerta"): Promise<ProductDto> {
   return (await callApi(`GET /products/${slug}`, { company })).data;
 }
 
-/** The products that stay as they are, to take one of: some journey changes each of the others while this one looks. */
+/** Products that no test changes. */
 export async function stableProducts(company = "pecacerta"): Promise<ProductDto[]> {
   const all = productsByCompany.get(company) ?? fetchAllProducts(company);
   productsByCompany.set(company, all);
@@ -105,13 +105,12 @@ export async function stableProducts(company = "pecacerta"): Promise<ProductDto[
 
 const productsByCompany = new Map<string, Promise<ProductDto[]>>();
 
-/** Every product of a company whose catalogue is small enough to look at. */
 export async function fetchAllProducts(company = "pecacerta"): Promise<ProductDto[]> {
-  const found: ProductDto[] = [];
+  const products: ProductDto[] = [];
   for (let page = 1; ; page++) {
     const { data } = await callApi(`GET /products/all?limit=100&page=${page}`, { company });
-    found.push(...data);
-    if (data.length < 100) return found;
+    products.push(...data);
+    if (data.length < 100) return products;
   }
 }
 
@@ -131,7 +130,7 @@ export const ADDRESS = {
 
 type CartItemInput = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
 
-/** An order placed without a browser. */
+/** Places an order over the API. */
 export async function placeOrderByApi(customer: TestCustomer, { slug, quantity = 1, options = [] }: CartItemInput) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
@@ -142,7 +141,7 @@ export async function placeOrderByApi(customer: TestCustomer, { slug, quantity =
     payment: "pix",
     order_notes: "",
   };
-  const key = `e2e-${process.pid}-${Date.now()}-${++made}`;
+  const key = `e2e-${process.pid}-${Date.now()}-${++customerCount}`;
   return (await callApi("POST /user/orders/checkout", { company: customer.company, token, key, body })).data;
 }
 
@@ -151,11 +150,11 @@ export async function fetchOrders(customer: TestCustomer) {
   return (await callApi("GET /user/orders", { company: customer.company, token })).data;
 }
 
-/** Fills the cart that a customer has at the server. */
-export async function fillCart(customer: TestCustomer, ...wishes: CartItemInput[]): Promise<void> {
+/** Replaces the customer's cart on the server. */
+export async function fillCart(customer: TestCustomer, ...cartItems: CartItemInput[]): Promise<void> {
   const token = await apiToken(customer);
   const items = await Promise.all(
-    wishes.map(async ({ slug, quantity = 1, options = [] }) => {
+    cartItems.map(async ({ slug, quantity = 1, options = [] }) => {
       const { id } = await fetchProduct(slug, customer.company);
       return { product_id: id, quantity, options };
     }),
@@ -163,10 +162,10 @@ export async function fillCart(customer: TestCustomer, ...wishes: CartItemInput[
   await callApi("PUT /user/cart", { company: customer.company, token, body: { items } });
 }
 
-/** The link in the newest mail of one kind to an address. */
+/** The link with a token in the newest mail of this template. */
 export async function findMailLink(to: string, template: string, company = "pecacerta"): Promise<string> {
   const mails = await listMails(to, company);
   const link = mails.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));
-  if (!link) throw new Error(`No ${template} was written to ${to}`);
+  if (!link) throw new Error(`No ${template} mail was sent to ${to}`);
   return link;
 }

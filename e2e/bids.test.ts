@@ -18,56 +18,58 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   page,
   customer,
 }) => {
-  const one = await fetchProduct(PADS);
-  const path = `/products/${one.slug}/bid`;
-  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  const product = await fetchProduct(PADS);
+  const path = `/products/${product.slug}/bid`;
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   await bidLink(page.locator("main"), "Fazer proposta").click();
   // A visitor signs in first, and comes back.
   await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(path)}`);
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
-  await expect(page.locator("main").getByText(formatBrl(Math.round(one.price * 100)), { exact: true })).toBeVisible();
+  await expect(
+    page.locator("main").getByText(formatBrl(Math.round(product.price * 100)), { exact: true }),
+  ).toBeVisible();
 
-  const value = page.getByLabel("Sua oferta por unidade");
-  const send = page.getByRole("button", { name: "Enviar proposta" });
-  await value.fill("999.999,00");
+  const priceField = page.getByLabel("Sua oferta por unidade");
+  const submit = page.getByRole("button", { name: "Enviar proposta" });
+  await priceField.fill("999.999,00");
   await page.getByLabel("Quantidade").fill("0");
-  await send.click();
-  await expect(value).toHaveAccessibleDescription(/dobro do preço/);
+  await submit.click();
+  await expect(priceField).toHaveAccessibleDescription(/dobro do preço/);
   await expect(page.getByLabel("Quantidade")).toHaveAccessibleDescription(/de 1 a 999/);
   expect(await findViolations(page)).toEqual([]);
 
-  await value.fill("");
-  await value.pressSequentially("850");
-  await expect(value).toHaveValue("8,50");
+  await priceField.fill("");
+  await priceField.pressSequentially("850");
+  await expect(priceField).toHaveValue("8,50");
   await page.getByLabel("Quantidade").fill("3");
   await page.getByLabel(/^Mensagem/).fill("Levo <b>três</b>.");
   await expect(page.locator("main form").getByText(formatBrl(2550), { exact: true })).toBeVisible();
-  await send.click();
+  await submit.click();
   await expect(page.getByRole("status").filter({ hasText: "Proposta enviada" })).toBeFocused();
-  const made = page.getByRole("list", { name: "Sua proposta" });
+  const bidList = page.getByRole("list", { name: "Sua proposta" });
   for (const text of [`3 × ${formatBrl(850)}`, formatBrl(2550), "Aguardando a loja", "Levo <b>três</b>."])
-    await expect(made.getByText(text, { exact: true })).toBeVisible();
-  await expect(value).toHaveCount(0);
+    await expect(bidList.getByText(text, { exact: true })).toBeVisible();
+  await expect(priceField).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suas propostas");
-  await expect(row(page, one)).toContainText("Aguardando a loja");
+  await expect(row(page, product)).toContainText("Aguardando a loja");
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
-  await page.goto(`/products#ver=${one.slug}`);
+  await page.goto(`/products#ver=${product.slug}`);
   await expect(bidLink(page.getByRole("dialog"), "Ver sua proposta")).toBeVisible();
-  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   await bidLink(page.locator("main"), "Ver sua proposta").click();
-  await expect(made).toBeVisible();
+  await expect(bidList).toBeVisible();
 });
 
 test("[PR-11] without an offer, and without an answer, the pages say so", async ({ page, customer }) => {
-  const one = await fetchProduct(PADS);
+  const product = await fetchProduct(PADS);
   await signInByApi(page, customer);
   await page.route("**/user/bid/list", (route) =>
     route.fulfill({ status: 429, json: { message: "TOO_MANY_REQUESTS" } }),
@@ -78,54 +80,54 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByText("Você ainda não fez nenhuma proposta")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  const asked = page.waitForResponse(/\/user\/bid\/product\//);
-  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
-  expect(await (await asked).json()).toEqual({ data: [] });
+  const bidResponse = page.waitForResponse(/\/user\/bid\/product\//);
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
+  expect(await (await bidResponse).json()).toEqual({ data: [] });
   await expect(bidLink(page.locator("main"), "Fazer proposta")).toBeVisible();
 });
 
 test("[PR-11] an offer is withdrawn, and another value of the seller is agreed to", async ({ page, customer }) => {
-  const one = await fetchProduct(PADS);
+  const product = await fetchProduct(PADS);
   const token = await apiToken(customer);
-  const offer = async (value: number) => {
-    const body = { product_id: one.id, value, quantity: 2 };
+  const createBid = async (priceField: number) => {
+    const body = { product_id: product.id, value: priceField, quantity: 2 };
     return (await callApi("POST /user/bid/insert", { token, body })).data.id;
   };
-  await offer(8);
+  await createBid(8);
   await signInByApi(page, customer);
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
-  await row(page, one).getByRole("button", { name: "Retirar proposta" }).click();
+  await row(page, product).getByRole("button", { name: "Retirar proposta" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirar proposta" }).click();
-  await expect(row(page, one)).toContainText("Você retirou esta proposta.");
-  await expect(row(page, one).getByRole("button")).toHaveCount(0);
-  await counterBidAsSeller(await offer(9), 950);
+  await expect(row(page, product)).toContainText("Você retirou esta proposta.");
+  await expect(row(page, product).getByRole("button")).toHaveCount(0);
+  await counterBidAsSeller(await createBid(9), 950);
   await page.reload();
-  const newest = row(page, one).first();
-  await expect(newest).toContainText("A loja pede R$ 9,50 por unidade.");
+  const newestBid = row(page, product).first();
+  await expect(newestBid).toContainText("A loja pede R$ 9,50 por unidade.");
   expect(await findViolations(page)).toEqual([]);
-  await newest.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
-  await expect(newest).toContainText("Aceita");
-  await newest.getByRole("link", { name: "Ir ao carrinho" }).click();
+  await newestBid.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
+  await expect(newestBid).toContainText("Aceita");
+  await newestBid.getByRole("link", { name: "Ir ao carrinho" }).click();
   await expectTotals(page, expectedTotals([9.5, 2]));
 });
 
 test("[PR-11] an offer that the seller takes is bought at its price", async ({ page, customer }) => {
-  const one = await fetchProduct(PADS);
+  const product = await fetchProduct(PADS);
   const token = await apiToken(customer);
-  const body = { product_id: one.id, value: 9.5, quantity: 2 };
+  const body = { product_id: product.id, priceField: 9.5, quantity: 2 };
   const { data: bid } = await callApi("POST /user/bid/insert", { token, body });
   await acceptBidAsSeller(bid.id);
   await signInByApi(page, customer);
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
-  await expect(row(page, one)).toContainText("Aceita");
+  await expect(row(page, product)).toContainText("Aceita");
   expect(await findViolations(page)).toEqual([]);
-  await row(page, one).getByRole("link", { name: "Ir ao carrinho" }).click();
-  await expect(cartLines(page)).toContainText([one.name]);
+  await row(page, product).getByRole("link", { name: "Ir ao carrinho" }).click();
+  await expect(cartLines(page)).toContainText([product.name]);
   await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);
   await expectTotals(page, expectedTotals([9.5, 2]));
-  const { number } = await placeOrderByApi(customer, { slug: one.slug, quantity: 2 });
+  const { number } = await placeOrderByApi(customer, { slug: product.slug, quantity: 2 });
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
-  await row(page, one)
+  await row(page, product)
     .getByRole("link", { name: `Ver pedido ${number}` })
     .click();
   await expectTotals(page, expectedTotals([9.5, 2]));

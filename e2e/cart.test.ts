@@ -21,7 +21,7 @@ const CART = { path: "/cart", heading: /^Carrinho/ };
 const EMPTY = { path: "/cart", heading: "Seu carrinho está vazio" };
 
 /** The shop has heard what the cart became; that it is asked for is no news to it. */
-const saved = (page: Page): Promise<Response> =>
+const cartSaved = (page: Page): Promise<Response> =>
   page.waitForResponse(
     (response) => response.url().includes("/ecommerce/user/cart") && response.request().method() !== "GET",
   );
@@ -35,11 +35,11 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await page.clock.install();
   await visit(page, { path: `/products/${COVER}`, heading: name });
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
-  const first = saved(page);
+  const firstSave = cartSaved(page);
   await addButton(page).click();
   await expect(findToast(page, `“${name}” foi adicionado ao carrinho`)).toHaveCount(1);
   await expect(cartLink(page)).toContainText("1 item");
-  await first;
+  await firstSave;
   await page.getByRole("textbox", { name: "Quantidade" }).fill("5");
   await addButton(page).click();
   await expect(findToast(page, `“${name}” já está no carrinho`)).toBeVisible();
@@ -51,12 +51,12 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expect(page.getByRole("button", { name: "Adicionando…" })).toBeVisible();
   await page.clock.runFor(249);
   await expect(cartLink(page)).toContainText("1 item");
-  const told = saved(page);
+  const secondSave = cartSaved(page);
   await page.clock.runFor(1);
   await expect(cartLink(page)).toContainText("6 itens");
   await page.clock.resume();
   await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
-  await told;
+  await secondSave;
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(2);
   await expect(cartLines(page).first()).toContainText("Preto");
@@ -119,24 +119,24 @@ test("[CART-10] the cart survives a reload and follows its customer to another b
   const disc = await fetchProduct(DISC);
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${DISC}`, heading: disc.name });
-  const kept = saved(page);
+  const saved = cartSaved(page);
   await addButton(page).click();
   await expect(cartLink(page)).toContainText("1 item");
-  await kept;
+  await saved;
   await page.reload();
   await expect(cartLink(page)).toContainText("1 item");
 
-  const elsewhere = await (await browser.newContext({ baseURL, locale: "pt-BR" })).newPage();
-  await elsewhere.goto("/account/login?next=/cart");
-  await fillSignInForm(elsewhere, customer);
-  await expect(elsewhere).toHaveURL("/cart");
-  await expect(cartLines(elsewhere)).toHaveCount(1);
-  await expectTotals(elsewhere, expectedTotals([disc.price, 1]));
-  const told = saved(elsewhere);
-  await elsewhere.getByRole("button", { name: `Aumentar a quantidade de ${disc.name}` }).click();
-  await expectTotals(elsewhere, expectedTotals([disc.price, 2]));
-  await told;
-  await elsewhere.context().close();
+  const otherBrowser = await (await browser.newContext({ baseURL, locale: "pt-BR" })).newPage();
+  await otherBrowser.goto("/account/login?next=/cart");
+  await fillSignInForm(otherBrowser, customer);
+  await expect(otherBrowser).toHaveURL("/cart");
+  await expect(cartLines(otherBrowser)).toHaveCount(1);
+  await expectTotals(otherBrowser, expectedTotals([disc.price, 1]));
+  const secondSave = cartSaved(otherBrowser);
+  await otherBrowser.getByRole("button", { name: `Aumentar a quantidade de ${disc.name}` }).click();
+  await expectTotals(otherBrowser, expectedTotals([disc.price, 2]));
+  await secondSave;
+  await otherBrowser.context().close();
   await visit(page, CART);
   await expectTotals(page, expectedTotals([disc.price, 2]));
 });
@@ -147,15 +147,15 @@ test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => 
   await signInByApi(page, customer);
   await visit(page, CART);
   await expect(cartLines(page)).toHaveCount(1);
-  const other = await context.newPage();
-  await visit(other, { path: `/products/${PADS}`, heading: pads.name });
-  await addButton(other).click();
-  await expect(cartLink(other)).toContainText("2 itens");
+  const otherTab = await context.newPage();
+  await visit(otherTab, { path: `/products/${PADS}`, heading: pads.name });
+  await addButton(otherTab).click();
+  await expect(cartLink(otherTab)).toContainText("2 itens");
   await expect(cartLines(page)).toHaveCount(2);
   await expectTotals(page, expectedTotals([disc.price, 1], [pads.price, 1]));
   await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
   await expect(cartLines(page)).toHaveCount(1);
-  await expect(cartLink(other)).toContainText("1 item");
+  await expect(cartLink(otherTab)).toContainText("1 item");
 });
 
 test("a cart that could not be told to the shop is told when the connection is back", async ({
@@ -167,16 +167,16 @@ test("a cart that could not be told to the shop is told when the connection is b
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   // Added once with a connection: what that needs is there.
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
-  const first = saved(page);
+  const firstSave = cartSaved(page);
   await addButton(page).click();
   await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(1);
-  await first;
+  await firstSave;
   await context.setOffline(true);
   await page.getByRole("radio", { name: "Bege" }).check({ force: true });
   await addButton(page).click();
   await expect(findToast(page, /foi adicionado ao carrinho/)).toHaveCount(2);
   await expect(cartLink(page)).toContainText("2 itens");
-  const told = saved(page);
+  const secondSave = cartSaved(page);
   await context.setOffline(false);
-  expect((await told).status()).toBeLessThan(300);
+  expect((await secondSave).status()).toBeLessThan(300);
 });

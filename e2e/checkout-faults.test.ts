@@ -14,11 +14,11 @@ import { setPrice, setStock } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 const CHECKOUT = { path: "/cart/checkout", heading: "Finalizar compra" };
-const PLACED = "Pedido feito!";
+const ORDER_PLACED = "Pedido feito!";
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
 /** A customer at the checkout, whose form is filled in. */
-async function atCheckout(page: Page, customer: TestCustomer, slug: string, quantity = 1): Promise<string> {
+async function openFilledCheckout(page: Page, customer: TestCustomer, slug: string, quantity = 1): Promise<string> {
   await fillCart(customer, { slug, quantity });
   const token = await signInByApi(page, customer);
   await visit(page, CHECKOUT);
@@ -27,19 +27,19 @@ async function atCheckout(page: Page, customer: TestCustomer, slug: string, quan
 }
 
 async function expectOneOrder(page: Page, customer: TestCustomer): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACED);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ORDER_PLACED);
   await expect(cartLink(page)).not.toContainText(/\d/);
   expect(await fetchOrders(customer)).toHaveLength(1);
 }
 
 test("[OR-06] two clicks in the same moment make one order", async ({ page, customer }) => {
-  await atCheckout(page, customer, DISC);
+  await openFilledCheckout(page, customer, DISC);
   await placeOrderButton(page).dblclick();
   await expectOneOrder(page, customer);
 });
 
 test("[OR-06] Enter and a click in the same moment make one order", async ({ page, customer }) => {
-  await atCheckout(page, customer, DISC);
+  await openFilledCheckout(page, customer, DISC);
   await page.getByLabel("Cidade").focus();
   await placeOrderButton(page).scrollIntoViewIfNeeded();
   const { x, y } = (await placeOrderButton(page).boundingBox()) ?? { x: 0, y: 0 };
@@ -49,7 +49,7 @@ test("[OR-06] Enter and a click in the same moment make one order", async ({ pag
 });
 
 test("[OR-06] an order whose answer was lost is found again, not made again", async ({ page, customer }) => {
-  await atCheckout(page, customer, DISC);
+  await openFilledCheckout(page, customer, DISC);
   await page.route("**/ecommerce/user/orders/checkout", async (route) => {
     // It arrives, and is answered; the answer does not.
     await route.fetch();
@@ -68,7 +68,7 @@ test("a browser that loses its connection keeps what was filled in, and can try 
   context,
   customer,
 }) => {
-  await atCheckout(page, customer, DISC, 2);
+  await openFilledCheckout(page, customer, DISC, 2);
   await page.getByLabel("Observações para o vendedor").fill("Entregar à tarde");
   await context.setOffline(true);
   await placeOrderButton(page).click();
@@ -85,7 +85,7 @@ test("a browser that loses its connection keeps what was filled in, and can try 
 });
 
 test("what is filled in outlives a reload", async ({ page, customer }) => {
-  await atCheckout(page, customer, DISC);
+  await openFilledCheckout(page, customer, DISC);
   await page.getByRole("radio", { name: /^Combinar/ }).check();
   await page.reload();
   await expect(page.getByLabel("Rua e número")).toHaveValue("Rua das Acácias, 100");
@@ -106,7 +106,7 @@ test("[OR-05] what somebody else bought meanwhile is refused by name, with what 
       : "disco-de-freio-dianteiro-ford-ka-2015-a-2021-discoreto";
   await setStock(slug, 3);
   const { name, price } = await fetchProduct(slug);
-  await atCheckout(page, customer, slug, 3);
+  await openFilledCheckout(page, customer, slug, 3);
   await placeOrderByApi(await registerTestCustomer(), { slug, quantity: 2 });
   await placeOrderButton(page).click();
   const alert = page.getByRole("alert");
@@ -125,7 +125,7 @@ test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order"
   const slug = "terminal-de-direcao-vw-polo-2018-a-2025-eixofino";
   await setStock(slug, 1);
   const { name } = await fetchProduct(slug);
-  await atCheckout(page, customer, slug);
+  await openFilledCheckout(page, customer, slug);
   await placeOrderByApi(await registerTestCustomer(), { slug });
   await placeOrderButton(page).click();
   await expect(page.getByRole("alert")).toContainText(`${name}: esgotado`);
@@ -139,24 +139,24 @@ test("[OR-05] a price that changed meanwhile is shown and asked for again", asyn
     project.name === "phone"
       ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
       : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
-  const { price: before } = await fetchProduct(slug);
-  const after = before + 10.01;
-  await atCheckout(page, customer, slug, 2);
-  const [was, is] = [expectedTotals([before, 2]), expectedTotals([after, 2])];
+  const { price: priceBefore } = await fetchProduct(slug);
+  const priceAfter = priceBefore + 10.01;
+  await openFilledCheckout(page, customer, slug, 2);
+  const [previousTotals, newTotals] = [expectedTotals([priceBefore, 2]), expectedTotals([priceAfter, 2])];
   try {
-    await setPrice(slug, Math.round(after * 100));
+    await setPrice(slug, Math.round(priceAfter * 100));
     await placeOrderButton(page).click();
     await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
     await expect(
-      page.getByText(`O total passou de ${formatBrl(was.total)} para ${formatBrl(is.total)}.`),
+      page.getByText(`O total passou de ${formatBrl(previousTotals.total)} para ${formatBrl(newTotals.total)}.`),
     ).toBeVisible();
     expect(await fetchOrders(customer)).toHaveLength(0);
-    await expectTotals(page.getByRole("region", { name: "Resumo" }), is);
-    await page.getByRole("button", { name: `Fazer pedido por ${formatBrl(is.total)}` }).click();
+    await expectTotals(page.getByRole("region", { name: "Resumo" }), newTotals);
+    await page.getByRole("button", { name: `Fazer pedido por ${formatBrl(newTotals.total)}` }).click();
     await expectOneOrder(page, customer);
-    await expectTotals(page, is);
+    await expectTotals(page, newTotals);
   } finally {
-    await setPrice(slug, Math.round(before * 100));
+    await setPrice(slug, Math.round(priceBefore * 100));
   }
 });
 
@@ -164,7 +164,7 @@ test("a session that ends in the middle of the checkout asks to sign in, and kee
   page,
   customer,
 }) => {
-  const token = await atCheckout(page, customer, DISC);
+  const token = await openFilledCheckout(page, customer, DISC);
   await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
   await placeOrderButton(page).click();
   await expect(page.locator("main")).toContainText("Sua sessão terminou. Entre de novo para continuar");
@@ -193,13 +193,13 @@ test("a session whose time comes in the middle of the checkout keeps everything,
 });
 
 test("two tabs at the checkout with one cart make one order", async ({ page, context, customer }) => {
-  await atCheckout(page, customer, DISC);
-  const other = await context.newPage();
-  await visit(other, CHECKOUT);
-  await expect(placeOrderButton(other)).toBeVisible();
+  await openFilledCheckout(page, customer, DISC);
+  const otherTab = await context.newPage();
+  await visit(otherTab, CHECKOUT);
+  await expect(placeOrderButton(otherTab)).toBeVisible();
   await placeOrderButton(page).click();
   await expectOneOrder(page, customer);
-  await expect(other.getByText("Seu carrinho está vazio")).toBeVisible();
+  await expect(otherTab.getByText("Seu carrinho está vazio")).toBeVisible();
   expect(await fetchOrders(customer)).toHaveLength(1);
 });
 
@@ -225,8 +225,8 @@ test("an address is asked for completely, and a payment that is offered: each by
   await fillAddress(page);
   await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("");
   // As where the company took its Pix key back while this page was open.
-  const fault = "PAYMENT_NOT_OFFERED";
-  const refusal = { status: 422, json: { message: fault, errors: { payment: fault } } };
+  const code = "PAYMENT_NOT_OFFERED";
+  const refusal = { status: 422, json: { message: code, errors: { payment: code } } };
   await page.route("**/ecommerce/user/orders/checkout", (route) => route.fulfill(refusal), { times: 1 });
   await placeOrderButton(page).click();
   const pix = page.getByRole("radio", { name: /^Pix/ });

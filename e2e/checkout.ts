@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Fills in the form of a new address in the checkout, digit by digit where a mask is at work. */
+/** Fills in the address form of the checkout, typing digit by digit into masked fields. */
 export async function fillAddress(page: Page): Promise<void> {
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field("Nome").fill("Ana");
@@ -8,7 +8,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await field("CEP").pressSequentially("74000100");
   await expect(field("CEP")).toHaveValue("74000-100");
   await field("Rua e número").fill("Rua das Acácias, 100");
-  // The CEP says where it is.
+  // The CEP fills in city and state.
   await expect(field("Cidade")).toHaveValue("Goiânia");
   await expect(field("Estado")).toHaveValue("GO");
   await field("Telefone com DDD").pressSequentially("62912345678");
@@ -18,7 +18,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 export const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Fazer pedido|^Fazendo o pedido/ });
 
-/** What is wrong with a Pix code for this amount (BR Code: identifier, length and value, closed by a checksum). */
+/** Errors of a Pix code for this amount (BR Code: identifier, length and value, closed by a checksum). */
 export function pixCodeErrors(code: string, centavos: number): string[] {
   const fields = new Map<string, string>();
   for (let at = 0; at < code.length; ) {
@@ -33,9 +33,9 @@ export function pixCodeErrors(code: string, centavos: number): string[] {
     "58": "BR",
     "63": crc16(code.slice(0, -4)),
   };
-  const faults = Object.entries(expected).filter(([id, value]) => fields.get(id) !== value);
-  const named = faults.map(([id, value]) => `${id} is ${fields.get(id)}, not ${value}`);
-  return fields.get("26")?.toLowerCase().includes("br.gov.bcb.pix") ? named : [...named, "26 names no Pix key"];
+  const wrongFields = Object.entries(expected).filter(([id, value]) => fields.get(id) !== value);
+  const messages = wrongFields.map(([id, value]) => `${id} is ${fields.get(id)}, not ${value}`);
+  return fields.get("26")?.toLowerCase().includes("br.gov.bcb.pix") ? messages : [...messages, "26 has no Pix key"];
 }
 
 /** CRC-16/CCITT-FALSE in upper-case hex. */

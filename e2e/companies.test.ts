@@ -4,7 +4,7 @@ import { addButton, cartLink, expect, expectPageErrors, findToast, header, test 
 import { openPage, visit, waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const LOOKS = [
+const COMPANIES = [
   { slug: "pecacerta", title: "Peça Certa", theme: "theme-red", header: "spaceship-one", phone: "(62) 90000-0100" },
   {
     slug: "motopecas-norte",
@@ -22,11 +22,11 @@ const LOOKS = [
   },
 ];
 
-const accent = (page: Page): Promise<string> =>
+const accentColor = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
 
 /** Where the parts of the header stand: two layouts that look the same are one layout. */
-const arrangement = (page: Page): Promise<string> =>
+const headerLayout = (page: Page): Promise<string> =>
   header(page).evaluate((whole) => {
     const parts = [whole, ...whole.querySelectorAll(".top, .head, .bar, .head-search, .indicators")];
     return parts
@@ -42,27 +42,27 @@ const arrangement = (page: Page): Promise<string> =>
   });
 
 test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look and its contacts", async ({ page }) => {
-  const accents = new Set<string>();
-  const arrangements = new Set<string>();
-  for (const look of LOOKS) {
-    await page.goto(`/?company=${look.slug}`);
-    await expect(page).toHaveTitle(new RegExp(`${look.title}$`));
+  const accentColors = new Set<string>();
+  const layouts = new Set<string>();
+  for (const company of COMPANIES) {
+    await page.goto(`/?company=${company.slug}`);
+    await expect(page).toHaveTitle(new RegExp(`${company.title}$`));
     const html = page.locator("html");
-    await expect(html).toHaveAttribute("data-theme", look.theme);
-    await expect(html).toHaveAttribute("data-header", look.header);
-    await expect(header(page).getByRole("link", { name: new RegExp(look.title) })).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toContainText(look.phone);
-    accents.add(await accent(page));
-    arrangements.add(await arrangement(page));
-    const { data: settings } = await callApi(`GET /listener/${look.slug}`);
+    await expect(html).toHaveAttribute("data-theme", company.theme);
+    await expect(html).toHaveAttribute("data-header", company.header);
+    await expect(header(page).getByRole("link", { name: new RegExp(company.title) })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(company.phone);
+    accentColors.add(await accentColor(page));
+    layouts.add(await headerLayout(page));
+    const { data: settings } = await callApi(`GET /listener/${company.slug}`);
     const chats = await page
       .locator('a[href^="https://wa.me/"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     if (!settings.whatsapp) expect(chats).toEqual([]);
     else for (const chat of chats) expect(chat).toContain(`wa.me/55${settings.whatsapp}`);
   }
-  expect(accents.size).toBe(LOOKS.length);
-  expect(arrangements.size).toBe(LOOKS.length);
+  expect(accentColors.size).toBe(COMPANIES.length);
+  expect(layouts.size).toBe(COMPANIES.length);
 });
 
 test("[GEN-01] a storefront shows one company's goods only", async ({ page }) => {
@@ -116,9 +116,9 @@ test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: f
     [first, /Peça Certa$/],
   ] as const) {
     await tab.bringToFront();
-    const asked = tab.waitForResponse((response) => response.url().includes(".data"));
+    const dataResponse = tab.waitForResponse((response) => response.url().includes(".data"));
     await tab.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();
-    await asked;
+    await dataResponse;
     await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Todas as categorias");
     await expect(tab).toHaveTitle(title);
     const departments = await tab.locator("main h2 a").allTextContents();
@@ -148,17 +148,17 @@ test("[GEN-01] [RO-04] a cart and a session of one company are not there at anot
   await expect(page).toHaveTitle(/Motopeças Norte$/);
 });
 
-test("[GEN-07] everything comes from this machine", async ({ page, faults }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+test("[GEN-07] everything comes from this machine", async ({ page, pageErrors }) => {
+  const dataResponse: string[] = [];
+  page.on("request", (request) => dataResponse.push(new URL(request.url()).hostname));
   await page.goto("/");
   await page.goto("/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
   await page.waitForLoadState("networkidle");
-  expect(asked.length).toBeGreaterThan(5);
-  expect(new Set(asked)).toEqual(new Set(["localhost"]));
+  expect(dataResponse.length).toBeGreaterThan(5);
+  expect(new Set(dataResponse)).toEqual(new Set(["localhost"]));
   // The watch that every journey runs under would have noticed a stranger.
   await page.evaluate(() => fetch("http://127.0.0.1:9/stranger").catch(() => null));
-  await expectPageErrors(faults, /stranger|Content Security Policy/);
+  await expectPageErrors(pageErrors, /stranger|Content Security Policy/);
 });
 
 test("[GEN-02] prices, dates and texts are Brazilian", async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, findToast, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const heads = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
+const columnLinks = (page: Page): Locator => page.locator("main").getByRole("columnheader").getByRole("link");
 const rowNames = (page: Page): Promise<string[]> => page.locator("main").getByRole("rowheader").allTextContents();
 
 async function add(page: Page, { slug, name }: ProductDto): Promise<void> {
@@ -23,20 +23,20 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",
   );
-  const one = discs[0] as ProductDto;
-  const other = discs.find(({ name }) => name !== one.name) as ProductDto;
+  const first = discs[0] as ProductDto;
+  const second = discs.find(({ name }) => name !== first.name) as ProductDto;
   await signInByApi(page, customer);
-  await add(page, one);
-  await add(page, other);
+  await add(page, first);
+  await add(page, second);
   await page.locator("main").getByRole("link", { name: "Ver comparação" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar produtos");
-  await expect(heads(page)).toHaveText([one.name, other.name]);
+  await expect(columnLinks(page)).toHaveText([first.name, second.name]);
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
   const all = await rowNames(page);
-  const valued = [...one.attributes, ...other.attributes].filter(({ values }) => values.length > 0);
-  expect(all).toEqual(expect.arrayContaining(["Preço", "Estoque", ...valued.map(({ name }) => name)]));
+  const attributesWithValues = [...first.attributes, ...second.attributes].filter(({ values }) => values.length > 0);
+  expect(all).toEqual(expect.arrayContaining(["Preço", "Estoque", ...attributesWithValues.map(({ name }) => name)]));
   await page.getByLabel("Ocultar linhas iguais").check();
   await expect(page.locator("main").getByRole("status")).toHaveText(/oculta/);
   for (const row of await page.locator("main tbody tr").all()) {
@@ -46,9 +46,9 @@ test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until the
   expect((await rowNames(page)).length).toBeLessThan(all.length);
 
   await page.reload();
-  await expect(heads(page)).toHaveText([one.name, other.name]);
-  await page.getByRole("button", { name: `Remover ${one.name} da comparação` }).click();
-  await expect(heads(page)).toHaveText([other.name]);
+  await expect(columnLinks(page)).toHaveText([first.name, second.name]);
+  await page.getByRole("button", { name: `Remover ${first.name} da comparação` }).click();
+  await expect(columnLinks(page)).toHaveText([second.name]);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toBeFocused();
   await page.getByRole("button", { name: "Limpar comparação" }).click();

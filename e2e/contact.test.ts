@@ -14,16 +14,16 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   const form = page.locator("footer form");
   const field = form.getByLabel("Seu e-mail para novidades");
   const send = form.getByRole("button", { name: "Quero receber" });
-  const fault = () =>
+  const fieldError = () =>
     field.evaluate(({ validity }: HTMLInputElement) =>
       validity.valueMissing ? "missing" : validity.typeMismatch ? "no e-mail" : "",
     );
   // The browser itself asks for an e-mail, and for a real one.
   await send.click();
-  expect(await fault()).toBe("missing");
+  expect(await fieldError()).toBe("missing");
   await field.fill("maria");
   await send.click();
-  expect(await fault()).toBe("no e-mail");
+  expect(await fieldError()).toBe("no e-mail");
   // What only the shop knows to be wrong, it says in red.
   await field.fill(`${"a".repeat(250)}@example.com`);
   await send.click();
@@ -32,10 +32,10 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   expect(await findViolations(page)).toEqual([]);
   await field.fill(email);
   await send.click();
-  const said = findToast(page, /confirme a inscrição/);
-  await expect(said).toBeVisible();
+  const message = findToast(page, /confirme a inscrição/);
+  await expect(message).toBeVisible();
   await expect(
-    said.locator("xpath=ancestor-or-self::*[contains(@class,'Toastify__toast')][1]").locator("svg").first(),
+    message.locator("xpath=ancestor-or-self::*[contains(@class,'Toastify__toast')][1]").locator("svg").first(),
   ).toHaveCSS("fill", GREEN);
   await expect(field).toHaveValue("");
   await expect(form.locator(".news-fault")).toBeEmpty();

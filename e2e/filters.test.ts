@@ -7,20 +7,20 @@ import { signInByApi } from "./sign-in-by-api.ts";
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
-const list = (page: Page): Locator => page.getByRole("region", { name: "Produtos" });
-const count = (page: Page): Locator => list(page).getByRole("status");
+const productList = (page: Page): Locator => page.getByRole("region", { name: "Produtos" });
+const resultCount = (page: Page): Locator => productList(page).getByRole("status");
 const chips = (page: Page): Locator => page.getByRole("list", { name: "Filtros ativos" }).getByRole("link");
 const filters = (page: Page): Locator => page.locator("#filters");
 
 /** How many products the wire says that a list has. */
-async function totalOf(query: string): Promise<number> {
+async function fetchTotal(query: string): Promise<number> {
   return (await callApi(`GET /products?category=freios&${query}`)).data.total;
 }
 
 /** The list has arrived that the address speaks of. */
-async function arrived(page: Page, query: string): Promise<void> {
-  const total = await totalOf(query);
-  await expect(count(page)).toHaveText(new RegExp(`de ${total}$`));
+async function expectList(page: Page, query: string): Promise<void> {
+  const total = await fetchTotal(query);
+  await expect(resultCount(page)).toHaveText(new RegExp(`de ${total}$`));
   await expect(page).toHaveURL(query === "" ? BRAKES.path : `${BRAKES.path}?${query}`);
 }
 
@@ -37,28 +37,28 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
   const close = () => filters(page).getByRole("button", { name: /^Ver / }).click();
 
   await test.step("one filter after another, each from the first page", async () => {
-    await list(page).getByRole("link", { name: "Página 2" }).click();
-    await arrived(page, "page=2");
-    await expect(list(page)).toBeFocused();
+    await productList(page).getByRole("link", { name: "Página 2" }).click();
+    await expectList(page, "page=2");
+    await expect(productList(page)).toBeFocused();
     await pick(/^Travaboa/);
-    await arrived(page, "filter_brand=travaboa");
+    await expectList(page, "filter_brand=travaboa");
     await expect(filters(page).getByRole("link", { name: /^Travaboa/ })).toHaveAttribute("aria-current", "true");
     await pick(/^Não/);
-    await arrived(page, "filter_brand=travaboa&filter_discount=no");
+    await expectList(page, "filter_brand=travaboa&filter_discount=no");
     await filters(page).getByLabel("De R$").fill("50");
     await filters(page).getByLabel("Até R$").fill("1.200,50");
     await filters(page).getByRole("button", { name: "Aplicar" }).click();
-    await arrived(page, "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5");
+    await expectList(page, "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5");
     await pick(/^Nota 5 de 5/);
-    const narrowed = "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5&filter_rating=5";
-    await arrived(page, narrowed);
+    const allFilters = "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5&filter_rating=5";
+    await expectList(page, allFilters);
     const none = filters(page).getByRole("link", { name: /^Fluimonte/ });
     await expect(none).toBeDisabled();
     if (isMobile) {
       await expect(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await expect(filters(page).getByRole("button", { name: /^Ver / })).toHaveText(
-        new RegExp(`^Ver ${await totalOf(narrowed)} produto`),
+        new RegExp(`^Ver ${await fetchTotal(allFilters)} produto`),
       );
       await close();
       await expect(filters(page)).toBeHidden();
@@ -76,21 +76,21 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
     ]);
     if (!isMobile) expect(await findViolations(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    const names = await list(page).getByRole("heading").allTextContents();
+    const names = await productList(page).getByRole("heading").allTextContents();
     await chips(page).filter({ hasText: "Desconto" }).click();
-    await arrived(page, "filter_brand=travaboa&filter_price=50-1200.5&filter_rating=5");
-    await expect(list(page)).toBeFocused();
+    await expectList(page, "filter_brand=travaboa&filter_price=50-1200.5&filter_rating=5");
+    await expect(productList(page)).toBeFocused();
     await chips(page).filter({ hasText: "Limpar" }).click();
-    await arrived(page, "");
+    await expectList(page, "");
     await expect(chips(page)).toHaveCount(0);
     await page.goBack();
     await page.goBack();
-    await arrived(page, "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5&filter_rating=5");
-    await expect(list(page).getByRole("heading")).toHaveText(names);
+    await expectList(page, "filter_brand=travaboa&filter_discount=no&filter_price=50-1200.5&filter_rating=5");
+    await expect(productList(page).getByRole("heading")).toHaveText(names);
     await expect(chips(page)).toHaveCount(5);
     await page.goForward();
     await page.goForward();
-    await arrived(page, "");
+    await expectList(page, "");
   });
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
@@ -100,55 +100,55 @@ test("[LS-04] [LS-10] [LS-12] by filters with the keyboard alone: what was used 
   const brand = filters(page).getByRole("link", { name: /^Discoreto/ });
   await brand.focus();
   await page.keyboard.press("Enter");
-  await arrived(page, "filter_brand=discoreto");
+  await expectList(page, "filter_brand=discoreto");
   await expect(brand).toBeFocused();
   const { data } = await callApi("GET /products?category=freios&filter_brand=discoreto");
   const { min, max } = data.filters.find(({ slug }: { slug: string }) => slug === "price");
   const lowest = filters(page).getByRole("slider", { name: "Preço: mínimo" });
   await lowest.focus();
   await page.keyboard.press("PageUp");
-  const tenth = Math.round(min + (max - min) / 10);
-  await arrived(page, `filter_brand=discoreto&filter_price=${tenth}-999999999`);
+  const minimumPrice = Math.round(min + (max - min) / 10);
+  await expectList(page, `filter_brand=discoreto&filter_price=${minimumPrice}-999999999`);
   await expect(lowest).toBeFocused();
-  await expect(filters(page).getByLabel("De R$")).toHaveValue(`${tenth}`);
-  const sort = list(page).getByLabel("Ordenar por");
+  await expect(filters(page).getByLabel("De R$")).toHaveValue(`${minimumPrice}`);
+  const sort = productList(page).getByLabel("Ordenar por");
   await sort.focus();
   await page.keyboard.press("End");
-  await arrived(page, `filter_brand=discoreto&filter_price=${tenth}-999999999&sort=price_desc`);
+  await expectList(page, `filter_brand=discoreto&filter_price=${minimumPrice}-999999999&sort=price_desc`);
   await expect(sort).toBeFocused();
-  await list(page).getByLabel("Produtos por página").selectOption("32 por página");
-  await arrived(page, `filter_brand=discoreto&filter_price=${tenth}-999999999&limit=32&sort=price_desc`);
+  await productList(page).getByLabel("Produtos por página").selectOption("32 por página");
+  await expectList(page, `filter_brand=discoreto&filter_price=${minimumPrice}-999999999&limit=32&sort=price_desc`);
 });
 
 test("[LS-05] the answer that was asked for last is shown, and a lost one can be asked for again", async ({ page }) => {
   await visit(page, BRAKES);
-  const slow = Promise.withResolvers<void>();
+  const slowResponse = Promise.withResolvers<void>();
   await page.route(/freios\.data\?filter_brand=discoreto&/, async (route) => {
-    await slow.promise;
+    await slowResponse.promise;
     await route.continue().catch(() => undefined);
   });
   await filters(page)
     .getByRole("link", { name: /^Discoreto/ })
     .click();
-  await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+  await expect(productList(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
   // What was pressed counts although its list is not there: both are asked for.
   await filters(page)
     .getByRole("link", { name: /^Travaboa/ })
     .click();
-  await arrived(page, "filter_brand=discoreto,travaboa");
-  slow.resolve();
-  await expect(list(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "false");
-  await arrived(page, "filter_brand=discoreto,travaboa");
+  await expectList(page, "filter_brand=discoreto,travaboa");
+  slowResponse.resolve();
+  await expect(productList(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "false");
+  await expectList(page, "filter_brand=discoreto,travaboa");
 
   await page.route(/freios\.data\?page=2/, (route) => route.abort());
   await chips(page).filter({ hasText: "Limpar" }).click();
-  await arrived(page, "");
-  await list(page).getByRole("link", { name: "Página 2" }).click();
-  const again = page.getByRole("button", { name: "Tentar de novo" });
-  await expect(again).toBeVisible();
+  await expectList(page, "");
+  await productList(page).getByRole("link", { name: "Página 2" }).click();
+  const retry = page.getByRole("button", { name: "Tentar de novo" });
+  await expect(retry).toBeVisible();
   await page.unroute(/freios\.data\?page=2/);
-  await again.click();
-  await arrived(page, "page=2");
+  await retry.click();
+  await expectList(page, "page=2");
 });
 
 test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, and add to the cart", async ({
@@ -163,13 +163,13 @@ test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, an
   await expect(page).toHaveURL("/brands/travaboa");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/brands\/travaboa/);
   const { data } = await callApi("GET /products?filter_brand=travaboa");
-  await expect(count(page)).toHaveText(new RegExp(`de ${data.total}$`));
+  await expect(resultCount(page)).toHaveText(new RegExp(`de ${data.total}$`));
   await page.getByRole("button", { name: "Tabela" }).click();
   await page.reload();
   await expect(page.getByRole("button", { name: "Tabela" })).toHaveAttribute("aria-pressed", "true");
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await findViolations(page)).toEqual([]);
-  await list(page)
+  await productList(page)
     .getByRole("button", { name: /^Adicionar .* ao carrinho$/ })
     .first()
     .click();

@@ -23,8 +23,8 @@ test("[PR-08] each state of the stock has its words and its colour", async ({ pa
   const all = await stableProducts();
   const colors = new Map<string, string>();
   for (const [availability, words, tone] of STATUSES) {
-    const one = all.find((item: ProductDto) => item.availability === availability) as ProductDto;
-    await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+    const product = all.find((item: ProductDto) => item.availability === availability) as ProductDto;
+    await visit(page, { path: `/products/${product.slug}`, heading: product.name });
     const line = page.locator("main .offer-box .stock");
     await expect(line).toContainText(words);
     await expect(line).toHaveClass(new RegExp(`stock-${tone}`));
@@ -57,11 +57,11 @@ test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while
 });
 
 test("[PR-05] a specification row without a value is not shown", async ({ page }) => {
-  const one = await fetchProduct("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
-  await visit(page, { path: `/products/${one.slug}`, heading: one.name });
+  const product = await fetchProduct("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
+  await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   const specification = page.locator("#specification .specification");
-  const valued = one.attributes.filter(({ values }) => values.length > 0);
-  const grouped = new Set(one.type.attributeGroups.flatMap(({ attributes }) => attributes));
+  const valued = product.attributes.filter(({ values }) => values.length > 0);
+  const grouped = new Set(product.type.attributeGroups.flatMap(({ attributes }) => attributes));
   const shown = valued.filter(({ slug }) => grouped.has(slug));
   await expect(specification.locator("dt")).toHaveCount(shown.length);
   for (const { name, values } of shown) {

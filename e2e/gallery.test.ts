@@ -34,11 +34,11 @@ const THUMBNAILS_PER_ROW = {
 const gallery = (page: Page): Locator => page.locator("main").getByRole("region", { name: /^Fotos de / });
 const thumbnails = (page: Page): Locator => gallery(page).getByRole("link", { name: /^Mostrar a foto / });
 const slides = (page: Page): Locator => gallery(page).locator(".gallery-slide");
-const chosen = (page: Page): Locator => gallery(page).locator(".thumbnail[aria-current]");
+const currentThumbnail = (page: Page): Locator => gallery(page).locator(".thumbnail[aria-current]");
 const viewer = (page: Page): Locator => page.locator(".pswp");
 
 /** Pushes the picture with the mouse, as a finger does: to the left shows what comes after it. */
-async function push(page: Page, pixels: number): Promise<void> {
+async function drag(page: Page, pixels: number): Promise<void> {
   const { x, y, width, height } = (await gallery(page).locator(".gallery-picture").boundingBox()) ?? fail();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
@@ -93,10 +93,10 @@ test("[GA-01] [GA-05] one picture at a time, changed by its thumbnail or a push,
   await expect(page).toHaveURL(SIDEBAR.path);
   await expect(slides(page).nth(last)).toBeInViewport({ ratio: 0.9 });
   await expect(slides(page).first()).not.toBeInViewport();
-  await push(page, -120);
-  await expect(chosen(page)).toHaveAccessibleName(`Mostrar a foto ${last + 1}`);
-  await push(page, 120);
-  await expect(chosen(page)).toHaveAccessibleName(`Mostrar a foto ${last}`);
+  await drag(page, -120);
+  await expect(currentThumbnail(page)).toHaveAccessibleName(`Mostrar a foto ${last + 1}`);
+  await drag(page, 120);
+  await expect(currentThumbnail(page)).toHaveAccessibleName(`Mostrar a foto ${last}`);
   await expect(slides(page).nth(last - 1)).toBeInViewport({ ratio: 0.9 });
   await expect(viewer(page)).toHaveCount(0);
 });
@@ -118,7 +118,7 @@ test("[GA-03] the large picture opens over the whole screen, and leaves nothing 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
-  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 2");
+  await expect(currentThumbnail(page)).toHaveAccessibleName("Mostrar a foto 2");
   await expect(page).toHaveURL(SIDEBAR.path);
   await gallery(page).getByRole("link", { name: "Ampliar a foto" }).click();
   await expect(viewer(page)).toBeVisible();
@@ -135,12 +135,12 @@ test("[GA-04] where people read from right to left the pictures stand the other 
     thumbnails(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   await visit(page, SIDEBAR);
   await expect(thumbnails(page)).toHaveCount(4);
-  const usual = await order();
+  const initialOrder = await order();
   await page.route(SIDEBAR.path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace("<html ", '<html dir="rtl" ') });
   });
   await visit(page, SIDEBAR);
-  await expect.poll(order).toEqual(usual.toReversed());
-  await expect(chosen(page)).toHaveAccessibleName("Mostrar a foto 1");
+  await expect.poll(order).toEqual(initialOrder.toReversed());
+  await expect(currentThumbnail(page)).toHaveAccessibleName("Mostrar a foto 1");
 });

@@ -17,24 +17,24 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   await expect(strip).toHaveAttribute("data-slide", "0");
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const scrolled = () => strip.evaluate((list) => Math.round(list.scrollLeft));
+  const scrollPosition = () => strip.evaluate((list) => Math.round(list.scrollLeft));
   /** Lets time pass, a little at a time, until the strip has gone on; answers how much it was. */
-  const until = async (slide: number): Promise<number> => {
+  const runUntilSlide = async (slide: number): Promise<number> => {
     for (let passed = 0; passed <= 6000; passed += 100) {
       if ((await strip.getAttribute("data-slide")) === `${slide}`) return passed;
       await page.clock.runFor(100);
     }
     return Number.POSITIVE_INFINITY;
   };
-  const expectStill = async () => {
+  const expectPaused = async () => {
     const before = await strip.getAttribute("data-slide");
     await page.clock.runFor(4000);
     await expect(strip).toHaveAttribute("data-slide", before ?? "");
   };
 
-  await until(1);
+  await runUntilSlide(1);
   await page.clock.runFor(250);
-  expect(await scrolled()).toBeGreaterThan(0);
+  expect(await scrollPosition()).toBeGreaterThan(0);
   await expect(strip).toHaveAttribute("data-gliding", "");
   await page.clock.runFor(300);
   await expect(strip).not.toHaveAttribute("data-gliding");
@@ -42,15 +42,15 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
     .locator("> li")
     .first()
     .evaluate((card) => card.getBoundingClientRect().width);
-  expect(Math.abs((await scrolled()) - width)).toBeLessThan(4);
+  expect(Math.abs((await scrollPosition()) - width)).toBeLessThan(4);
   // Half a second of its three has passed.
-  expect(await until(2)).toBeGreaterThan(2300);
+  expect(await runUntilSlide(2)).toBeGreaterThan(2300);
 
   await strip.hover();
-  await expectStill();
+  await expectPaused();
   await page.mouse.move(0, 0);
   await strip.getByRole("link").nth(4).focus();
-  await expectStill();
+  await expectPaused();
   await page.keyboard.press("End");
   await page.clock.runFor(600);
   await expect(strip).toHaveAttribute("data-slide", "5");
@@ -59,11 +59,11 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   await expect(strip).toHaveAttribute("data-slide", "4");
   await carousel.getByRole("button", { name: "Parar de passar sozinho" }).click();
   await page.mouse.move(0, 0);
-  await expectStill();
+  await expectPaused();
   await carousel.getByRole("button", { name: "Voltar" }).click();
   await page.clock.runFor(600);
   await expect(strip).toHaveAttribute("data-slide", "0");
-  await push(page, await middleOf(strip), -width);
+  await drag(page, await centerOf(strip), -width);
   await page.clock.runFor(600);
   await expect(strip).toHaveAttribute("data-slide", "1");
   await expect(page).toHaveURL("/");
@@ -75,17 +75,17 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   }).toPass();
   await carousel.getByRole("button", { name: "Passar sozinho" }).click();
   await page.mouse.move(0, 0);
-  expect(await until(2)).toBeLessThanOrEqual(3100);
+  expect(await runUntilSlide(2)).toBeLessThanOrEqual(3100);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectStill();
+  await expectPaused();
 });
 
 test("a vehicle found on the home page leads to what serves it; nothing jumps, and offers say how long they stand", async ({
   page,
 }) => {
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordLayoutShifts);
   const release = await delayScripts(page);
-  const desk = page.viewportSize() as { width: number; height: number };
+  const desktopSize = page.viewportSize() as { width: number; height: number };
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, HOME, "domcontentloaded");
   release();
@@ -93,8 +93,8 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
   const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
   await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
   await fillVehicle(finder, GOL);
-  expect(await page.evaluate(() => (window as unknown as Shifting).shifted)).toBeLessThan(0.02);
-  await page.setViewportSize(desk);
+  expect(await page.evaluate(() => (window as unknown as ShiftWindow).totalShift)).toBeLessThan(0.02);
+  await page.setViewportSize(desktopSize);
   await finder.getByRole("button", { name: "Ver peças que servem" }).click();
   await expect(page).toHaveURL(/\/products\?filter_vehicle=[-0-9a-f]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/só o que serve no/);
@@ -103,25 +103,25 @@ test("a vehicle found on the home page leads to what serves it; nothing jumps, a
   await expect(finder).toContainText("Gol 1.6 8V 2014");
 });
 
-type Shifting = { shifted: number };
+type ShiftWindow = { totalShift: number };
 
-function noteShifts(): void {
-  const shifting = window as unknown as Shifting;
-  shifting.shifted = 0;
+function recordLayoutShifts(): void {
+  const shiftWindow = window as unknown as ShiftWindow;
+  shiftWindow.totalShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) shifting.shifted += entry.value;
+      if (!entry.hadRecentInput) shiftWindow.totalShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-async function middleOf(strip: {
+async function centerOf(strip: {
   boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
 }) {
   const box = await strip.boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 40 };
 }
 
-async function push(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+async function drag(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by / 2, y, { steps: 4 });

@@ -7,24 +7,24 @@ import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/d
 import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import pg from "pg";
 
-export type HostileShop = { slug: string; slugs: string[]; posts: string[]; full: string };
+export type HostileShop = { slug: string; slugs: string[]; posts: string[]; allTextsSlug: string };
 
-/** A company whose seller wrote hostile texts into every field there is: a product, category and post for each of them. */
+/** Creates a company with hostile texts in every field: a product, category and post for each text. */
 export async function createHostileShop(): Promise<HostileShop> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {
-    return await filled(pool);
+    return await fillShop(pool);
   } finally {
     await pool.end();
   }
 }
 
-async function filled(pool: pg.Pool): Promise<HostileShop> {
+async function fillShop(pool: pg.Pool): Promise<HostileShop> {
   const companyId = randomUUID();
   const slug = `hostil-${companyId.slice(0, 8)}`;
   await pool.query("insert into companies (id, slug) values ($1, $2)", [companyId, slug]);
   const shop: Tenant = { companyId, slug, database: { pool } as unknown as Tenant["database"] };
-  const full = "tudo-de-uma-vez";
+  const allTextsSlug = "tudo-de-uma-vez";
   const slugs = HOSTILE_TEXTS.map((_, index) => `peca-${index}`);
   const posts = await withTenantTransaction(shop, async (tx) => {
     await tx.insert(companySettings).values({ companyId, ...settings });
@@ -32,16 +32,16 @@ async function filled(pool: pg.Pool): Promise<HostileShop> {
       await addCategory(tx, { slug: `categoria-${index}`, name, layout: "products", position: index });
     }
     for (const [index, text] of HOSTILE_TEXTS.entries()) {
-      const added = await addProduct(tx, { ...productOf([text], index), slug: slugs[index] ?? "" });
+      const added = await addProduct(tx, { ...buildProduct([text], index), slug: slugs[index] ?? "" });
       if (!added.ok) throw new Error(JSON.stringify(added));
     }
-    const added = await addProduct(tx, { ...productOf(HOSTILE_TEXTS, 60), slug: full, stock: 0 });
+    const added = await addProduct(tx, { ...buildProduct(HOSTILE_TEXTS, 60), slug: allTextsSlug, stock: 0 });
     if (!added.ok) throw new Error(JSON.stringify(added));
-    const made: string[] = [];
+    const postSlugs: string[] = [];
     for (const [index, title] of HOSTILE_TEXTS.entries()) {
       const createdAt = new Date(Date.UTC(2026, 0, 1, 0, index));
       const content = joinHostileTexts(5000, "\n\n").join("\n\n");
-      made.push(
+      postSlugs.push(
         await createBlogPost(tx, {
           title: `${title} ${index}`,
           image: null,
@@ -52,14 +52,14 @@ async function filled(pool: pg.Pool): Promise<HostileShop> {
         }),
       );
     }
-    return made;
+    return postSlugs;
   });
-  return { slug, slugs, posts, full };
+  return { slug, slugs, posts, allTextsSlug };
 }
 
-const [first = ""] = HOSTILE_TEXTS;
+const [firstText = ""] = HOSTILE_TEXTS;
 const settings = {
-  titulo: first,
+  titulo: firstText,
   email: "loja@example.com",
   telefone: `"><img src=x onerror=alert(1)>`,
   whatsapp: `1@evil.invalid/#`,
@@ -81,7 +81,7 @@ const settings = {
   corPadrao: HOSTILE_TEXTS[12],
 };
 
-function productOf(texts: readonly string[], index: number): Omit<NewProduct, "slug"> {
+function buildProduct(texts: readonly string[], index: number): Omit<NewProduct, "slug"> {
   const [name = ""] = texts;
   return {
     name,
@@ -100,7 +100,7 @@ function productOf(texts: readonly string[], index: number): Omit<NewProduct, "s
       featured: place < 5,
       values: [{ slug: "v", name: text }],
     })),
-    options: texts.length > 1 ? [{ type: "default", slug: "o", name, values: valuesOf(texts) }] : [],
+    options: texts.length > 1 ? [{ type: "default", slug: "o", name, values: optionValues(texts) }] : [],
     numbers: texts.map((text) => ({ kind: "oem", maker: text, number: text })),
     compatibility: "listed",
     fitments: texts.map((text) => ({
@@ -111,4 +111,4 @@ function productOf(texts: readonly string[], index: number): Omit<NewProduct, "s
   };
 }
 
-const valuesOf = (texts: readonly string[]) => texts.map((text, place) => ({ slug: `v-${place}`, name: text }));
+const optionValues = (texts: readonly string[]) => texts.map((text, place) => ({ slug: `v-${place}`, name: text }));

@@ -11,64 +11,64 @@ import { searchBox, suggestionOptions } from "./suggestions.ts";
 // Without the policy that would stop whatever came through: nothing may come so far.
 test.use({ bypassCSP: true });
 
-const ALL = HOSTILE_TEXTS.length;
+const TEXT_COUNT = HOSTILE_TEXTS.length;
 const [FIRST = ""] = HOSTILE_TEXTS;
 const PAIRS = HOSTILE_TEXTS.flatMap((text, index): [string, string][] =>
   index % 2 === 0 ? [[text, HOSTILE_TEXTS[index + 1] ?? text]] : [],
 );
 
-test("sixty hostile texts in every field there is are texts on every page", async ({ page, faults }) => {
+test("sixty hostile texts in every field there is are texts on every page", async ({ page, pageErrors }) => {
   test.slow();
   page.on("dialog", (dialog) => {
-    faults.seen.push(`a dialog: ${dialog.message()}`);
+    pageErrors.observed.push(`a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   const shop = await createHostileShop();
-  const customer = await newAuthor(shop);
-  const { order, compared } = await fill(shop, customer);
+  const customer = await registerHostileCustomer(shop);
+  const { order, compared } = await fillCustomerTexts(shop, customer);
   await page.goto(`/?company=${shop.slug}`);
   await signInByApi(page, customer);
   await page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify({ version: 1, value })), [
     `compare_${shop.slug}`,
     compared,
   ] as const);
-  let shown = 0;
-  for (const [path, least] of places(shop, order))
+  let shownTexts = 0;
+  for (const [path, minimum] of listPages(shop, order))
     await test.step(path, async () => {
       await page.goto(path);
       await waitForHydration(page);
       await expect(page.locator("main .skeleton"), path).toHaveCount(0);
-      shown += await expectTexts(page, path, least);
+      shownTexts += await expectTextsShown(page, path, minimum);
     });
-  await openWhatOpens(page);
-  expect((await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS })).made).toEqual([]);
+  await openOverlays(page);
+  expect((await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS })).injected).toEqual([]);
   for (const index of HOSTILE_TEXTS.keys()) {
-    const paths = pagesAbout(shop, index);
-    await Promise.all(paths.map((path) => expectSource(page, path, index)));
-    shown += paths.length;
+    const paths = pagesShowing(shop, index);
+    await Promise.all(paths.map((path) => expectTextInSource(page, path, index)));
+    shownTexts += paths.length;
   }
   // How often one of them was shown; dialogs and calls to strangers are told by `faults`.
-  expect(shown).toBeGreaterThan(1100);
+  expect(shownTexts).toBeGreaterThan(1100);
 });
 
-async function expectTexts(page: Page, path: string, least: number): Promise<number> {
-  const looked = () => page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS });
+async function expectTextsShown(page: Page, path: string, minimum: number): Promise<number> {
+  const inspect = () => page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS });
   // What is personal comes after the page.
-  await expect.poll(async () => (await looked()).shown.length, { message: path }).toBeGreaterThanOrEqual(least);
-  const { shown, made } = await looked();
-  expect(made, path).toEqual([]);
-  return shown.length;
+  await expect.poll(async () => (await inspect()).shownTexts.length, { message: path }).toBeGreaterThanOrEqual(minimum);
+  const { shownTexts, injected } = await inspect();
+  expect(injected, path).toEqual([]);
+  return shownTexts.length;
 }
 
 /** A page that was read, not run: there are too many of them to be visited. */
-async function expectSource(page: Page, path: string, index: number): Promise<void> {
+async function expectTextInSource(page: Page, path: string, index: number): Promise<void> {
   const html = await (await page.request.get(path)).text();
-  const { shown, made } = await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS, html });
-  expect(made, path).toEqual([]);
-  expect(shown, path).toContain(index);
+  const { shownTexts, injected } = await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS, html });
+  expect(injected, path).toEqual([]);
+  expect(shownTexts, path).toContain(index);
 }
 
-async function openWhatOpens(page: Page): Promise<void> {
+async function openOverlays(page: Page): Promise<void> {
   await page.goto("/products");
   await waitForHydration(page);
   await searchBox(page).fill("script");
@@ -85,35 +85,35 @@ async function openWhatOpens(page: Page): Promise<void> {
 }
 
 /** Every page, with how many of the texts it shows at least. */
-function places({ posts, full }: HostileShop, { number, token, address }: Ordered): [string, number][] {
+function listPages({ posts, allTextsSlug }: HostileShop, { number, token, address }: OrderLinks): [string, number][] {
   return [
     ["/", 16],
-    ["/catalog", ALL],
+    ["/catalog", TEXT_COUNT],
     ["/catalog/categoria-7", 1],
     ...["", "?page=2", "?page=3", "?page=4"].map((page): [string, number] => [`/products${page}`, 13]),
     [`/catalog/product-search?search=${encodeURIComponent(FIRST)}`, 1],
     ["/brands", 0],
-    [`/products/${full}`, ALL],
+    [`/products/${allTextsSlug}`, TEXT_COUNT],
     ["/products/peca-3/bid", 1],
     ["/about-us", 9],
     ["/terms", 0],
     ["/contact-us", 9],
     ["/demo/blog/classic-right-sidebar", 50],
-    ["/demo/blog/post-full-width", ALL],
-    [`/blog/${posts[0]}`, ALL],
+    ["/demo/blog/post-full-width", TEXT_COUNT],
+    [`/blog/${posts[0]}`, TEXT_COUNT],
     ["/compare", 4],
-    ["/wishlist", ALL],
-    ["/account/wishlist", ALL],
-    ["/cart", ALL],
-    ["/cart/checkout", ALL],
-    [`/cart/checkout/${token}`, ALL],
+    ["/wishlist", TEXT_COUNT],
+    ["/account/wishlist", TEXT_COUNT],
+    ["/cart", TEXT_COUNT],
+    ["/cart/checkout", TEXT_COUNT],
+    [`/cart/checkout/${token}`, TEXT_COUNT],
     ["/account/dashboard", 1],
     ["/account/orders", 0],
-    [`/account/orders/${number}`, ALL],
+    [`/account/orders/${number}`, TEXT_COUNT],
     ["/account/garage", 0],
     ["/account/profile", 1],
-    ["/account/bid", ALL],
-    ["/account/addresses", ALL],
+    ["/account/bid", TEXT_COUNT],
+    ["/account/addresses", TEXT_COUNT],
     [`/account/addresses/${address}`, 1],
     ["/account/privacy", 0],
     ["/track-order", 0],
@@ -121,25 +121,25 @@ function places({ posts, full }: HostileShop, { number, token, address }: Ordere
 }
 
 /** The pages that are about one of the texts. */
-const pagesAbout = ({ slugs }: HostileShop, index: number): string[] => [
+const pagesShowing = ({ slugs }: HostileShop, index: number): string[] => [
   `/products/${slugs[index]}`,
   `/catalog/product-search?search=${encodeURIComponent(HOSTILE_TEXTS[index] ?? "")}`,
 ];
 
-async function newAuthor({ slug }: HostileShop): Promise<TestCustomer> {
+async function registerHostileCustomer({ slug }: HostileShop): Promise<TestCustomer> {
   const person = { ...newCustomerInput(slug), name: FIRST };
   await callApi("POST /register", { company: slug, body: { ...person, ecommerce_id: slug } });
   return person;
 }
 
-type Ordered = { number: string; token: string; address: string };
+type OrderLinks = { number: string; token: string; address: string };
 
 /** Writes the texts into every field that a customer has. */
-async function fill({ slug: company, slugs, full }: HostileShop, customer: TestCustomer) {
+async function fillCustomerTexts({ slug: company, slugs, allTextsSlug }: HostileShop, customer: TestCustomer) {
   const token = await apiToken(customer);
   const send = (name: string, body?: unknown, key?: string) => callApi(name, { company, token, body, key });
   const ids: string[] = await Promise.all(
-    [...slugs, full].map(async (slug) => (await callApi(`GET /products/${slug}`, { company })).data.id),
+    [...slugs, allTextsSlug].map(async (slug) => (await callApi(`GET /products/${slug}`, { company })).data.id),
   );
   const product_id = ids.pop();
   const items = ids.map((id) => ({ product_id: id, quantity: 1, options: [] }));
@@ -157,12 +157,12 @@ async function fill({ slug: company, slugs, full }: HostileShop, customer: TestC
   for (const [index, pair] of PAIRS.entries())
     await send("POST /user/bid/insert", { product_id: ids[index], value: 9, message: pair.join(" ") });
   for (const id of ids) await send("POST /user/wishlist/insert", { product_uuid: id });
-  const asked = { items, address: addressOf(FIRST), payment: "combine", order_notes: joinHostileTexts(1000)[0] };
-  const order = await send("POST /user/orders/checkout", asked, "one order");
+  const checkout = { items, address: addressOf(FIRST), payment: "combine", order_notes: joinHostileTexts(1000)[0] };
+  const order = await send("POST /user/orders/checkout", checkout, "one order");
   await send("PUT /user/cart", { items });
-  const { number, token: opens } = order.data;
+  const { number, token: orderToken } = order.data;
   return {
-    order: { number, token: opens, address: address.data.id },
+    order: { number, token: orderToken, address: address.data.id },
     compared: ids.slice(0, 4).map((id, index) => ({ id, name: HOSTILE_TEXTS[index] })),
   };
 }

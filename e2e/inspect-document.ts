@@ -1,9 +1,8 @@
-/** What a document shows of the texts, and what it made of them. */
-export type DocumentInspection = { shown: number[]; made: string[] };
+/** Indexes of the texts that a document shows, and the elements and attributes that the texts created. */
+export type DocumentInspection = { shownTexts: number[]; injected: string[] };
 
 /**
- * Looks at a document: the page itself, or one that is read from its source and runs nothing. Runs in the browser, so
- * it may name nothing from outside.
+ * Inspects the page, or a document parsed from `html`. Runs in the browser, so it must not reference anything outside.
  */
 export function inspectDocument({
   texts,
@@ -12,27 +11,27 @@ export function inspectDocument({
   texts: readonly string[];
   html?: string | undefined;
 }): DocumentInspection {
-  const looked = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
-  const content = looked.querySelector("main");
+  const inspected = html === undefined ? document : new DOMParser().parseFromString(html, "text/html");
+  const content = inspected.querySelector("main");
   const fields = [...(content?.querySelectorAll<HTMLInputElement>("input, textarea") ?? [])].map(({ value }) => value);
   const all = [content?.textContent, ...fields].join("\n");
-  const made: string[] = [];
-  for (const element of looked.querySelectorAll("*")) {
+  const injected: string[] = [];
+  for (const element of inspected.querySelectorAll("*")) {
     const { localName } = element;
-    if (["iframe", "object", "embed", "base", "marquee", "frame"].includes(localName)) made.push(localName);
+    if (["iframe", "object", "embed", "base", "marquee", "frame"].includes(localName)) injected.push(localName);
     for (const { name, value } of element.attributes) {
-      if (name.startsWith("on")) made.push(`${localName} ${name}`);
-      if (name === "style" && value.includes("evil")) made.push(`${localName} ${name}`);
+      if (name.startsWith("on")) injected.push(`${localName} ${name}`);
+      if (name === "style" && value.includes("evil")) injected.push(`${localName} ${name}`);
       if (!["src", "href", "xlink:href", "action", "formaction", "data", "poster"].includes(name)) continue;
       const url = URL.parse(value, location.href);
-      const leads =
+      const isDangerous =
         url?.hostname.endsWith("evil.invalid") || /^(javascript|vbscript):|^data:text/.test(url?.href ?? "");
-      if (leads) made.push(`${localName} ${name}=${value}`);
+      if (isDangerous) injected.push(`${localName} ${name}=${value}`);
     }
   }
-  const runs = [...looked.querySelectorAll("script:not([type='application/ld+json'])")].filter((script) =>
+  const injectedScripts = [...inspected.querySelectorAll("script:not([type='application/ld+json'])")].filter((script) =>
     (script.textContent ?? "").startsWith("alert(1)"),
   );
-  made.push(...runs.map(() => "script"));
-  return { shown: texts.flatMap((text, index) => (all.includes(text) ? [index] : [])), made };
+  injected.push(...injectedScripts.map(() => "script"));
+  return { shownTexts: texts.flatMap((text, index) => (all.includes(text) ? [index] : [])), injected };
 }

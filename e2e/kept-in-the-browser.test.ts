@@ -65,17 +65,19 @@ test("[ST-01] a token that was made up opens nothing", async ({ page }) => {
 
 test("a token that was stolen is worth nothing in another browser", async ({ page, browser, baseURL, customer }) => {
   const token = await signInByApi(page, customer);
-  const own = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
-  expect(own.status()).toBe(200);
-  const thief = await browser.newContext({ baseURL });
-  const stolen = await thief.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
-  expect(stolen.status()).toBe(401);
-  await thief.close();
+  const ownResponse = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
+  expect(ownResponse.status()).toBe(200);
+  const otherBrowser = await browser.newContext({ baseURL });
+  const stolenResponse = await otherBrowser.request.get("/ecommerce/user", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(stolenResponse.status()).toBe(401);
+  await otherBrowser.close();
 });
 
-test("a browser that keeps nothing can still be shopped with", async ({ page, context, customer, faults }) => {
+test("a browser that keeps nothing can still be shopped with", async ({ page, context, customer, pageErrors }) => {
   // The router tells the console that it cannot keep how far down a page was read. Nothing else complains.
-  faults.onPurpose.push(/Storage is switched off/);
+  pageErrors.expected.push(/Storage is switched off/);
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -98,9 +100,9 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
 test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again after a while, and not missed", async ({
   page,
 }) => {
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("company_data") ?? "null"));
+  const storedCompany = () => page.evaluate(() => JSON.parse(localStorage.getItem("company_data") ?? "null"));
   // As another tab does it.
-  const tell = (version: number, theme: string) =>
+  const writeFromOtherTab = (version: number, theme: string) =>
     page.evaluate(
       ([version, theme]) => {
         const { value } = JSON.parse(localStorage.getItem("company_data") ?? "null");
@@ -109,7 +111,7 @@ test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again
       },
       [version, theme] as const,
     );
-  const comeBack = async () => {
+  const returnToTab = async () => {
     await page.clock.fastForward("10:00");
     await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
   };
@@ -117,20 +119,20 @@ test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again
   await page.clock.install();
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
   await waitForHydration(page);
-  expect(await kept()).toMatchObject({ version: 1, value: { titulo: "Peça Certa", cor_padrao: "theme-red" } });
-  await tell(1, "theme-green");
+  expect(await storedCompany()).toMatchObject({ version: 1, value: { titulo: "Peça Certa", cor_padrao: "theme-red" } });
+  await writeFromOtherTab(1, "theme-green");
   await expect(html).toHaveAttribute("data-theme", "theme-green");
-  await tell(2, "theme-violet");
+  await writeFromOtherTab(2, "theme-violet");
   await expect(html).toHaveAttribute("data-theme", "theme-green");
 
   await page.route("**/ecommerce/listener/**", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/ecommerce/listener/"));
-  await comeBack();
+  await returnToTab();
   await failed;
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
   await page.unroute("**/ecommerce/listener/**");
-  await comeBack();
+  await returnToTab();
   await expect(html).toHaveAttribute("data-theme", "theme-red");
-  expect(await kept()).toMatchObject({ version: 1, value: { cor_padrao: "theme-red" } });
+  expect(await storedCompany()).toMatchObject({ version: 1, value: { cor_padrao: "theme-red" } });
 });

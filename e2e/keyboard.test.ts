@@ -4,21 +4,21 @@ import { expect, test } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const MOST_STOPS = 80;
+const MAX_TAB_STOPS = 80;
 
 /** Goes on with Tab until the focus stands there, where it has to be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return await expectSeen(target);
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return await expectVisibleFocus(target);
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${target} is not within ${MOST_STOPS} stops`);
+  throw new Error(`${target} is not within ${MAX_TAB_STOPS} stops`);
 }
 
 /** The focus is drawn, and nothing that stays in place lies over it. */
-async function expectSeen(target: Locator): Promise<void> {
-  const seen = await target.evaluate((element) => {
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const focus = await target.evaluate((element) => {
     const parts = [element, element.closest("label"), element.parentElement].filter((part) => part !== null);
     const isDrawn = parts.some((part) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
@@ -31,7 +31,7 @@ async function expectSeen(target: Locator): Promise<void> {
       (element.contains(above) || above.contains(element) || !!element.closest("label")?.contains(above));
     return { isDrawn, isOnTop };
   });
-  expect(seen, `${target}`).toEqual({ isDrawn: true, isOnTop: true });
+  expect(focus, `${target}`).toEqual({ isDrawn: true, isOnTop: true });
 }
 
 test("a part is bought with the keyboard alone", async ({ page, customer }) => {

@@ -1,4 +1,4 @@
-import { type Browser, type Page, test as plain } from "@playwright/test";
+import { type Browser, test as baseTest, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { startDevelopment } from "./shop-process.ts";
@@ -18,62 +18,64 @@ test("[GEN-02] [GEN-03] what is built speaks Portuguese, whatever language is as
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("locale");
 });
 
-plain(
+baseTest(
   "[GEN-03] [GA-04] while developing, each request has its own language, and Arabic is read from right to left",
   async ({ browser }) => {
     // A shop of its own is started for it.
-    plain.setTimeout(180_000);
+    baseTest.setTimeout(180_000);
     const shop = await startDevelopment(process.env.SHOP_DATABASE_URL ?? "");
     try {
-      await eachInItsOwn(shop.url);
-      await rightToLeft(browser, shop.url);
+      await expectOwnLanguage(shop.url);
+      await expectRightToLeft(browser, shop.url);
     } finally {
       await shop.stop();
     }
   },
 );
 
-async function eachInItsOwn(shop: string): Promise<void> {
-  const asked = Object.keys(LANGUAGES).flatMap((locale) => [locale, locale, locale]);
-  const pages = asked.map(async (locale) => (await fetch(`${shop}${PADS}?locale=${locale}`)).text());
+async function expectOwnLanguage(shop: string): Promise<void> {
+  const locales = Object.keys(LANGUAGES).flatMap((locale) => [locale, locale, locale]);
+  const pages = locales.map(async (locale) => (await fetch(`${shop}${PADS}?locale=${locale}`)).text());
   for (const [place, html] of (await Promise.all(pages)).entries()) {
-    const said = Object.entries(LANGUAGES).flatMap(([locale, text]) => (html.includes(text) ? [locale] : []));
-    expect(said).toEqual([asked[place]]);
+    const found = Object.entries(LANGUAGES).flatMap(([locale, text]) => (html.includes(text) ? [locale] : []));
+    expect(found).toEqual([locales[place]]);
   }
 }
 
-async function rightToLeft(browser: Browser, shop: string): Promise<void> {
+async function expectRightToLeft(browser: Browser, shop: string): Promise<void> {
   const phone = { viewport: { width: 360, height: 740 } };
   // From its sources a page has hundreds of scripts: what needs none is looked at without. Axe is a script, too.
-  const still = await browser.newPage(phone);
-  await still.route("**", (route) => (route.request().resourceType() === "script" ? route.abort() : route.continue()));
-  await still.goto(`${shop}${PADS}`);
-  const usual = await order(still);
-  expect(usual.length).toBeGreaterThan(1);
+  const scriptlessPage = await browser.newPage(phone);
+  await scriptlessPage.route("**", (route) =>
+    route.request().resourceType() === "script" ? route.abort() : route.continue(),
+  );
+  await scriptlessPage.goto(`${shop}${PADS}`);
+  const initialOrder = await order(scriptlessPage);
+  expect(initialOrder.length).toBeGreaterThan(1);
   for (const path of ["/", "/catalog/pastilhas-de-freio", "/cart", PADS]) {
-    await still.goto(`${shop}${path}?locale=ar`);
-    await expect(still.locator("html"), path).toHaveAttribute("lang", "ar");
-    await expect(still.locator("html"), path).toHaveAttribute("dir", "rtl");
-    expect(await wider(still), path).toBe(0);
-    expect.soft(await findViolations(still), path).toEqual([]);
+    await scriptlessPage.goto(`${shop}${path}?locale=ar`);
+    await expect(scriptlessPage.locator("html"), path).toHaveAttribute("lang", "ar");
+    await expect(scriptlessPage.locator("html"), path).toHaveAttribute("dir", "rtl");
+    expect(await overflowOf(scriptlessPage), path).toBe(0);
+    expect.soft(await findViolations(scriptlessPage), path).toEqual([]);
   }
-  expect(await order(still)).toEqual(usual.toReversed());
-  await expect(still.locator("main .price-now")).toHaveText("R$ 69,90");
-  const menu = await still.getByRole("button", { name: "فتح القائمة" }).boundingBox();
-  const cart = await still.locator("header a[href='/cart']").boundingBox();
+  expect(await order(scriptlessPage)).toEqual(initialOrder.toReversed());
+  await expect(scriptlessPage.locator("main .price-now")).toHaveText("R$ 69,90");
+  const menu = await scriptlessPage.getByRole("button", { name: "فتح القائمة" }).boundingBox();
+  const cart = await scriptlessPage.locator("header a[href='/cart']").boundingBox();
   expect(menu?.x).toBeGreaterThan(cart?.x ?? 360);
 
   const page = await browser.newPage(phone);
   await page.goto(`${shop}${PADS}?locale=ar`);
-  const kept = async () => (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
-  await expect.poll(kept, { timeout: 60_000 }).toBe("ar");
+  const localeCookie = async () => (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
+  await expect.poll(localeCookie, { timeout: 60_000 }).toBe("ar");
   // From its sources a page comes to life piece by piece, and is loaded anew when the shop has bundled another library.
-  await expect.poll(() => order(page).catch(() => []), { timeout: 60_000 }).toEqual(usual.toReversed());
+  await expect.poll(() => order(page).catch(() => []), { timeout: 60_000 }).toEqual(initialOrder.toReversed());
   await expect(page.locator("main .thumbnail[aria-current]")).toHaveAccessibleName("عرض الصورة 1");
   await page.goto(`${shop}${PADS}`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 }
 
 /** By how much the page is wider than its window. */
-const wider = (page: Page): Promise<number> =>
+const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

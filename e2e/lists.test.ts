@@ -32,7 +32,7 @@ test("[SR-04] [SR-05] an empty search cannot be sent, a blank one does nothing",
 test("[LS-10] [LS-12] lists are sorted as asked for, sixteen a page", async ({ page }) => {
   const names = page.locator("main h3");
   const prices = page.locator("main .card .price:not(s)");
-  for (const [sort, shown, isRight] of [
+  for (const [sort, shown, isSorted] of [
     ["name_asc", names, (a: string, b: string) => a.localeCompare(b, "pt-BR") <= 0],
     ["name_desc", names, (a: string, b: string) => a.localeCompare(b, "pt-BR") >= 0],
     ["price_desc", prices, (a: string, b: string) => centavos(a) >= centavos(b)],
@@ -41,7 +41,7 @@ test("[LS-10] [LS-12] lists are sorted as asked for, sixteen a page", async ({ p
     await expect(names).toHaveCount(16);
     const texts = await shown.allTextContents();
     expect(texts.length).toBeGreaterThan(10);
-    for (const [at, text] of texts.slice(1).entries()) expect(isRight(texts[at] ?? "", text), sort).toBe(true);
+    for (const [at, text] of texts.slice(1).entries()) expect(isSorted(texts[at] ?? "", text), sort).toBe(true);
   }
 });
 
@@ -73,17 +73,17 @@ test("[OR-02] the newest order stands first, eight a page", async ({ page }) => 
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const rows = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
   await expect(rows).toHaveCount(8);
-  const first = await numbersIn(rows);
+  const first = await orderNumbers(rows);
   expect(first).toEqual([...first].sort((one, other) => other - one));
   await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Página 2" }).click();
   await expect(page).toHaveURL("/account/orders?page=2");
   await expect(rows.first()).not.toContainText(`Pedido ${first[0]}`);
-  const second = await numbersIn(rows);
+  const second = await orderNumbers(rows);
   expect(Math.max(...second)).toBeLessThan(Math.min(...first));
 });
 
 /** The numbers of orders, in the order in which they are listed. */
-const numbersIn = (rows: Locator): Promise<number[]> =>
+const orderNumbers = (rows: Locator): Promise<number[]> =>
   rows
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => Number((link as HTMLAnchorElement).pathname.split("/").at(-1))));

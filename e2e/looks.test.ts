@@ -12,28 +12,32 @@ const DESKTOP = { width: 1280, height: 900 };
 /** The narrowest window that has a desktop's header. */
 const SMALLEST_DESKTOP = { width: 992, height: 900 };
 
-type HeaderAppearance = { arrangement: string; colours: string };
+type Appearance = { layout: string; colors: string };
 
 /** Where the parts of the header stand, and in which colours: what a shopper tells two shops apart by. */
-const seen = (page: Page): Promise<HeaderAppearance> =>
-  header(page).evaluate((whole, parts) => {
+const readAppearance = (page: Page): Promise<Appearance> =>
+  header(page).evaluate((element, parts) => {
     // The line of a page that is coming alive has no end.
     const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     for (const change of changes) change.finish();
-    const shown = [...whole.querySelectorAll(parts)].filter((part) => part.checkVisibility());
-    const place = (part: Element) => {
+    const shown = [...element.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+    const position = (part: Element) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(" ");
     };
-    const colours = (part: Element) => {
+    const colors = (part: Element) => {
       const { backgroundColor, backgroundImage, borderColor, color } = getComputedStyle(part);
       return [backgroundColor, backgroundImage, borderColor, color].join(" ");
     };
-    return { arrangement: shown.map(place).join("; "), colours: shown.map(colours).join("; ") };
+    return { layout: shown.map(position).join("; "), colors: shown.map(colors).join("; ") };
   }, PARTS);
 
-const dress = (page: Page, header: string, theme: string, mobile: string) =>
-  page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), { header, theme, mobile });
+const setAppearance = (page: Page, header: string, theme: string, mobile: string) =>
+  page.evaluate((appearance) => void Object.assign(document.documentElement.dataset, appearance), {
+    header,
+    theme,
+    mobile,
+  });
 
 test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a design of its own, and any other value the first", async ({
   page,
@@ -45,14 +49,14 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
 
   await test.step("the server draws what the company chose", async () => {
     for (const [at, name] of HEADER_LAYOUTS.entries()) {
-      const look = {
+      const appearance = {
         header: name,
         header_mobile: MOBILE_HEADER_LAYOUTS[at % 2] ?? "",
         cor_padrao: THEMES[at % 6] ?? "",
       };
-      const response = await page.request.get(path(await createThemedCompany(look)));
+      const response = await page.request.get(path(await createThemedCompany(appearance)));
       expect(await response.text()).toContain(
-        `data-theme="${look.cor_padrao}" data-header="${name}" data-mobile="${look.header_mobile}"`,
+        `data-theme="${appearance.cor_padrao}" data-header="${name}" data-mobile="${appearance.header_mobile}"`,
       );
     }
   });
@@ -71,37 +75,37 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     expect(await horizontalOverflow(page), "on a phone").toBe(0);
     await page.setViewportSize(SMALLEST_DESKTOP);
     for (const name of HEADER_LAYOUTS) {
-      await dress(page, name, THEMES[0], MOBILE_HEADER_LAYOUTS[0]);
+      await setAppearance(page, name, THEMES[0], MOBILE_HEADER_LAYOUTS[0]);
       expect(await horizontalOverflow(page), name).toBe(0);
     }
   });
 
   await test.step("all of them differ from one another", async () => {
-    const looks: string[] = [];
-    const arrangements = new Set<string>();
-    const small = new Map<string, HeaderAppearance>();
+    const appearances: string[] = [];
+    const layouts = new Set<string>();
+    const phoneAppearances = new Map<string, Appearance>();
     await page.setViewportSize(PHONE);
     for (const mobile of MOBILE_HEADER_LAYOUTS)
       for (const theme of THEMES) {
-        await dress(page, HEADER_LAYOUTS[0], theme, mobile);
-        const look = await seen(page);
-        small.set(`${mobile} ${theme}`, look);
-        arrangements.add(look.arrangement);
+        await setAppearance(page, HEADER_LAYOUTS[0], theme, mobile);
+        const appearance = await readAppearance(page);
+        phoneAppearances.set(`${mobile} ${theme}`, appearance);
+        layouts.add(appearance.layout);
       }
-    expect(arrangements.size, "arrangements on a phone").toBe(MOBILE_HEADER_LAYOUTS.length);
+    expect(layouts.size, "arrangements on a phone").toBe(MOBILE_HEADER_LAYOUTS.length);
     await page.setViewportSize(DESKTOP);
-    arrangements.clear();
+    layouts.clear();
     for (const name of HEADER_LAYOUTS)
       for (const theme of THEMES) {
-        await dress(page, name, theme, MOBILE_HEADER_LAYOUTS[0]);
-        const { arrangement, colours } = await seen(page);
-        arrangements.add(arrangement);
+        await setAppearance(page, name, theme, MOBILE_HEADER_LAYOUTS[0]);
+        const { layout, colors } = await readAppearance(page);
+        layouts.add(layout);
         for (const mobile of MOBILE_HEADER_LAYOUTS) {
-          const phone = small.get(`${mobile} ${theme}`);
-          looks.push(`${arrangement} ${colours} ${phone?.arrangement} ${phone?.colours}`);
+          const phone = phoneAppearances.get(`${mobile} ${theme}`);
+          appearances.push(`${layout} ${colors} ${phone?.layout} ${phone?.colors}`);
         }
       }
-    expect(arrangements.size, "arrangements on a desktop").toBe(HEADER_LAYOUTS.length);
-    expect(new Set(looks).size).toBe(HEADER_LAYOUTS.length * THEMES.length * MOBILE_HEADER_LAYOUTS.length);
+    expect(layouts.size, "arrangements on a desktop").toBe(HEADER_LAYOUTS.length);
+    expect(new Set(appearances).size).toBe(HEADER_LAYOUTS.length * THEMES.length * MOBILE_HEADER_LAYOUTS.length);
   });
 });

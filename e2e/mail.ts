@@ -1,13 +1,13 @@
 type SentMail = { template: string; links: string[] };
 
-/** The mails that the shop wrote to an address, newest first. */
+/** Mails to an address, newest first. */
 export async function listMails(to: string, company = "pecacerta"): Promise<SentMail[]> {
   const url = process.env.SHOP_MAIL_URL;
-  if (!url) throw new Error("SHOP_MAIL_URL is not set: run the journeys with `npm test`");
+  if (!url) throw new Error("SHOP_MAIL_URL is not set. Run the tests with `npm test`");
   const response = await fetch(`${url}&${new URLSearchParams({ company, to })}`);
   return ((await response.json()) as { data: SentMail[] }).data;
 }
 
-/** The links of the last mail to an address. */
+/** Links in the newest mail to an address. */
 export const lastMailLinks = async (to: string, company?: string): Promise<string[]> =>
   (await listMails(to, company))[0]?.links ?? [];

@@ -23,28 +23,28 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
 
   const bar = message.locator(".Toastify__progress-bar--animated");
-  const [lasts] = await bar.evaluateAll(
+  const [duration] = await bar.evaluateAll(
     (bars) => bars[0]?.getAnimations().map((one) => one.effect?.getTiming().duration) ?? [],
   );
-  expect(lasts).toBe(5000);
-  const runs = () => bar.evaluate((one) => one.getAnimations()[0]?.playState);
+  expect(duration).toBe(5000);
+  const playState = () => bar.evaluate((one) => one.getAnimations()[0]?.playState);
   await message.hover();
-  await expect.poll(runs).toBe("paused");
+  await expect.poll(playState).toBe("paused");
   await page.mouse.move(0, 0);
-  await expect.poll(runs).toBe("running");
+  await expect.poll(playState).toBe("running");
   await message.getByRole("button", { name: "Fechar" }).focus();
-  await expect.poll(runs).toBe("paused");
+  await expect.poll(playState).toBe("paused");
   // Nothing less than four fifths of its width takes it away.
-  const push = async (part: number) => {
+  const drag = async (part: number) => {
     const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + 10, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + 10 + width * part, y + height / 2, { steps: 5 });
     await page.mouse.up();
   };
-  await push(0.7);
+  await drag(0.7);
   await expect(message).toBeVisible();
-  await push(0.85);
+  await drag(0.85);
   await expect(message).toHaveCount(0);
 
   await page.mouse.move(0, 0);
@@ -60,13 +60,13 @@ test("without a connection the page stays, says so, and leads on when the connec
   context,
 }) => {
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
-  const told = page.locator(".connection");
-  await expect(told).toBeAttached();
+  const connectionMessage = page.locator(".connection");
+  await expect(connectionMessage).toBeAttached();
   await page.mouse.wheel(0, 600);
   await context.setOffline(true);
-  await expect(told).toContainText("Você está sem internet");
+  await expect(connectionMessage).toContainText("Você está sem internet");
   await page.getByRole("contentinfo").getByRole("link", { name: "Fale conosco" }).click();
-  await expect(told).toContainText("assim que a conexão voltar");
+  await expect(connectionMessage).toContainText("assim que a conexão voltar");
   await expect(page).toHaveURL("/catalog/freios");
   await context.setOffline(false);
   await expect(page).toHaveURL("/contact-us");

@@ -7,26 +7,26 @@ import { horizontalOverflow, visit } from "./pages.ts";
 // Nobody else looks at the ratings of this company.
 const company = "diesel-sul";
 const MARKUP = '<img src=x onerror="window.hurt=1"> <script>window.hurt=1</script>';
-const opinions = (part: Locator) => part.locator(".opinions > li");
-const isHurt = (page: Page) => page.evaluate(() => "hurt" in window);
+const entries = (part: Locator) => part.locator(".opinions > li");
+const hasScriptRun = (page: Page) => page.evaluate(() => "hurt" in window);
 
 /** A tab is one as soon as scripts have taken the page over. */
-async function open(page: Page, name: RegExp): Promise<Locator> {
+async function openTab(page: Page, name: RegExp): Promise<Locator> {
   await page.getByRole("tab", { name }).click();
   return page.getByRole("tabpanel", { name });
 }
 
 test("[LS-12] [API-14] a customer reviews a product after signing in, and the page follows", async ({ page }) => {
-  const one = await fetchProduct("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
+  const product = await fetchProduct("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
   // As many as fill a page, so that mine makes a second one.
-  for (let before = one.reviews; before < 8; before++) {
+  for (let before = product.reviews; before < 8; before++) {
     const token = await apiToken(await registerTestCustomer(company));
-    const body = { product_id: one.id, rating: 4, revision: "Chegou no prazo." };
+    const body = { product_id: product.id, rating: 4, revision: "Chegou no prazo." };
     await callApi("POST /sale/review/insert", { company, token, body });
   }
   const customer = await registerTestCustomer(company);
-  await visit(page, { path: `/products/${one.slug}?company=${company}#reviews`, heading: one.name });
-  const reviews = await open(page, /^Avaliações/);
+  await visit(page, { path: `/products/${product.slug}?company=${company}#reviews`, heading: product.name });
+  const reviews = await openTab(page, /^Avaliações/);
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
   await reviews.getByRole("link", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/account\/login\?next=/);
@@ -41,31 +41,31 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await reviews.getByLabel("Sua avaliação").fill(`Serviu bem.\n${MARKUP}`);
   await reviews.getByRole("button", { name: "Enviar avaliação" }).click();
   await expect(reviews.getByRole("status").filter({ hasText: "já está na página" })).toBeFocused();
-  await expect(opinions(reviews).first()).toContainText("Pessoa");
-  await expect(opinions(reviews).first()).toContainText(MARKUP);
-  await expect(opinions(reviews)).toHaveCount(8);
+  await expect(entries(reviews).first()).toContainText("Pessoa");
+  await expect(entries(reviews).first()).toContainText(MARKUP);
+  await expect(entries(reviews)).toHaveCount(8);
   // What the page says of all of them follows, without being asked for anew.
-  const { rating } = await fetchProduct(one.slug, company);
+  const { rating } = await fetchProduct(product.slug, company);
   const average = page.getByRole("img", { name: `Nota ${rating.toFixed(1).replace(".", ",")} de 5` });
   await expect(average.first()).toBeVisible();
   const pager = reviews.getByRole("navigation", { name: "Páginas" });
   await expect(pager.getByRole("status")).toHaveText("Página 1 de 2");
   await pager.getByRole("button", { name: "Mais antigas" }).click();
   await expect(pager.getByRole("status")).toHaveText("Página 2 de 2");
-  await expect(opinions(reviews).first()).not.toContainText(MARKUP);
-  expect(await isHurt(page)).toBe(false);
+  await expect(entries(reviews).first()).not.toContainText(MARKUP);
+  expect(await hasScriptRun(page)).toBe(false);
   expect(await findViolations(page)).toEqual([]);
 });
 
 test("[LS-12] [API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
   page,
 }) => {
-  const one = await fetchProduct("par-de-lampadas-h7-70-w-24-v-claravia", company);
+  const product = await fetchProduct("par-de-lampadas-h7-70-w-24-v-claravia", company);
   const customer = await registerTestCustomer(company);
-  await page.goto(`/account/login?company=${company}&next=/products/${one.slug}`);
+  await page.goto(`/account/login?company=${company}&next=/products/${product.slug}`);
   await fillSignInForm(page, customer);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
-  const questions = await open(page, /^Perguntas/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
+  const questions = await openTab(page, /^Perguntas/);
   await questions.getByRole("button", { name: "Fazer uma pergunta" }).click();
   await questions.getByRole("button", { name: "Enviar pergunta" }).click();
   await expect(questions.getByLabel("Sua pergunta")).toHaveAccessibleDescription(/Preencha este campo/);
@@ -73,12 +73,12 @@ test("[LS-12] [API-15] a customer asks about a product, and everybody reads the 
   await questions.getByLabel("Sua pergunta").fill(`Serve? ${MARKUP}`);
   await questions.getByRole("button", { name: "Enviar pergunta" }).click();
   await expect(questions.getByRole("status").filter({ hasText: "Pergunta enviada" })).toBeFocused();
-  await expect(opinions(questions).first()).toContainText(`Serve? ${MARKUP}`);
+  await expect(entries(questions).first()).toContainText(`Serve? ${MARKUP}`);
   expect(await horizontalOverflow(page)).toBe(0);
-  expect(await isHurt(page)).toBe(false);
+  expect(await hasScriptRun(page)).toBe(false);
   // A visitor's page says it from its first byte on, as text.
   await expect(async () => {
-    const html = await (await page.request.get(`/products/${one.slug}?company=${company}`)).text();
+    const html = await (await page.request.get(`/products/${product.slug}?company=${company}`)).text();
     expect(html).toContain("Serve? &lt;img src=x onerror=&quot;window.hurt=1&quot;&gt;");
   }).toPass();
 });

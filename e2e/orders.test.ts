@@ -14,9 +14,9 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
     placeOrderByApi(customer, { slug: PADS, quantity: 2 }),
     fetchProduct(PADS),
   ]);
-  const place = { path: `/account/orders/${number}`, heading: `Pedido ${number}` };
+  const orderPage = { path: `/account/orders/${number}`, heading: `Pedido ${number}` };
   await signInByApi(page, customer);
-  await visit(page, place);
+  await visit(page, orderPage);
   const main = page.locator("main");
 
   await page.evaluate(() => {
@@ -37,13 +37,13 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   await expect(cartLines(page)).toHaveCount(1);
   await expect(page.getByRole("textbox", { name: `Quantidade de ${name}` })).toHaveValue("2");
 
-  await visit(page, place);
+  await visit(page, orderPage);
   // What the shop would answer where a part is no longer sold.
   await page.route("**/again", async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
+    const response = await route.fetch();
+    const { data } = await response.json();
     const left_out = [{ product_id: data.cart.items[0].product.id, name, reason: "OUT_OF_STOCK", left: 1 }];
-    await route.fulfill({ response: answer, json: { data: { ...data, left_out } } });
+    await route.fulfill({ response, json: { data: { ...data, left_out } } });
   });
   await main.getByRole("button", { name: "Comprar de novo" }).click();
   await expect(main.getByText(`${name}: só resta 1 unidade`)).toBeVisible();

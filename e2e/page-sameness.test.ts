@@ -12,36 +12,48 @@ const paths = [
 ];
 
 /** What somebody gets, and what a visitor gets before and after: in between nobody else may have changed the page. */
-async function side<Got>(one: () => Promise<Got>, visitor: () => Promise<Got>, bytes: (got: Got) => Promise<Buffer>) {
+async function compareWithVisitor<Result>(
+  loadOwn: () => Promise<Result>,
+  loadVisitor: () => Promise<Result>,
+  bytes: (result: Result) => Promise<Buffer>,
+) {
   for (;;) {
-    const [before, got, after] = [await bytes(await visitor()), await one(), await bytes(await visitor())];
-    if (before.equals(after)) return { got, own: await bytes(got), visitors: before };
+    const [before, result, after] = [
+      await bytes(await loadVisitor()),
+      await loadOwn(),
+      await bytes(await loadVisitor()),
+    ];
+    if (before.equals(after)) return { got: result, own: await bytes(result), visitors: before };
   }
 }
 
 test("a signed-in and a visiting browser get byte-identical pages", async ({ page, browser, baseURL, customer }) => {
   const context = await browser.newContext({ baseURL });
-  const visitor = await context.newPage();
+  const loadVisitor = await context.newPage();
   const token = await signInByApi(page, customer);
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^session_[0-9a-f-]{36}$/));
   for (const path of paths) {
-    const { got, own, visitors } = await side(
+    const {
+      got: result,
+      own,
+      visitors,
+    } = await compareWithVisitor(
       () => page.request.get(path, { headers: { authorization: `Bearer ${token}` } }),
-      () => visitor.request.get(path),
+      () => loadVisitor.request.get(path),
       (response) => response.body(),
     );
-    expect(got.status(), path).toBe(200);
+    expect(result.status(), path).toBe(200);
     expect(own.equals(visitors), path).toBe(true);
-    expect(got.headers()["set-cookie"], path).toBeUndefined();
+    expect(result.headers()["set-cookie"], path).toBeUndefined();
     for (const secret of [customer.email, customer.name, token]) expect(String(own)).not.toContain(secret);
   }
   // And so it is with what browsers ask for by themselves.
   for (const path of ["/", "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", "/account/dashboard"]) {
-    const { own, visitors } = await side(
+    const { own, visitors } = await compareWithVisitor(
       // What belongs to the page is not waited for: the page itself is compared.
       () => page.goto(path, { waitUntil: "commit" }),
-      () => visitor.goto(path, { waitUntil: "commit" }),
+      () => loadVisitor.goto(path, { waitUntil: "commit" }),
       async (response) => (await response?.body()) ?? Buffer.from("no answer"),
     );
     expect(String(own), path).toBe(String(visitors));

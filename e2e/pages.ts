@@ -1,11 +1,10 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** An address of the shop, and what its one heading has to say. */
+/** A path and the text of its h1. */
 export type PageTarget = { path: string; heading: string | RegExp };
 
 export const SIMPLE_PRODUCT_SLUG = "oleo-do-motor-5w-30-sintetico-api-sp-1-l-fluimonte";
 
-/** Every page that a visitor may see. */
 export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/", heading: /A peça certa/ },
   { path: "/catalog", heading: "Todas as categorias" },
@@ -62,37 +61,37 @@ export async function openPage(
   return response;
 }
 
-/** Goes there and waits until the page stands and lives. */
-export async function visit(page: Page, place: PageTarget): Promise<Response | null> {
-  const response = await openPage(page, place);
+/** Opens a page and waits until it is hydrated. */
+export async function visit(page: Page, target: PageTarget): Promise<Response | null> {
+  const response = await openPage(page, target);
   await waitForHydration(page);
   return response;
 }
 
-type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
+type RouterWindow = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
 
-/** Goes there as by a link: the document stays, and what was read into it. */
+/** Navigates on the client, without loading a new document. */
 export async function navigateTo(page: Page, { path, heading }: PageTarget): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   const before = await title.textContent();
-  await page.evaluate((path) => (globalThis as unknown as Routed).__reactRouterDataRouter.navigate(path), path);
+  await page.evaluate((path) => (globalThis as unknown as RouterWindow).__reactRouterDataRouter.navigate(path), path);
   await expect(title).not.toHaveText(before ?? "");
   await expect(title).toHaveText(heading);
 }
 
-/** Waits until scripts have taken the page over: what is clicked before that is a plain link or form. */
+/** Waits until the page is hydrated; before that, links and forms work without scripts. */
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
-  // The search suggests as soon as somebody is there to do it.
+  // The search box becomes a combobox on hydration.
   await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox", { timeout });
 }
 
-/** Keeps scripts from arriving until what it answers is called. */
+/** Holds back all scripts until the returned function is called. */
 export async function delayScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/**.js", (route) => held.promise.then(() => route.continue()));
-  return held.resolve;
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => released.promise.then(() => route.continue()));
+  return released.resolve;
 }
 
-/** How many pixels of the page lie beyond the right edge of the screen. */
+/** Pixels by which the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

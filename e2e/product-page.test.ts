@@ -6,22 +6,22 @@ import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const SEATS = "capa-de-banco-courvin-universal-5-lugares-aconchega";
+const SEAT_COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const section = (page: Page, name: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
-const neighbours = async (slug: string, kind: "analogs" | "related", limit: number): Promise<ProductDto[]> =>
+const fetchSimilarProducts = async (slug: string, kind: "analogs" | "related", limit: number): Promise<ProductDto[]> =>
   (await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
 
 test("[PR-12] a product's page tells all of it: tabs, what goes with it, and what can take its place", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
-  const one = await fetchProduct(PADS);
-  await visit(page, { path: `/products/${PADS}`, heading: one.name });
+  const product = await fetchProduct(PADS);
+  await visit(page, { path: `/products/${PADS}`, heading: product.name });
   const panel = page.locator("main").getByRole("tabpanel").locator("visible=true");
   for (const [name, content] of [
-    [/^Descrição/, one.description.slice(0, 20)],
-    [/^Especificações/, one.attributes[0]?.name ?? ""],
+    [/^Descrição/, product.description.slice(0, 20)],
+    [/^Especificações/, product.attributes[0]?.name ?? ""],
     [/^Em que veículo serve/, "Gol"],
     [/^Avaliações/, /avali/i],
     [/^Perguntas/, /\?/],
@@ -32,10 +32,10 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(panel).toContainText(content);
   }
-  const analogs = await neighbours(PADS, "analogs", 8);
+  const analogs = await fetchSimilarProducts(PADS, "analogs", 8);
   await expect(section(page, "Equivalentes").getByRole("link", { name: analogs[0]?.name ?? "" })).toBeVisible();
   // Rows of cards end with their last card: two stand side by side on a phone.
-  const related = await neighbours(PADS, "related", isMobile ? 4 : 5);
+  const related = await fetchSimilarProducts(PADS, "related", isMobile ? 4 : 5);
   await expect(section(page, "Leve também").getByRole("heading", { level: 3 })).toHaveText(
     related.map(({ name }) => name),
   );
@@ -44,31 +44,32 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
 test("[PR-12] a page whose later part cannot be fetched stands as it is, and lives as soon as it can", async ({
   page,
 }) => {
-  const one = await fetchProduct(PADS);
-  let isCut = true;
-  const isLost = (request: Request) => isCut && (request.method() === "HEAD" || /product-rest-/.test(request.url()));
-  await page.route("**/*", (route) => (isLost(route.request()) ? route.abort() : route.fallback()));
+  const product = await fetchProduct(PADS);
+  let isOffline = true;
+  const shouldFail = (request: Request) =>
+    isOffline && (request.method() === "HEAD" || /product-rest-/.test(request.url()));
+  await page.route("**/*", (route) => (shouldFail(route.request()) ? route.abort() : route.fallback()));
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-rest-"));
-  await visit(page, { path: `/products/${PADS}`, heading: one.name });
+  await visit(page, { path: `/products/${PADS}`, heading: product.name });
   await failed;
   await expect(section(page, "Equivalentes")).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
   await expect(page.locator("main").getByRole("tab")).toHaveCount(0);
-  isCut = false;
+  isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator("main").getByRole("tab", { name: /^Perguntas/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
 });
 
 test("[PR-12] options are chosen and pieces counted before a product goes into the cart", async ({
   page,
   customer,
 }) => {
-  const one = await fetchProduct(SEATS);
+  const product = await fetchProduct(SEAT_COVER);
   await signInByApi(page, customer);
-  await visit(page, { path: `/products/${SEATS}`, heading: one.name });
+  await visit(page, { path: `/products/${SEAT_COVER}`, heading: product.name });
   await expect(addButton(page)).toBeEnabled();
-  for (const { name, values } of one.options) {
+  for (const { name, values } of product.options) {
     const group = page.locator("main").getByRole("group", { name });
     await expect(group.getByRole("radio")).toHaveCount(values.length);
   }

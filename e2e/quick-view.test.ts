@@ -7,39 +7,45 @@ import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { setBrand } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-const SEATS = { path: "/catalog/interior-parts", heading: "Peças de interior" };
+const INTERIOR = { path: "/catalog/interior-parts", heading: "Peças de interior" };
 const SLUG = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
-const view = (page: Page): Locator => page.getByRole("dialog");
+const dialog = (page: Page): Locator => page.getByRole("dialog");
 const opener = (page: Page, { name }: Pick<ProductDto, "name">): Locator =>
   page.getByRole("button", { name: `Visão rápida de ${name}`, exact: true });
-const compare = (page: Page): Locator => view(page).getByRole("button", { name: "Comparar" });
+const compare = (page: Page): Locator => dialog(page).getByRole("button", { name: "Comparar" });
 
-async function open(page: Page, path: string, { name }: ProductDto): Promise<void> {
+async function openQuickView(page: Page, path: string, { name }: ProductDto): Promise<void> {
   await page.goto(path);
-  await expect(view(page).getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name, level: 2 })).toBeVisible();
 }
 
 test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product over the page, and gives way again", {
   tag: "@phone",
 }, async ({ page }) => {
-  const one = await fetchProduct(SLUG);
-  await visit(page, SEATS);
+  const product = await fetchProduct(SLUG);
+  await visit(page, INTERIOR);
   for (const card of await page.locator("main .card").all())
     await expect(card.getByRole("button", { name: /^Visão rápida de / })).toHaveCount(1);
-  await opener(page, one).click();
-  const shown = view(page);
-  await expect(shown.getByRole("heading", { name: one.name, level: 2 })).toBeVisible();
-  await expect(shown.getByRole("region", { name: `Fotos de ${one.name}` })).toBeVisible();
+  await opener(page, product).click();
+  const shown = dialog(page);
+  await expect(shown.getByRole("heading", { name: product.name, level: 2 })).toBeVisible();
+  await expect(shown.getByRole("region", { name: `Fotos de ${product.name}` })).toBeVisible();
   await expect(shown.getByRole("link", { name: "Ampliar a foto" })).toHaveCount(0);
-  for (const text of [one.sku, one.partNumber, one.excerpt, formatBrl(Math.round(one.price * 100)), "Em estoque"])
+  for (const text of [
+    product.sku,
+    product.partNumber,
+    product.excerpt,
+    formatBrl(Math.round(product.price * 100)),
+    "Em estoque",
+  ])
     await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(shown.getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
-  await expect(shown.getByRole("link", { name: one.brand?.name })).toHaveAttribute(
+  await expect(shown.getByText(`${product.companyCity}/${product.companyState}`)).toBeVisible();
+  await expect(shown.getByRole("link", { name: product.brand?.name })).toHaveAttribute(
     "href",
-    `/brands/${one.brand?.slug}`,
+    `/brands/${product.brand?.slug}`,
   );
-  for (const option of one.options) await expect(shown.getByRole("group", { name: option.name })).toBeVisible();
+  for (const option of product.options) await expect(shown.getByRole("group", { name: option.name })).toBeVisible();
   await expect(shown.getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
   await expect(compare(page)).toHaveCount(0);
@@ -48,26 +54,26 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
 
   await page.keyboard.press("Escape");
   await expect(shown).toHaveCount(0);
-  await expect(page).toHaveURL(SEATS.path);
-  await expect(opener(page, one)).toBeFocused();
-  await opener(page, one).press("Enter");
+  await expect(page).toHaveURL(INTERIOR.path);
+  await expect(opener(page, product)).toBeFocused();
+  await opener(page, product).press("Enter");
   await expect(shown).toBeVisible();
   await page.goBack();
   await expect(shown).toHaveCount(0);
-  await expect(page).toHaveURL(SEATS.path);
-  await opener(page, one).press("Enter");
+  await expect(page).toHaveURL(INTERIOR.path);
+  await opener(page, product).press("Enter");
   await shown.getByRole("link", { name: "Ver página do produto" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
 });
 
 test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
-  const rated = (await stableProducts()).find(({ reviews }) => reviews > 0) as ProductDto;
-  await open(page, `/products#ver=${rated.slug}`, rated);
-  const said = `Nota ${rated.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
-  const stars = view(page).getByRole("img", { name: said, exact: true });
+  const ratedProduct = (await stableProducts()).find(({ reviews }) => reviews > 0) as ProductDto;
+  await openQuickView(page, `/products#ver=${ratedProduct.slug}`, ratedProduct);
+  const ratingText = `Nota ${ratedProduct.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
+  const stars = dialog(page).getByRole("img", { name: ratingText, exact: true });
   await expect(stars).toBeVisible();
-  const count = rated.reviews === 1 ? "1 avaliação" : `${rated.reviews} avaliações`;
-  await expect(view(page).getByText(count)).toBeVisible();
+  const count = ratedProduct.reviews === 1 ? "1 avaliação" : `${ratedProduct.reviews} avaliações`;
+  await expect(dialog(page).getByText(count)).toBeVisible();
   // Five stars wide, each as wide as high.
   const { width, height } = (await stars.boundingBox()) ?? { width: 0, height: 1 };
   expect(Math.round(width / height)).toBe(5);
@@ -75,20 +81,20 @@ test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave 
 
 test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
   const slug = "vela-de-ignicao-yamaha-ybr-factor-124-cc-2009-a-2016-faisca-viva";
-  const one = await fetchProduct(slug, "motopecas-norte");
-  if (!one.brand) throw new Error("The sample's product has no brand");
-  const path = `/products?company=motopecas-norte#ver=${one.slug}`;
-  await open(page, path, one);
-  await expect(view(page).getByText(`${one.companyCity}/${one.companyState}`)).toBeVisible();
+  const product = await fetchProduct(slug, "motopecas-norte");
+  if (!product.brand) throw new Error("The sample's product has no brand");
+  const path = `/products?company=motopecas-norte#ver=${product.slug}`;
+  await openQuickView(page, path, product);
+  await expect(dialog(page).getByText(`${product.companyCity}/${product.companyState}`)).toBeVisible();
   await setBrand(slug, "", "motopecas-norte");
   try {
     await page.goto("about:blank");
-    await open(page, path, one);
-    await expect(view(page).getByText(one.sku)).toBeVisible();
-    await expect(view(page).getByText(`${one.companyCity}/${one.companyState}`)).toHaveCount(0);
-    await expect(view(page).getByRole("link", { name: one.brand.name })).toHaveCount(0);
+    await openQuickView(page, path, product);
+    await expect(dialog(page).getByText(product.sku)).toBeVisible();
+    await expect(dialog(page).getByText(`${product.companyCity}/${product.companyState}`)).toHaveCount(0);
+    await expect(dialog(page).getByRole("link", { name: product.brand.name })).toHaveCount(0);
   } finally {
-    await setBrand(slug, one.brand.slug, "motopecas-norte");
+    await setBrand(slug, product.brand.slug, "motopecas-norte");
   }
 });
 
@@ -97,18 +103,21 @@ test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison,
   customer,
 }) => {
   const all = await stableProducts();
-  const sold = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as ProductDto;
+  const buyable = all.find(({ price, stock, options }) => price > 0 && stock > 0 && options.length === 0) as ProductDto;
   await signInByApi(page, customer);
-  for (const unsold of [all.find(({ price }) => price === 0), all.find(({ stock }) => stock === 0)] as ProductDto[]) {
-    await open(page, `/products#ver=${unsold.slug}`, unsold);
-    await expect(view(page).getByRole("link", { name: "Consultar pelo WhatsApp" })).toBeVisible();
+  for (const unavailable of [
+    all.find(({ price }) => price === 0),
+    all.find(({ stock }) => stock === 0),
+  ] as ProductDto[]) {
+    await openQuickView(page, `/products#ver=${unavailable.slug}`, unavailable);
+    await expect(dialog(page).getByRole("link", { name: "Consultar pelo WhatsApp" })).toBeVisible();
     await expect(compare(page)).toHaveCount(0);
     await page.goto("about:blank");
   }
-  await open(page, `/products#ver=${sold.slug}`, sold);
+  await openQuickView(page, `/products#ver=${buyable.slug}`, buyable);
   await compare(page).click();
-  await expect(findToast(page, `“${sold.name}” foi adicionado à comparação`)).toHaveCount(1);
-  await expect(view(page).getByRole("link", { name: "Ver comparação" })).toBeVisible();
+  await expect(findToast(page, `“${buyable.name}” foi adicionado à comparação`)).toHaveCount(1);
+  await expect(dialog(page).getByRole("link", { name: "Ver comparação" })).toBeVisible();
   await addButton(page).click();
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
@@ -119,5 +128,5 @@ test("a product that is gone, or a stranger's word in the address, opens nothing
   await expect(page.getByRole("alert")).toBeVisible();
   await page.goto("/products#ver=%22%3E%3Cimg%3E");
   await waitForHydration(page);
-  await expect(view(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 });

@@ -10,18 +10,17 @@ import { startDevelopment, startShop } from "./shop-process.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseVehicle, fillVehicle, GOL } from "./vehicles.ts";
 
-// Takes a picture of every page at the width of a phone and of a desktop, and of the main ones at two more widths:
-// `npm run screens -w @pecacerta/e2e`.
+// `npm run screens -w @pecacerta/e2e`: captures every page at two widths and the main pages at two more.
 
 const folder = join(import.meta.dirname, "..", "docs", "screens");
-const MAIN = ["home", "category", "product", "product-fits", "cart", "checkout", "order"];
+const MAIN_PAGE_NAMES = ["home", "category", "product", "product-fits", "cart", "checkout", "order"];
 const EVERY_PAGE = [
-  { name: "360", viewport: { width: 360, height: 740 }, tallest: 1600 },
-  { name: "1280", viewport: { width: 1280, height: 900 }, tallest: 1400 },
+  { name: "360", viewport: { width: 360, height: 740 }, maxHeight: 1600 },
+  { name: "1280", viewport: { width: 1280, height: 900 }, maxHeight: 1400 },
 ] as const;
 const MAIN_PAGES = [
-  { name: "768", viewport: { width: 768, height: 1024 }, tallest: 1400 },
-  { name: "1920", viewport: { width: 1920, height: 1080 }, tallest: 1400 },
+  { name: "768", viewport: { width: 768, height: 1024 }, maxHeight: 1400 },
+  { name: "1920", viewport: { width: 1920, height: 1080 }, maxHeight: 1400 },
 ] as const;
 type Width = (typeof EVERY_PAGE | typeof MAIN_PAGES)[number];
 type Pages = Readonly<Record<string, string>>;
@@ -29,7 +28,7 @@ type Pages = Readonly<Record<string, string>>;
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
-/** The account that the documentation names. */
+/** The documented sample account. */
 const CUSTOMER: TestCustomer = {
   company: "pecacerta",
   name: "Cliente Exemplo",
@@ -66,10 +65,10 @@ const visitorPages: Pages = {
   "not-found": "/products/peca-que-nao-existe",
 };
 
-/** With a vehicle chosen. */
-const fittingPages: Pages = { "category-fits": "/catalog/pastilhas-de-freio", "product-fits": `/products/${PADS}` };
+/** Pages with a selected vehicle. */
+const vehiclePages: Pages = { "category-fits": "/catalog/pastilhas-de-freio", "product-fits": `/products/${PADS}` };
 
-/** As whoever develops the other languages sees them. */
+/** Pages in Arabic, which only the development server serves. */
 const arabicPages: Pages = {
   "home-ar": "/?locale=ar",
   "category-ar": "/catalog/pastilhas-de-freio?locale=ar",
@@ -83,11 +82,11 @@ const browser = await chromium.launch(launchOptions);
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const width of EVERY_PAGE) await takeAll(browser, width, () => true);
-  for (const width of MAIN_PAGES) await takeAll(browser, width, (name) => MAIN.includes(name));
-  await captureHeaders(browser, shop.url, CUSTOMER, keep);
+  for (const width of EVERY_PAGE) await captureAll(browser, width, () => true);
+  for (const width of MAIN_PAGES) await captureAll(browser, width, (name) => MAIN_PAGE_NAMES.includes(name));
+  await captureHeaders(browser, shop.url, CUSTOMER, save);
   const sources = await startDevelopment(shop.databaseUrl);
-  for (const width of EVERY_PAGE) await takeArabic(browser, width, sources.url);
+  for (const width of EVERY_PAGE) await captureArabic(browser, width, sources.url);
   await sources.stop();
 } finally {
   await browser.close();
@@ -95,10 +94,10 @@ try {
 }
 const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size));
 const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
-console.log(`${sizes.length} pictures, ${megabytes.toFixed(1)} MB, in ${folder}`);
+console.log(`${sizes.length} screenshots, ${megabytes.toFixed(1)} MB, in ${folder}`);
 
-async function contextAt(on: Browser, { name, viewport }: Width, baseURL: string) {
-  const context = await on.newContext({
+async function openContext(browser: Browser, { name, viewport }: Width, baseURL: string) {
+  const context = await browser.newContext({
     ...{ baseURL, viewport, hasTouch: name === "360", reducedMotion: "reduce" },
     ...{ locale: "pt-BR", timezoneId: "America/Sao_Paulo" },
   });
@@ -106,30 +105,30 @@ async function contextAt(on: Browser, { name, viewport }: Width, baseURL: string
   return context;
 }
 
-async function takeArabic(on: Browser, width: Width, url: string): Promise<void> {
-  const context = await contextAt(on, width, url);
+async function captureArabic(browser: Browser, width: Width, url: string): Promise<void> {
+  const context = await openContext(browser, width, url);
   const page = await context.newPage();
-  for (const [name, path] of Object.entries(arabicPages)) await take(page, width, name, path);
+  for (const [name, path] of Object.entries(arabicPages)) await capture(page, width, name, path);
   await context.close();
 }
 
-async function takeAll(on: Browser, width: Width, isWanted: (name: string) => boolean): Promise<void> {
-  const context = await contextAt(on, width, shop.url);
+async function captureAll(browser: Browser, width: Width, isIncluded: (name: string) => boolean): Promise<void> {
+  const context = await openContext(browser, width, shop.url);
   const page = await context.newPage();
-  const takeThose = async (pages: Pages) => {
-    for (const [name, path] of Object.entries(pages)) if (isWanted(name)) await take(page, width, name, path);
+  const capturePages = async (pages: Pages) => {
+    for (const [name, path] of Object.entries(pages)) if (isIncluded(name)) await capture(page, width, name, path);
   };
-  await takeThose(visitorPages);
+  await capturePages(visitorPages);
   await page.goto("/catalog/freios");
   await chooseVehicle(page);
-  await takeThose(fittingPages);
+  await capturePages(vehiclePages);
 
   const order = await placeOrderByApi(CUSTOMER, { slug: PADS, quantity: 2 });
   await fillCart(CUSTOMER, { slug: PADS, quantity: 2 }, { slug: COVER, options: [{ name: "color", value: "gray" }] });
   await signInByApi(page, CUSTOMER);
-  await compareThree(page);
-  await haveVehicle(page);
-  await takeThose({
+  await addToComparison(page);
+  await addVehicle(page);
+  await capturePages({
     compare: "/compare",
     "product-options": `/products/${COVER}`,
     cart: "/cart",
@@ -151,13 +150,13 @@ async function takeAll(on: Browser, width: Width, isWanted: (name: string) => bo
   await context.close();
 }
 
-async function compareThree(page: Page): Promise<void> {
+async function addToComparison(page: Page): Promise<void> {
   const products = await Promise.all(POPULAR_PRODUCTS.slice(1).map((slug) => fetchProduct(slug)));
-  const kept = JSON.stringify({ version: 1, value: products.map(({ id, name }) => ({ id, name })) });
-  await page.evaluate((value) => localStorage.setItem("compare_pecacerta", value), kept);
+  const stored = JSON.stringify({ version: 1, value: products.map(({ id, name }) => ({ id, name })) });
+  await page.evaluate((value) => localStorage.setItem("compare_pecacerta", value), stored);
 }
 
-async function haveVehicle(page: Page): Promise<void> {
+async function addVehicle(page: Page): Promise<void> {
   await page.goto("/account/garage", { waitUntil: "networkidle" });
   if (await page.locator("main").getByText("Gol").count()) return;
   await fillVehicle(page.locator("main"), GOL);
@@ -165,15 +164,15 @@ async function haveVehicle(page: Page): Promise<void> {
   await page.locator("main").getByText("Gol").first().waitFor();
 }
 
-async function take(page: Page, { name: width, viewport, tallest }: Width, name: string, path: string) {
+async function capture(page: Page, { name: width, viewport, maxHeight }: Width, name: string, path: string) {
   await page.setViewportSize(viewport);
   await page.goto(path);
   await waitForHydration(page, 60_000);
   await page.waitForLoadState("networkidle");
   await page.locator(".preloader").waitFor({ state: "detached" });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A viewport as tall as the picture: what sticks to an edge stands where it belongs, and late pictures load.
-  await page.setViewportSize({ width: viewport.width, height: Math.min(Math.max(height, viewport.height), tallest) });
+  // A viewport as tall as the screenshot, so that sticky elements are in place and lazy images load.
+  await page.setViewportSize({ width: viewport.width, height: Math.min(Math.max(height, viewport.height), maxHeight) });
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() =>
     [...document.images].every((one) => {
@@ -181,11 +180,11 @@ async function take(page: Page, { name: width, viewport, tallest }: Width, name:
       return one.complete || top > innerHeight || left >= innerWidth || right <= 0;
     }),
   );
-  await keep(`${name}-${width}`, await page.screenshot({ animations: "disabled" }));
+  await save(`${name}-${width}`, await page.screenshot({ animations: "disabled" }));
 }
 
-async function keep(name: string, picture: Buffer): Promise<void> {
-  // Pages are mostly flat: a palette takes a third of the room, and nobody sees it.
+async function save(name: string, picture: Buffer): Promise<void> {
+  // A color palette reduces the size to a third without visible loss.
   await sharp(picture)
     .png({ palette: true, quality: 90, effort: 7 })
     .toFile(join(folder, `${name}.png`));

@@ -32,15 +32,15 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
   await visit(page, BRAKES);
   await searchBox(page).click();
   await expectSuggestions(page, "");
-  const asked = recordSuggestionRequests(page);
+  const queries = recordSuggestionRequests(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const typed of ["f", "fr", "fre"]) {
     await searchBox(page).fill(typed);
     await page.clock.runFor(399);
   }
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked).toEqual(["fre"]);
+  await expect.poll(() => queries).toEqual(["fre"]);
   await page.clock.resume();
   await expectSuggestions(page, "fre");
   // What was answered a moment ago is not asked again.
@@ -48,30 +48,30 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
   await expectSuggestions(page, "");
   await searchBox(page).fill("fre");
   await expectSuggestions(page, "fre");
-  expect(asked).toEqual(["fre"]);
+  expect(queries).toEqual(["fre"]);
 });
 
 test("[SR-08] a newer text cancels the older one in silence; what fails is said", async ({ page }) => {
   await visit(page, BRAKES);
   await page.route(/suggestions\?query=far&/, () => undefined);
-  const answer = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/suggestions\?query=farol&/, async (route) => {
-    await answer.promise;
+    await release.promise;
     await route.continue();
   });
   await page.route(/suggestions\?query=correia&/, (route) => route.abort("failed"));
   await searchBox(page).click();
   await expectSuggestions(page, "");
-  const older = page.waitForEvent("request", (request) => request.url().includes("query=far&"));
+  const olderRequest = page.waitForEvent("request", (request) => request.url().includes("query=far&"));
   await searchBox(page).fill("far");
-  await older;
-  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().includes("query=far&"));
+  await olderRequest;
+  const canceledRequest = page.waitForEvent("requestfailed", (request) => request.url().includes("query=far&"));
   await searchBox(page).fill("farol");
-  expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect((await canceledRequest).failure()?.errorText).toBe("net::ERR_ABORTED");
   // Whoever stands on a row of the older answer does not stand on one of the newer.
   await page.keyboard.press("ArrowDown");
   await expect(searchBox(page)).toHaveAttribute("aria-activedescendant");
-  answer.resolve();
+  release.resolve();
   await expectSuggestions(page, "farol");
   await expect(searchBox(page)).not.toHaveAttribute("aria-activedescendant");
   await expect(findToast(page, "Erro na busca")).toHaveCount(0);

@@ -47,8 +47,11 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
     await expect(page.getByRole("heading", { level: 1 })).toContainText(partNumber.replace(/\W/g, ""));
     await expect(suggestionList(page)).toHaveCount(0);
     await expect(searchResults(page).first()).toHaveText(name);
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("list_from_search") ?? "null")?.value);
-    await expect.poll(kept).toMatchObject({ term: partNumber.replace(/\W/g, ""), items: [{ slug: PADS, partNumber }] });
+    const storedResults = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("list_from_search") ?? "null")?.value);
+    await expect
+      .poll(storedResults)
+      .toMatchObject({ term: partNumber.replace(/\W/g, ""), items: [{ slug: PADS, partNumber }] });
   });
 });
 
@@ -58,32 +61,32 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   test.slow();
   const { partNumber, name } = await fetchProduct(PADS);
   const { data: analogs } = await callApi(`GET /products/${PADS}/analogs`);
-  const [rival] = analogs;
+  const [analog] = analogs;
   await visit(page, { path: `/products/${PADS}`, heading: name });
   await chooseVehicle(page, GOL);
 
   const table = page.getByRole("table", { name: "Equivalentes" });
   await expect(table.getByRole("columnheader")).toHaveText(["Peça", "Estoque", "Preço"]);
   await expect(table.getByRole("rowheader")).toHaveCount(analogs.length);
-  const row = table.getByRole("row").filter({ hasText: rival.partNumber });
-  await expect(row).toContainText(formatBrl(Math.round(rival.price * 100)));
+  const row = table.getByRole("row").filter({ hasText: analog.partNumber });
+  await expect(row).toContainText(formatBrl(Math.round(analog.price * 100)));
   await expect(row).toContainText("Em estoque");
   await expect(row.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("tab", { name: "Especificações" }).click();
-  const assembler = page.locator("#numbers dt", { hasText: "Original da montadora" });
-  const number = assembler.locator("xpath=following-sibling::dd").first();
-  const written = ((await number.textContent()) ?? "").trim();
-  await searchBox(page).fill(written.replace(/\W/g, "").toLowerCase());
+  const oemNumbers = page.locator("#numbers dt", { hasText: "Original da montadora" });
+  const number = oemNumbers.locator("xpath=following-sibling::dd").first();
+  const oemNumber = ((await number.textContent()) ?? "").trim();
+  await searchBox(page).fill(oemNumber.replace(/\W/g, "").toLowerCase());
   await expect(suggestionOptions(page).filter({ hasText: partNumber })).toHaveCount(1);
-  await expect(suggestionOptions(page).filter({ hasText: rival.partNumber })).toHaveCount(1);
+  await expect(suggestionOptions(page).filter({ hasText: analog.partNumber })).toHaveCount(1);
   await searchBox(page).press("Escape");
   await expect(suggestionList(page)).toHaveCount(0);
   await number.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(written);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(oemNumber);
   await expect(page.locator("main .card").filter({ hasText: partNumber })).toHaveCount(1);
-  await expect(page.locator("main .card").filter({ hasText: rival.partNumber })).toHaveCount(1);
+  await expect(page.locator("main .card").filter({ hasText: analog.partNumber })).toHaveCount(1);
 });
 
 test("[SR-09] [RT-04] a search without results warns and shows ways out; one with a typo says what it was taken for", {

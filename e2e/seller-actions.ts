@@ -5,53 +5,52 @@ import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
 
-/** What the seller would do while a shopper looks at the page: there are no calls for it yet. */
-export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => stock(slug, onHand);
+/** Actions of the seller, written to the database because the seller's API does not exist yet. */
+export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => updateStock(slug, onHand);
 
-/** What everybody buys must not run out while the journeys go on. */
+/** Gives the products that many tests buy enough stock for the whole run. */
 export async function restockPopularProducts(): Promise<void> {
-  for (const slug of POPULAR_PRODUCTS) await stock(slug, 10_000);
+  for (const slug of POPULAR_PRODUCTS) await updateStock(slug, 10_000);
 }
 
-async function stock(slug: string, onHand: number): Promise<void> {
+async function updateStock(slug: string, onHand: number): Promise<void> {
   const set = "update stock set on_hand = $3 from products p";
   const where = "p.id = stock.product_id and stock.company_id = $1 and p.slug = $2";
-  await change(`${set} where ${where}`, "pecacerta", slug, onHand);
+  await updateProduct(`${set} where ${where}`, "pecacerta", slug, onHand);
 }
 
 export async function setPrice(slug: MutableSlug, centavos: number, company = "pecacerta"): Promise<void> {
-  await change("update products set price = $3 where company_id = $1 and slug = $2", company, slug, centavos);
+  await updateProduct("update products set price = $3 where company_id = $1 and slug = $2", company, slug, centavos);
 }
 
 export async function setBrand(slug: MutableSlug, brand: string, company = "pecacerta"): Promise<void> {
-  await change("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
+  await updateProduct("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
 }
 
-/** The seller takes an offer. */
 export const acceptBidAsSeller = (id: string, company?: string): Promise<void> =>
   runAsSeller((tx) => accept(tx, { id, now: new Date() }), company);
 
-/** The seller answers an offer with another value, in centavos. */
+/** `counter` is in centavos. */
 export const counterBidAsSeller = (id: string, counter: number, company?: string): Promise<void> =>
   runAsSeller((tx) => askAnother(tx, { id, counter, now: new Date() }), company);
 
 async function runAsSeller(
-  answer: (tx: TenantTransaction) => Promise<Outcome<undefined, string>>,
+  work: (tx: TenantTransaction) => Promise<Outcome<undefined, string>>,
   company = "pecacerta",
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {
     const { rows } = await pool.query("select id from companies where slug = $1", [company]);
     const shop: Tenant = { companyId: rows[0].id, slug: company, database: { pool } as Tenant["database"] };
-    const outcome = await withTenantTransaction(shop, answer);
+    const outcome = await withTenantTransaction(shop, work);
     if (!outcome.ok) throw new Error(outcome.refusal);
   } finally {
     await pool.end();
   }
 }
 
-// As long as there are: what has to find room in a header and a footer.
-const LONG = {
+// As long as real data gets, to test the header and footer.
+const LONG_SETTINGS = {
   titulo: "Distribuidora Nacional de Autopeças e Acessórios Irmãos Albuquerque Cavalcanti de Vasconcelos e Filhos Ltda",
   telefone: "(65) 90000-0100",
   email: "atendimentoaocliente@distribuidoranacionaldeautopecas.example.com",
@@ -59,15 +58,15 @@ const LONG = {
   uf: "MT",
 };
 
-/** A company of nobody's, that looks as it is told; answers its slug. */
-export async function createThemedCompany(look: Readonly<Record<"header" | "header_mobile" | "cor_padrao", string>>) {
+/** Creates a company with this header and theme; returns its slug. */
+export async function createThemedCompany(theme: Readonly<Record<"header" | "header_mobile" | "cor_padrao", string>>) {
   const [id, slug] = [randomUUID(), `visual-${randomUUID()}`];
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
   await client.connect();
   try {
     await client.query(`begin; set local app.company = '${id}'`);
     await client.query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
-    const settings = Object.entries({ ...LONG, ...look });
+    const settings = Object.entries({ ...LONG_SETTINGS, ...theme });
     await client.query(
       `insert into company_settings (company_id, ${settings.map(([name]) => name)})
         values ($1, ${settings.map((_, at) => `$${at + 2}`)})`,
@@ -80,7 +79,7 @@ export async function createThemedCompany(look: Readonly<Record<"header" | "head
   return slug;
 }
 
-async function change(statement: string, company: string, slug: string, value: number | string): Promise<void> {
+async function updateProduct(statement: string, company: string, slug: string, value: number | string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });
   await client.connect();
   try {
@@ -89,7 +88,7 @@ async function change(statement: string, company: string, slug: string, value: n
     await client.query(`begin; set local role shop_app; set local app.company = '${id}'`);
     const { rowCount } = await client.query(statement, [id, slug, value]);
     await client.query("commit");
-    if (rowCount !== 1) throw new Error(`There is no ${slug} at ${company}`);
+    if (rowCount !== 1) throw new Error(`Product ${slug} of ${company} does not exist`);
   } finally {
     await client.end();
   }

@@ -7,8 +7,8 @@ import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const PADS = { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" };
-const NARROWED = "Pastilhas de freio: só o que serve no Gol 1.6 8V 2014";
-const SERVES = "Serve no seu Gol 1.6 8V 2014";
+const FILTERED_HEADING = "Pastilhas de freio: só o que serve no Gol 1.6 8V 2014";
+const FITS_TEXT = "Serve no seu Gol 1.6 8V 2014";
 
 test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed to it, and the order keeps it", {
   tag: "@both",
@@ -28,22 +28,23 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(verdicts).toHaveCount(16);
     await expect(card.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
     await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
-    const cutOff = (all: Element[]) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
-    expect(await verdicts.locator(".fit-words").evaluateAll(cutOff)).toBe(0);
+    const countTruncated = (all: Element[]) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await verdicts.locator(".fit-words").evaluateAll(countTruncated)).toBe(0);
     expect(await horizontalOverflow(page)).toBe(0);
     expect.soft(await findViolations(page), "cards").toEqual([]);
   });
 
   await test.step("a list is narrowed to it, back and forth", async () => {
     await main.getByRole("link", { name: "Só o que serve no meu Gol 1.6 8V 2014" }).click();
-    await expect(heading).toHaveText(NARROWED);
+    await expect(heading).toHaveText(FILTERED_HEADING);
     await expect(page).toHaveURL(/\?filter_vehicle=[-0-9a-f]{36}$/);
     await expect(verdicts).toHaveText(["Serve no seu Gol", "Serve no seu Gol"]);
     await page.goBack();
     await expect(heading).toHaveText(PADS.heading);
     await expect(verdicts).toHaveCount(16);
     await page.goForward();
-    await expect(heading).toHaveText(NARROWED);
+    await expect(heading).toHaveText(FILTERED_HEADING);
     await expect(verdicts).toHaveCount(2);
     await main.getByRole("list", { name: "Filtros ativos" }).getByRole("link").first().click();
     await expect(heading).toHaveText(PADS.heading);
@@ -51,18 +52,18 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
 
   await test.step("the quick view tells it with the evidence", async () => {
     await card.getByRole("button", { name: /^Visão rápida/ }).click();
-    const quick = page.getByRole("dialog", { name: part.name });
-    await expect(quick.locator("[data-verdict=serves]")).toContainText(SERVES);
-    await expect(quick.locator("[data-verdict=serves]")).toContainText("Fonte: ");
+    const quickView = page.getByRole("dialog", { name: part.name });
+    await expect(quickView.locator("[data-verdict=serves]")).toContainText(FITS_TEXT);
+    await expect(quickView.locator("[data-verdict=serves]")).toContainText("Fonte: ");
     expect.soft(await findViolations(page), "quick view").toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(quick).toBeHidden();
+    await expect(quickView).toBeHidden();
   });
 
   await test.step("the product's table of vehicles shows the row of one's own, and is searched", async () => {
     await card.getByRole("link", { name: part.name }).click();
     await expect(heading).toHaveText(part.name);
-    await expect(main.locator(".offer [data-verdict=serves]")).toContainText(SERVES);
+    await expect(main.locator(".offer [data-verdict=serves]")).toContainText(FITS_TEXT);
     await main.getByRole("tab", { name: "Em que veículo serve" }).click();
     const table = main.locator("#fitment").getByRole("table");
     await expect(table.locator("[aria-current=true]")).toContainText("Seu veículo");
@@ -86,11 +87,11 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await addButton(page).click();
     await expect(findToast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await openCart(page);
-    await expect(cartLines(page).locator("[data-verdict]")).toHaveText(SERVES);
+    await expect(cartLines(page).locator("[data-verdict]")).toHaveText(FITS_TEXT);
     expect.soft(await findViolations(page), "cart").toEqual([]);
     await page.getByRole("link", { name: "Finalizar compra" }).click();
     await expect(page).toHaveURL("/cart/checkout");
-    await expect(page.getByRole("region", { name: "Resumo" }).locator("[data-verdict]")).toHaveText(SERVES);
+    await expect(page.getByRole("region", { name: "Resumo" }).locator("[data-verdict]")).toHaveText(FITS_TEXT);
     await fillAddress(page);
     await page.getByRole("button", { name: "Fazer pedido" }).click();
     await expect(heading).toHaveText("Pedido feito!");
@@ -99,6 +100,6 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     const [order] = await fetchOrders(customer);
     await visit(page, { path: `/account/orders/${order.number}`, heading: `Pedido ${order.number}` });
     const items = page.getByRole("list", { name: "Itens do pedido" });
-    await expect(items.locator("[data-verdict]")).toHaveText(SERVES);
+    await expect(items.locator("[data-verdict]")).toHaveText(FITS_TEXT);
   });
 });

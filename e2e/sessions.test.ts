@@ -9,20 +9,20 @@ const LOGIN = { path: "/account/login", heading: "Entre na sua conta" };
 const CART = { path: "/cart", heading: /^Carrinho/ };
 const DAY_MS = 86_400_000;
 
-const kept = (page: Page, key: string): Promise<string | null> =>
+const readStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and lands on the dashboard", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   await visit(page, LOGIN);
-  expect(await kept(page, "user_token")).toBeNull();
-  const answer = page.waitForResponse((response) => response.url().endsWith("/ecommerce/login"));
+  expect(await readStorage(page, "user_token")).toBeNull();
+  const loginResponse = page.waitForResponse((response) => response.url().endsWith("/ecommerce/login"));
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
-  const { Bearer } = await (await answer).json();
-  expect(await kept(page, "user_token")).toBe(Bearer);
-  expect(await kept(page, "idCompany")).toMatch(/^[0-9a-f-]{36}$/);
+  const { Bearer } = await (await loginResponse).json();
+  expect(await readStorage(page, "user_token")).toBe(Bearer);
+  expect(await readStorage(page, "idCompany")).toMatch(/^[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Pessoa");
   await expect(page.locator("main")).toContainText(customer.email);
   await page.reload();
@@ -43,13 +43,13 @@ test("[SS-04] [RT-10] signing out ends the session at the server, empties the ca
   const token = await signInByApi(page, customer);
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
   await expect(cartLink(page)).toContainText("2 itens");
-  const told = page.waitForResponse((response) => response.url().endsWith("/ecommerce/logout"));
+  const logoutResponse = page.waitForResponse((response) => response.url().endsWith("/ecommerce/logout"));
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/account/login");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
   await expect(cartLink(page)).not.toContainText(/\d/);
-  expect(await kept(page, "user_token")).toBeNull();
-  expect((await told).status()).toBe(200);
+  expect(await readStorage(page, "user_token")).toBeNull();
+  expect((await logoutResponse).status()).toBe(200);
   expect((await requestApi("GET /user", { token })).status).toBe(401);
   await visit(page, { path: "/cart", heading: "Seu carrinho está vazio" });
 });
@@ -79,7 +79,7 @@ test("[SS-02] a session whose time passed while nobody looked is over, and its l
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
-  expect(await kept(page, "user_token")).toBeNull();
+  expect(await readStorage(page, "user_token")).toBeNull();
 });
 
 test("[SS-02] a session ends by itself when its time comes, with a message", async ({ page, customer }) => {
@@ -91,7 +91,7 @@ test("[SS-02] a session ends by itself when its time comes, with a message", asy
   await page.clock.fastForward(DAY_MS + 1000);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seu carrinho está vazio");
   await expect(findToast(page, "Sua sessão terminou")).toBeVisible();
-  expect(await kept(page, "user_token")).toBeNull();
+  expect(await readStorage(page, "user_token")).toBeNull();
 });
 
 test("a browser whose clock is two days off does not lose its session", async ({ page, customer }) => {
@@ -101,7 +101,7 @@ test("a browser whose clock is two days off does not lose its session", async ({
   await expect(page).toHaveURL("/account/dashboard");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
-  expect(await kept(page, "user_token")).not.toBeNull();
+  expect(await readStorage(page, "user_token")).not.toBeNull();
 });
 
 test("[RO-03] a token that the server no longer takes leads to the sign-in page and back", async ({

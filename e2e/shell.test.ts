@@ -117,7 +117,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
   const opener = top.getByRole("button", { name: "Abrir o menu" });
   const menu = page.getByRole("dialog", { name: "Menu" });
   const panel = (name: string) => menu.getByRole("region", { name, exact: true });
-  const deeper = (name: string | RegExp) => menu.getByRole("button", { name });
+  const submenuButton = (name: string | RegExp) => menu.getByRole("button", { name });
   const back = (from: string) => panel(from).getByRole("button", { name: /Voltar/ });
 
   await test.step("menu, logo, search, account, wishlist and cart", async () => {
@@ -135,14 +135,14 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     for (const name of indicators) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Fale conosco" })).toHaveAttribute("href", "/contact-us");
     await expect(menu.getByRole("link", { name: "Acompanhar pedido" })).toBeVisible();
-    await deeper("Configurações").click();
+    await submenuButton("Configurações").click();
     await expect(back("Configurações")).toBeFocused();
     await expect(panel("Menu")).toHaveAttribute("inert", "");
-    await deeper(/^Moeda/).click();
+    await submenuButton(/^Moeda/).click();
     await expect(panel("Moeda").getByRole("radio", { name: "Real brasileiro" })).toBeChecked();
     await back("Moeda").click();
-    await expect(deeper(/^Moeda/)).toBeFocused();
-    await deeper(/^Idioma/).click();
+    await expect(submenuButton(/^Moeda/)).toBeFocused();
+    await submenuButton(/^Idioma/).click();
     await expect(panel("Idioma").getByRole("radio")).toHaveCount(1);
     await expect(panel("Idioma").getByRole("radio", { name: "Português" })).toBeChecked();
     for (let press = 0; press < 6; press++) await page.keyboard.press("Tab");
@@ -174,7 +174,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
 
   await test.step("a customer finds other things in it", async () => {
     await opener.click();
-    await deeper(/^Minha conta/).click();
+    await submenuButton(/^Minha conta/).click();
     await expect(panel("Minha conta").getByRole("link", { name: "Criar conta" })).toBeVisible();
     await panel("Minha conta").getByRole("link", { name: "Entrar" }).click();
     await expect(page).toHaveURL("/account/login");
@@ -184,7 +184,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     await opener.click();
     await expect(menu.getByRole("link", { name: "Meus pedidos" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Acompanhar pedido" })).toHaveCount(0);
-    await deeper(/^Minha conta/).click();
+    await submenuButton(/^Minha conta/).click();
     await expect(panel("Minha conta").getByRole("link", { name: "Meus endereços" })).toBeVisible();
     await expect(panel("Minha conta").getByRole("button", { name: "Sair" })).toBeVisible();
     await menu.getByRole("button", { name: "Fechar" }).click();
@@ -192,8 +192,8 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
   });
 });
 
-/** Hydrates the page while its clock stands still, one millisecond at a time. */
-async function comeAlive(page: Page): Promise<void> {
+/** Scripts come a few moments of the page's clock after its paint, which stands still here: a millisecond at a time. */
+async function runUntilHydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);
     await waitForHydration(page, 1);
@@ -216,7 +216,7 @@ test.describe("the first visit", () => {
     await openPage(page, BRAKES, "domcontentloaded");
     expect(await line.evaluate((box) => getComputedStyle(box, "::before").animationDelay)).toBe("1s");
     release();
-    await comeAlive(page);
+    await runUntilHydrated(page);
     await page.clock.runFor(90);
     await expect(line).toBeAttached();
     await page.clock.runFor(10);

@@ -5,44 +5,44 @@ import { join } from "node:path";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 
 const rootDir = join(import.meta.dirname, "..");
-const LONGEST_START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-/** `mailUrl`: the address of the unsent mails, with its key. */
+/** `mailUrl` lists the mails that were not sent; it contains an access key. */
 export type RunningShop = { url: string; mailUrl: string; databaseUrl: string; stop: () => Promise<void> };
 
-type StartMode = { flags: readonly string[]; words: readonly string[]; environment: Readonly<Record<string, string>> };
+type StartMode = { flags: readonly string[]; args: readonly string[]; environment: Readonly<Record<string, string>> };
 
-const PRODUCTION_MODE: StartMode = { flags: [], words: [], environment: { NODE_ENV: "production" } };
+const PRODUCTION_MODE: StartMode = { flags: [], args: [], environment: { NODE_ENV: "production" } };
 
 const developmentMode = (databaseUrl: string): StartMode => ({
   flags: ["--conditions", "development"],
-  words: ["--dev"],
+  args: ["--dev"],
   environment: { NODE_ENV: "development", PAGE_CACHE_MB: "0", DEV_PAGES: "on", DATABASE_URL: databaseUrl },
 });
 
-/** Starts the built shop with its sample on a free port and in a folder of its own. */
+/** Starts the built shop with the sample data on a free port, with its own data folder. */
 export const startShop = (): Promise<RunningShop> => startInMode(PRODUCTION_MODE);
 
-/** Starts a second one beside it on its database, from the sources, as whoever develops it does. */
+/** Starts a development server on an existing database. */
 export const startDevelopment = (databaseUrl: string): Promise<RunningShop> =>
   startInMode(developmentMode(databaseUrl));
 
-async function startInMode(way: StartMode): Promise<RunningShop> {
+async function startInMode(mode: StartMode): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-e2e-"));
-  // Root's PostgreSQL runs as somebody else, who has to get in here.
+  // Started by root, PostgreSQL runs as another user, who needs access.
   await chmod(folder, 0o755);
-  const shop = spawnShop(folder, way);
+  const shop = spawnShop(folder, mode);
   const url = await waitForUrl(shop).catch(async (error: unknown) => {
     shop.process.kill("SIGKILL");
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
   const ready = await fetch(`${url}/readyz`);
-  if (!ready.ok) throw new Error(`The shop says that it is not ready: ${ready.status}`);
-  const databaseUrl = way.environment.DATABASE_URL ?? (await findDatabaseUrl(folder));
+  if (!ready.ok) throw new Error(`The shop is not ready: status ${ready.status}`);
+  const databaseUrl = mode.environment.DATABASE_URL ?? (await findDatabaseUrl(folder));
   return {
     url,
-    mailUrl: /^Mail that was not sent: (\S+)$/m.exec(shop.said)?.[1] ?? "",
+    mailUrl: /^Mail that was not sent: (\S+)$/m.exec(shop.output)?.[1] ?? "",
     databaseUrl,
     async stop() {
       await stopProcess(shop.process);
@@ -51,17 +51,17 @@ async function startInMode(way: StartMode): Promise<RunningShop> {
   };
 }
 
-/** Looks in, and leaves again at once: the shop alone decides how long its database lives. */
+/** Joins the running database to read its URL and leaves again. */
 async function findDatabaseUrl(folder: string): Promise<string> {
-  const joined = await startEmbeddedDatabase({ folder, log: () => {} });
-  if (!joined.ok) throw new Error(joined.refusal);
-  await joined.value.stop();
-  return joined.value.ownerUrl;
+  const database = await startEmbeddedDatabase({ folder, log: () => {} });
+  if (!database.ok) throw new Error(database.refusal);
+  await database.value.stop();
+  return database.value.ownerUrl;
 }
 
-function spawnShop(folder: string, way: StartMode) {
-  const flags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps", ...way.flags];
-  const shop = spawn(process.execPath, [...flags, join(rootDir, "packages", "web", "start.mjs"), ...way.words], {
+function spawnShop(folder: string, mode: StartMode) {
+  const flags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs"), "--enable-source-maps", ...mode.flags];
+  const shop = spawn(process.execPath, [...flags, join(rootDir, "packages", "web", "start.mjs"), ...mode.args], {
     cwd: rootDir,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
@@ -72,42 +72,42 @@ function spawnShop(folder: string, way: StartMode) {
       RATE_LIMITS: "off",
       LOG_LEVEL: "error",
       DRAIN_SECONDS: "0",
-      ...way.environment,
+      ...mode.environment,
     },
   });
   shop.channel?.unref();
-  return { process: shop, said: "" };
+  return { process: shop, output: "" };
 }
 
-type Spawned = ReturnType<typeof spawnShop>;
+type ShopProcess = ReturnType<typeof spawnShop>;
 
-/** The shop says where it is when it is ready. Afterwards only what it complains about is passed on. */
-function waitForUrl(shop: Spawned): Promise<string> {
+/** Resolves with the URL that the shop prints when it is ready; its error output is passed on. */
+function waitForUrl(shop: ShopProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${shop.said}`));
-    const tooLong = setTimeout(() => fail("The shop did not start in time."), LONGEST_START_MS);
-    shop.process.once("exit", (code) => fail(`The shop ended while it started, with code ${code}.`));
+    const fail = (reason: string) => reject(new Error(`${reason}\n${shop.output}`));
+    const startTimeout = setTimeout(() => fail("The shop did not start in time."), START_TIMEOUT_MS);
+    shop.process.once("exit", (code) => fail(`The shop exited during start with code ${code}.`));
     shop.process.once("error", reject);
-    shop.process.stdout?.on("data", (piece: Buffer) => {
-      shop.said += piece;
-      const [, url] = /is ready: (http:\/\/localhost:\d+)/.exec(shop.said) ?? [];
-      // The line with the metrics is the last.
-      if (!url || !shop.said.includes("\nMetrics: ")) return;
-      clearTimeout(tooLong);
+    shop.process.stdout?.on("data", (chunk: Buffer) => {
+      shop.output += chunk;
+      const [, url] = /is ready: (http:\/\/localhost:\d+)/.exec(shop.output) ?? [];
+      // The metrics line is printed last.
+      if (!url || !shop.output.includes("\nMetrics: ")) return;
+      clearTimeout(startTimeout);
       resolve(url);
     });
-    shop.process.stderr?.on("data", (piece: Buffer) => {
-      shop.said += piece;
-      if (!`${piece}`.startsWith("WARNING: RATE_LIMITS=off")) process.stderr.write(piece);
+    shop.process.stderr?.on("data", (chunk: Buffer) => {
+      shop.output += chunk;
+      if (!`${chunk}`.startsWith("WARNING: RATE_LIMITS=off")) process.stderr.write(chunk);
     });
   });
 }
 
-async function stopProcess(shop: Spawned["process"]): Promise<void> {
+async function stopProcess(shop: ShopProcess["process"]): Promise<void> {
   if (shop.exitCode !== null || shop.signalCode !== null) return;
-  const gone = new Promise((resolve) => shop.once("exit", resolve));
+  const exited = new Promise((resolve) => shop.once("exit", resolve));
   shop.kill("SIGTERM");
-  const impatient = setTimeout(() => shop.kill("SIGKILL"), 15_000);
-  await gone;
-  clearTimeout(impatient);
+  const killTimeout = setTimeout(() => shop.kill("SIGKILL"), 15_000);
+  await exited;
+  clearTimeout(killTimeout);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shopUrl, type TestCustomer } from "./api.ts";
 
-/** Signs a customer in without going through the form, which the journeys about signing in do. */
+/** Signs in without the form, which the tests of the sign-in page cover. Returns the token. */
 export async function signInByApi(page: Page, { company, email, password }: TestCustomer): Promise<string> {
   const response = await page.request.post(`${shopUrl()}/ecommerce/login`, {
     form: { email, password, ecommerce: company },
@@ -10,7 +10,7 @@ export async function signInByApi(page: Page, { company, email, password }: Test
   const { user, Bearer: token, expires_in } = await response.json();
   const { id, name } = user;
   const value = { company, customer: { id, name, email: user.email }, endsAt: Date.parse(expires_in) };
-  // Any address of the shop will do that runs nothing.
+  // A page of the same origin without scripts.
   await page.goto("/healthz");
   await page.evaluate(
     ([session, bearer]) => {

@@ -1,15 +1,15 @@
 import { restockPopularProducts } from "./seller-actions.ts";
 import { startShop } from "./shop-process.ts";
 
-/** One shop for all journeys; answers how to stop it. What the workers need to know of it travels by environment. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
-export default async function startForAll(): Promise<() => Promise<void>> {
+/** Starts one shop for all tests and passes its URLs to the workers by environment; returns the teardown. */
+// biome-ignore lint/style/noDefaultExport: Playwright requires it
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const { url, mailUrl, databaseUrl, stop } = await startShop();
   process.env.SHOP_URL = url;
   process.env.SHOP_MAIL_URL = mailUrl;
   process.env.SHOP_DATABASE_URL = databaseUrl;
   await restockPopularProducts();
-  // Whoever breaks the tests off must not find a shop and a database behind them.
+  // An aborted run must not leave a shop and a database running.
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   return stop;

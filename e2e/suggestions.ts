@@ -7,14 +7,14 @@ export const suggestionOptions = (page: Page): Locator => suggestionList(page).g
 export const searchResults = (page: Page): Locator =>
   page.getByRole("region", { name: "Produtos" }).getByRole("heading", { level: 3 });
 
-/** What the shop itself suggests for a text, as the header asks for it. */
+/** Suggestions of the API for a query. */
 export async function fetchSuggestions(text: string): Promise<{ names: string[]; products: number }> {
-  const asked = `query=${encodeURIComponent(text)}&limitProducts=10&limitCategories=5`;
-  const { products, categories } = (await callApi(`GET /search/suggestions?${asked}`)).data;
+  const queries = `query=${encodeURIComponent(text)}&limitProducts=10&limitCategories=5`;
+  const { products, categories } = (await callApi(`GET /search/suggestions?${queries}`)).data;
   return { names: [...products, ...categories].map(({ name }) => name), products: products.length };
 }
 
-/** The list shows what the shop suggests for this text, in its order. */
+/** Expects the list to show the API's suggestions for this query, in order. */
 export async function expectSuggestions(page: Page, text: string): Promise<void> {
   const { names } = await fetchSuggestions(text);
   expect(names.length).toBeGreaterThan(0);
@@ -22,12 +22,12 @@ export async function expectSuggestions(page: Page, text: string): Promise<void>
   await expect(suggestionOptions(page)).toContainText(names);
 }
 
-/** The texts that the page asks suggestions for, as they are sent. */
+/** Queries for which the page requests suggestions. */
 export function recordSuggestionRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith("/search/suggestions")) asked.push(searchParams.get("query") ?? "");
+    if (pathname.endsWith("/search/suggestions")) queries.push(searchParams.get("query") ?? "");
   });
-  return asked;
+  return queries;
 }

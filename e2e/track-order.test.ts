@@ -6,7 +6,7 @@ import { horizontalOverflow, visit } from "./pages.ts";
 
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
-async function track(page: Page, number: string, email: string): Promise<void> {
+async function trackOrder(page: Page, number: string, email: string): Promise<void> {
   await page.getByLabel("Número do pedido").fill(number);
   await page.locator("main").getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Acompanhar" }).click();
@@ -18,13 +18,13 @@ test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it s
   const { number } = await placeOrderByApi(customer, { slug: DISC });
   await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });
   await expect(page.getByLabel("Número do pedido")).toBeEnabled();
-  await track(page, "abc", "sem-arroba");
+  await trackOrder(page, "abc", "sem-arroba");
   await expect(page.getByLabel("Número do pedido")).toBeFocused();
   await expect(page.getByLabel("Número do pedido")).toHaveAccessibleDescription(/./);
   await expect(page.locator("main").getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
-  await track(page, number, "outra@example.com");
+  await trackOrder(page, number, "outra@example.com");
   await expect(page.getByRole("alert")).toHaveText("Pedido não encontrado.");
-  await track(page, `#${number}`, customer.email.toUpperCase());
+  await trackOrder(page, `#${number}`, customer.email.toUpperCase());
   await expect(page.getByRole("heading", { name: `Pedido ${number}` })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator(".timeline-done")).toHaveCount(1);

@@ -19,47 +19,47 @@ const HOME = { path: "/", heading: /./ };
 const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
 const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 
-const garageOf = async (customer: TestCustomer): Promise<{ family: string }[]> =>
+const fetchGarage = async (customer: TestCustomer): Promise<{ family: string }[]> =>
   (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
 test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", async ({ page }) => {
   await visit(page, HOME);
   await pickerButton(page).click();
-  const drop = picker(page);
-  await expect(drop.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
-  await expect(drop.getByRole("link", { name: "Criar conta" })).toHaveAttribute("href", "/account/register");
-  await expect(drop.getByRole("heading")).toHaveText("Qual é o seu veículo?");
-  for (const name of LEVELS.slice(1)) await expect(vehicleField(drop, name)).toBeDisabled();
-  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
+  const dropDown = picker(page);
+  await expect(dropDown.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
+  await expect(dropDown.getByRole("link", { name: "Criar conta" })).toHaveAttribute("href", "/account/register");
+  await expect(dropDown.getByRole("heading")).toHaveText("Qual é o seu veículo?");
+  for (const name of LEVELS.slice(1)) await expect(vehicleField(dropDown, name)).toBeDisabled();
+  await expect(dropDown.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
 
-  const looked = page.waitForResponse((response) => /\/fipe\/.+\/anos\/.+/.test(response.url()));
-  await fillVehicle(drop, GOL);
-  const answer = await looked;
+  const yearResponse = page.waitForResponse((response) => /\/fipe\/.+\/anos\/.+/.test(response.url()));
+  await fillVehicle(dropDown, GOL);
+  const answer = await yearResponse;
   expect(answer.url()).toMatch(/\/ecommerce\/fipe\/carros\/marcas\/59\/modelos\/\d+\/anos\/2014-1$/);
   expect((await answer.json()).CodigoFipe).toMatch(/^\d{6}-\d$/);
   for (const name of LEVELS) {
-    await vehicleField(drop, name).click();
-    expect((await drop.getByRole("listbox", { name, exact: true }).boundingBox())?.height).toBe(145);
+    await vehicleField(dropDown, name).click();
+    expect((await dropDown.getByRole("listbox", { name, exact: true }).boundingBox())?.height).toBe(145);
     await page.keyboard.press("Escape");
   }
   expect(await horizontalOverflow(page)).toBe(0);
-  await chooseOption(drop, "Marca", "Fiat");
-  await expect(vehicleField(drop, "Modelo")).toHaveValue("");
-  await expect(vehicleField(drop, "Ano")).toBeDisabled();
-  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
+  await chooseOption(dropDown, "Marca", "Fiat");
+  await expect(vehicleField(dropDown, "Modelo")).toHaveValue("");
+  await expect(vehicleField(dropDown, "Ano")).toBeDisabled();
+  await expect(dropDown.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();
 
-  await findByVin(drop, "ABC-1D23");
-  await expect(drop.getByText(/^Esta loja não consulta placas/)).toBeVisible();
-  await findByVin(drop, "9BWAA05U3EP00000");
-  await expect(drop.getByText("O chassi tem 17 letras e números, sem I, O e Q.")).toBeVisible();
-  await findByVin(drop, "9BWAA05U3EP000001");
-  await expect(drop.getByText(/O número diz: Volkswagen, 1984 \/ 2014/)).toBeVisible();
+  await findByVin(dropDown, "ABC-1D23");
+  await expect(dropDown.getByText(/^Esta loja não consulta placas/)).toBeVisible();
+  await findByVin(dropDown, "9BWAA05U3EP00000");
+  await expect(dropDown.getByText("O chassi tem 17 letras e números, sem I, O e Q.")).toBeVisible();
+  await findByVin(dropDown, "9BWAA05U3EP000001");
+  await expect(dropDown.getByText(/O número diz: Volkswagen, 1984 \/ 2014/)).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
 
-  await fillVehicle(drop, GOL);
-  await drop.getByRole("button", { name: "Usar este veículo" }).click();
-  await expect(drop.getByRole("heading")).toHaveText("Seus veículos");
-  await expect(drop.getByRole("radio", { name: /^Gol 1.6 8V 2014/ })).toBeChecked();
+  await fillVehicle(dropDown, GOL);
+  await dropDown.getByRole("button", { name: "Usar este veículo" }).click();
+  await expect(dropDown.getByRole("heading")).toHaveText("Seus veículos");
+  await expect(dropDown.getByRole("radio", { name: /^Gol 1.6 8V 2014/ })).toBeChecked();
   await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
   await page.reload();
   await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
@@ -75,7 +75,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL("/account/dashboard");
   await expect(pickerButton(page)).toHaveText(/Gol 1.6 8V 2014/);
-  await expect.poll(() => garageOf(customer)).toMatchObject([{ family: "Gol" }]);
+  await expect.poll(() => fetchGarage(customer)).toMatchObject([{ family: "Gol" }]);
 
   await page.locator("main").getByRole("link", { name: "Minha garagem" }).click();
   const main = page.locator("main");
@@ -92,7 +92,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
   await expect(pickerButton(page)).toHaveText(/Gol/);
   await main.getByRole("button", { name: /^Excluir CG 160/ }).click();
   await expect(main.getByRole("radio", { name: /^CG 160/ })).toHaveCount(0);
-  await expect.poll(() => garageOf(customer)).toMatchObject([{ family: "Gol" }]);
+  await expect.poll(() => fetchGarage(customer)).toMatchObject([{ family: "Gol" }]);
 
   await page.getByRole("button", { name: "Sair" }).click();
   await expect(page).toHaveURL("/account/login");
@@ -102,47 +102,47 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
 
 test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form stays usable; late ones change nothing", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   await visit(page, HOME);
   await pickerButton(page).click();
-  const drop = picker(page);
+  const dropDown = picker(page);
   await page.route("**/fipe/*/marcas", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await chooseOption(drop, "Tipo de veículo", "Carro");
-  await expectPageErrors(faults, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
+  await chooseOption(dropDown, "Tipo de veículo", "Carro");
+  await expectPageErrors(pageErrors, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.unroute("**/fipe/*/marcas");
   // Opening the list asks for it again.
-  await vehicleField(drop, "Marca").click();
-  await drop.getByRole("option", { name: "Fiat" }).click();
+  await vehicleField(dropDown, "Marca").click();
+  await dropDown.getByRole("option", { name: "Fiat" }).click();
   await page.route("**/fipe/**/anos**", (route) => route.abort());
-  await chooseOption(drop, "Modelo", "Uno Vivace");
-  await expectPageErrors(faults, /^console: Erro ao gerar lista de veículos$/);
+  await chooseOption(dropDown, "Modelo", "Uno Vivace");
+  await expectPageErrors(pageErrors, /^console: Erro ao gerar lista de veículos$/);
   await page.unroute("**/fipe/**/anos**");
-  await chooseOption(drop, "Ano", "2014");
-  await expect(drop.getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
+  await chooseOption(dropDown, "Ano", "2014");
+  await expect(dropDown.getByRole("button", { name: "Usar este veículo" })).toBeEnabled();
 
-  const held: (() => void)[] = [];
+  const continueRequests: (() => void)[] = [];
   await page.route("**/fipe/caminhoes/marcas", async (route) => {
-    await new Promise<void>((go) => held.push(go));
+    await new Promise<void>((go) => continueRequests.push(go));
     await route.continue().catch(() => undefined);
   });
-  await chooseOption(drop, "Tipo de veículo", "Caminhão");
-  await expect(vehicleField(drop, "Marca")).toHaveAttribute("aria-busy", "true");
-  await expect.poll(() => held.length).toBe(1);
-  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/caminhoes/marcas"));
-  await chooseOption(drop, "Tipo de veículo", "Moto");
-  await givenUp;
-  for (const go of held) go();
-  await vehicleField(drop, "Marca").click();
-  await expect(drop.getByRole("option", { name: "YAMAHA" })).toBeVisible();
-  await expect(drop.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
+  await chooseOption(dropDown, "Tipo de veículo", "Caminhão");
+  await expect(vehicleField(dropDown, "Marca")).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => continueRequests.length).toBe(1);
+  const abortedRequest = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/caminhoes/marcas"));
+  await chooseOption(dropDown, "Tipo de veículo", "Moto");
+  await abortedRequest;
+  for (const go of continueRequests) go();
+  await vehicleField(dropDown, "Marca").click();
+  await expect(dropDown.getByRole("option", { name: "YAMAHA" })).toBeVisible();
+  await expect(dropDown.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
 });
 
 test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
   page,
   customer,
-  faults,
+  pageErrors,
 }) => {
   await signInByApi(page, customer);
   await visit(page, GARAGE);
@@ -151,17 +151,17 @@ test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a d
   await page.reload();
   const main = page.locator("main");
   await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
-  await expectPageErrors(faults, /^500 .+\/garage\/list$/);
+  await expectPageErrors(pageErrors, /^500 .+\/garage\/list$/);
   await main.getByRole("button", { name: /^Excluir Gol/ }).click();
   await expect(page.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("radio", { name: /^Gol/ })).toBeChecked();
-  await expectPageErrors(faults, /^500 .+\/garage\/[-0-9a-f]+$/);
+  await expectPageErrors(pageErrors, /^500 .+\/garage\/[-0-9a-f]+$/);
   await main.getByRole("button", { name: "Adicionar veículo" }).click();
   await fillVehicle(main, HONDA);
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
   await expect(main.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("button", { name: "Adicionar à garagem" })).toBeEnabled();
-  await expectPageErrors(faults, /^500 .+\/garage\/insert$/);
+  await expectPageErrors(pageErrors, /^500 .+\/garage\/insert$/);
   // Nothing stayed behind: the same press does it once the shop answers.
   await page.unroute("**/user/garage/**");
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();

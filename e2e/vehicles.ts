@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** As the lists say it; a part of each name is enough. */
+/** Names in the lists of the vehicle picker; a part of each is enough. */
 export type TestVehicle = { type: string; brand: string; model: string; year: string };
 
 export const GOL: TestVehicle = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };
@@ -9,23 +9,22 @@ export const HONDA: TestVehicle = { type: "Moto", brand: "HONDA", model: "CG 160
 export const pickerButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Servindo)/ });
 
-/** What drops from the button. */
 export const picker = (page: Page): Locator => page.locator("#vehicle-drop");
 
 export const vehicleField = (within: Locator, name: string): Locator =>
   within.getByRole("combobox", { name, exact: true });
 
-/** Types a part of the name and takes what is found first. */
+/** Types a part of the name and chooses the first option. */
 export async function chooseOption(within: Locator, name: string, text: string): Promise<void> {
   await expect(vehicleField(within, name)).toBeEnabled();
-  // Opened by hand: writing what stands there already is no change.
+  // Open it first: filling in the current value triggers no event.
   await vehicleField(within, name).click();
   await vehicleField(within, name).fill(text);
   await within.getByRole("option", { name: text }).first().click();
   await expect(vehicleField(within, name)).toHaveValue(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
 }
 
-/** Fills the whole chain; the press that adds the vehicle is left to the journey. */
+/** Fills in type, brand, model and year without submitting. */
 export async function fillVehicle(within: Locator, { type, brand, model, year }: TestVehicle): Promise<void> {
   await chooseOption(within, "Tipo de veículo", type);
   await chooseOption(within, "Marca", brand);
@@ -33,18 +32,18 @@ export async function fillVehicle(within: Locator, { type, brand, model, year }:
   await chooseOption(within, "Ano", year);
 }
 
-/** Types a chassis number, or what is none, and asks for its vehicle. */
-export async function findByVin(within: Locator, typed: string): Promise<void> {
+/** Searches for a vehicle by chassis number. */
+export async function findByVin(within: Locator, vin: string): Promise<void> {
   const field = within.getByRole("textbox", { name: "Chassi (VIN)" });
   if (!(await field.isVisible())) await within.getByText("Tenho o número do chassi").click();
-  await field.fill(typed);
+  await field.fill(vin);
   await within.getByRole("button", { name: "Buscar veículo" }).click();
 }
 
-/** Chooses a vehicle in the header, as a visitor or a customer does, and closes the picker again. */
-export async function chooseVehicle(page: Page, wanted: TestVehicle = GOL): Promise<void> {
+/** Chooses a vehicle in the header and closes the picker. */
+export async function chooseVehicle(page: Page, choice: TestVehicle = GOL): Promise<void> {
   await pickerButton(page).click();
-  await fillVehicle(picker(page), wanted);
+  await fillVehicle(picker(page), choice);
   await picker(page).locator("form").getByRole("button").first().click();
   await expect(pickerButton(page)).toContainText(`Servindo: `);
   await page.keyboard.press("Escape");

@@ -8,7 +8,10 @@ import { chooseVehicle } from "./vehicles.ts";
 
 const buyable = ({ price, stock }: ProductDto) => price > 0 && stock > 0;
 
-async function oneOf(matches: (product: ProductDto) => boolean, company = "pecacerta"): Promise<ProductDto> {
+async function findSampleProduct(
+  matches: (product: ProductDto) => boolean,
+  company = "pecacerta",
+): Promise<ProductDto> {
   const found = (await stableProducts(company)).find(matches);
   if (!found) throw new Error("The sample has no such product");
   return found;
@@ -18,7 +21,7 @@ test("[QV-03] [RO-01] [RO-02] a visitor is offered to sign in where a customer, 
   page,
   customer,
 }) => {
-  const product = await oneOf((one) => buyable(one) && one.options.length === 0);
+  const product = await findSampleProduct((one) => buyable(one) && one.options.length === 0);
   const place = { path: `/products/${product.slug}`, heading: product.name };
   await visit(page, place);
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
@@ -38,13 +41,13 @@ test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is aske
   page,
   customer,
 }) => {
-  const asked = [
-    await oneOf((one) => one.price === 0 && one.stock > 0),
-    await oneOf((one) => one.stock === 0 && one.price > 0),
+  const unavailable = [
+    await findSampleProduct((one) => one.price === 0 && one.stock > 0),
+    await findSampleProduct((one) => one.stock === 0 && one.price > 0),
   ];
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signInByApi(page, customer);
-    for (const { slug, name, sku } of asked) {
+    for (const { slug, name, sku } of unavailable) {
       await visit(page, { path: `/products/${slug}`, heading: name });
       const chat = page.getByRole("link", { name: "Consultar pelo WhatsApp" });
       await expect(chat).toBeVisible();
@@ -63,11 +66,11 @@ test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is aske
 
 test("[QV-04] a price is shown where something can be paid for, or was reduced", async ({ page }) => {
   const cases = [
-    [await oneOf((one) => buyable(one) && one.compareAtPrice === null), true],
-    [await oneOf((one) => buyable(one) && one.compareAtPrice !== null), true],
-    [await oneOf((one) => one.stock === 0 && one.compareAtPrice === null), false],
-    [await oneOf((one) => one.price === 0), false],
-    [await oneOf((one) => one.stock === 0 && one.compareAtPrice !== null), true],
+    [await findSampleProduct((one) => buyable(one) && one.compareAtPrice === null), true],
+    [await findSampleProduct((one) => buyable(one) && one.compareAtPrice !== null), true],
+    [await findSampleProduct((one) => one.stock === 0 && one.compareAtPrice === null), false],
+    [await findSampleProduct((one) => one.price === 0), false],
+    [await findSampleProduct((one) => one.stock === 0 && one.compareAtPrice !== null), true],
   ] as const;
   for (const [product, isShown] of cases) {
     await visit(page, { path: `/products/${product.slug}`, heading: product.name });
@@ -81,7 +84,7 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
 });
 
 test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", async ({ page }) => {
-  const product = await oneOf(({ stock }) => stock === 0, "diesel-sul");
+  const product = await findSampleProduct(({ stock }) => stock === 0, "diesel-sul");
   await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
   await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);
   await page.getByRole("button", { name: "Consultar pelo WhatsApp" }).click();
@@ -90,7 +93,7 @@ test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", as
 
 test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on white", async ({ page }) => {
   const customer = await registerTestCustomer();
-  const product = await oneOf(
+  const product = await findSampleProduct(
     (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),
   );
   await signInByApi(page, customer);
@@ -112,29 +115,29 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
   page,
   customer,
 }) => {
-  const product = await oneOf((one) => buyable(one) && one.options.length === 0);
+  const product = await findSampleProduct((one) => buyable(one) && one.options.length === 0);
   await fillCart(customer, { slug: product.slug, quantity: 2 });
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
-  const draft = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-  const float = page.locator(".whatsapp-float");
-  await expect.poll(() => draft(float)).toContain(product.name);
+  const chatText = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+  const chatButton = page.locator(".whatsapp-float");
+  await expect.poll(() => chatText(chatButton)).toContain(product.name);
   const buy = page.locator("main .buy-row .button");
-  const above = async () => ((await buy.boundingBox())?.y ?? 0) - ((await float.boundingBox())?.y ?? 0);
-  const expectAside = async () => {
+  const distanceToButton = async () => ((await buy.boundingBox())?.y ?? 0) - ((await chatButton.boundingBox())?.y ?? 0);
+  const expectChatMovesAside = async () => {
     // A window whose lower edge is that of the button that buys.
     const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {};
     await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 16) });
-    await expect.poll(above).toBeGreaterThan(56);
+    await expect.poll(distanceToButton).toBeGreaterThan(56);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(float).not.toHaveAttribute("data-aside");
+    await expect(chatButton).not.toHaveAttribute("data-aside");
   };
-  await expectAside();
+  await expectChatMovesAside();
   await chooseVehicle(page);
-  await expect.poll(() => draft(float)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
-  expect(await draft(float)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
+  await expect.poll(() => chatText(chatButton)).toMatch(/Meu veículo: Gol.* 2014\n\[/);
+  expect(await chatText(chatButton)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
-  await expectAside();
+  await expectChatMovesAside();
   const chat = page.getByRole("link", { name: "Falar sobre o carrinho" });
-  await expect.poll(() => draft(chat)).toMatch(new RegExp(`\\[2x${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
+  await expect.poll(() => chatText(chat)).toMatch(new RegExp(`\\[2x${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
 });

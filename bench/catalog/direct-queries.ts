@@ -13,9 +13,9 @@ import type { ScenarioResult } from "./measure-scenario.ts";
 
 const CALLS = 100;
 
-/** The program in this process, to learn what it asks of the database. */
+/** The shop in this process, to record its SQL statements. */
 export type InProcessShop = {
-  statementsOf(asked: CatalogScenario, one: CatalogScenario["of"][number]): Promise<Statement[]>;
+  recordStatements(scenario: CatalogScenario, one: CatalogScenario["requests"][number]): Promise<Statement[]>;
   url: string;
   close(): Promise<void>;
 };
@@ -32,14 +32,14 @@ export async function openInProcessShop(url: string): Promise<InProcessShop> {
   if (!opened.ok) throw new Error(opened.refusal);
   const app = await createApp(opened.value.installation);
   await app.ready();
-  const ask = ({ company, path }: CatalogScenario["of"][number]) =>
+  const send = ({ company, path }: CatalogScenario["requests"][number]) =>
     app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: company } });
   return {
     url,
-    async statementsOf({ isAnew }, one) {
-      // The first time, what is kept for all following calls is read, too: of what is asked anew, another answer.
-      await ask(isAnew ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
-      return recordStatements(() => ask(one));
+    async recordStatements({ isUncached }, one) {
+      // The first call also fills caches; an uncached scenario warms up with a different query.
+      await send(isUncached ? { ...one, path: one.path.replace("limitProducts=10", "limitProducts=9") } : one);
+      return recordStatements(() => send(one));
     },
     async close() {
       await app.close();
@@ -50,16 +50,16 @@ export async function openInProcessShop(url: string): Promise<InProcessShop> {
 
 export async function measureDirectQueries(
   program: InProcessShop,
-  asked: CatalogScenario,
-): Promise<ScenarioResult["bare"]> {
+  scenario: CatalogScenario,
+): Promise<ScenarioResult["direct"]> {
   const client = await connectAsReader(program);
   const times: number[] = [];
   let statements = 0;
-  for (const one of asked.of.slice(0, CALLS)) {
-    const sent = await program.statementsOf(asked, one);
-    statements = Math.max(statements, sent.length);
-    await measureStatements(client, sent);
-    times.push(await measureStatements(client, sent));
+  for (const one of scenario.requests.slice(0, CALLS)) {
+    const recordedStatements = await program.recordStatements(scenario, one);
+    statements = Math.max(statements, recordedStatements.length);
+    await measureStatements(client, recordedStatements);
+    times.push(await measureStatements(client, recordedStatements));
   }
   await client.end();
   times.sort((one, other) => one - other);

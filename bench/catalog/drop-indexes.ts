@@ -1,7 +1,7 @@
 import type pg from "pg";
 
-/** The tables that take so many rows that their indexes are better made once at the end. */
-const BIG = [
+/** Tables whose indexes are created faster after the load. */
+const LARGE_TABLES = [
   "products",
   "product_categories",
   "fitments",
@@ -14,41 +14,40 @@ const BIG = [
 type Index = { name: string; definition: string };
 
 /**
- * For the time of a load: foreign keys and what happens row by row rest, what works on whole statements goes on (it fills
- * the search and the counts as the program does), and indexes that hold no key are dropped. Answers how to end it.
+ * Disables foreign keys and row triggers and drops plain indexes for a load. Statement triggers stay enabled, because they
+ * fill the search tables. Returns a function that restores everything and checks the foreign keys.
  */
-export async function dropIndexesForLoad(client: pg.Client, say: (line: string) => void): Promise<() => Promise<void>> {
-  const before = await shapeOf(client);
-  const { rows: indexes } = await client.query<Index>(PLAIN_INDEXES, [BIG]);
+export async function dropIndexesForLoad(client: pg.Client, log: (line: string) => void): Promise<() => Promise<void>> {
+  const before = await readSchema(client);
+  const { rows: indexes } = await client.query<Index>(PLAIN_INDEXES, [LARGE_TABLES]);
   const { rows: triggers } = await client.query<{ owner: string; name: string }>(WHOLE_STATEMENTS);
   await client.query("set session_replication_role = replica");
   for (const { owner, name } of triggers) await client.query(`alter table ${owner} enable always trigger ${name}`);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   return async () => {
     for (const { definition, name } of indexes) {
-      say(`Index ${name} …`);
+      log(`Index ${name} …`);
       await client.query(definition);
     }
     for (const { owner, name } of triggers) await client.query(`alter table ${owner} enable trigger ${name}`);
     await client.query("set session_replication_role = origin");
-    const after = await shapeOf(client);
-    if (after !== before) throw new Error(`The tables are not as the migrations made them:\n${before}\n${after}`);
-    await checkReferences(client);
+    const after = await readSchema(client);
+    if (after !== before) throw new Error(`The schema differs from that of the migrations:\n${before}\n${after}`);
+    await checkForeignKeys(client);
   };
 }
 
-/** Everything about the tables that a load could have left otherwise, as one text. */
-async function shapeOf(client: pg.Client): Promise<string> {
+/** Indexes, constraints and triggers as one text, to compare before and after. */
+async function readSchema(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(SHAPE);
   return rows.map(({ shape }) => shape).join("\n");
 }
 
-/** No key was looked at during the load: each is looked at now, once over all rows. */
-async function checkReferences(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string; astray: string }>(REFERENCES);
-  for (const { name, astray } of rows) {
-    const found = await client.query(astray);
-    if (found.rowCount) throw new Error(`Rows point nowhere: ${name}`);
+async function checkForeignKeys(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; violations: string }>(REFERENCES);
+  for (const { name, violations } of rows) {
+    const { rowCount } = await client.query(violations);
+    if (rowCount) throw new Error(`Rows violate a foreign key: ${name}`);
   }
 }
 
@@ -78,5 +77,5 @@ const REFERENCES = `
       join pg_attribute here on here.attrelid = conrelid and here.attnum = pair.own
       join pg_attribute there on there.attrelid = confrelid and there.attnum = pair.other),
     (select string_agg(format(' and child.%I is not null', attname), '')
-      from pg_attribute where attrelid = conrelid and attnum = any (conkey))) as astray
+      from pg_attribute where attrelid = conrelid and attnum = any (conkey))) as violations
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;

@@ -9,28 +9,27 @@ import * as statements from "./generate-statements.ts";
 import { brandTemplates, categoryTemplates, familyTemplates, searchForm } from "./templates.ts";
 import { COLORS, ENGINES, MATERIALS } from "./words.ts";
 
-/** Products in all, and in how many companies. */
 export type CatalogSize = { products: number; companies: number };
 
 const CHUNK = 20_000;
 const BIGGEST = 0.3;
 
-/** Fills a new database, by statements over whole chunks; the same size gives the same shops. */
-export async function generateCatalog(url: string, size: CatalogSize, say: (line: string) => void): Promise<void> {
+/** Fills a new database in chunks; the same size always gives the same data. */
+export async function generateCatalog(url: string, size: CatalogSize, log: (line: string) => void): Promise<void> {
   const migrated = await migrate(url);
   if (!migrated.ok) throw new Error(migrated.refusal);
   const client = await connect(url);
   await client.query("select setseed(0.42)");
-  const end = await dropIndexesForLoad(client, say);
-  const { parts, trees } = await prepare(client);
+  const restoreIndexes = await dropIndexesForLoad(client, log);
+  const { parts, categoryTree } = await fillScratchTables(client);
   const sizes = companySizes(size);
   for (const [at, products] of sizes.entries()) {
-    const started = performance.now();
-    await makeCompany(client, { no: at + 1, products, parts, trees });
-    say(`Company ${at + 1} of ${sizes.length}: ${products} products in ${seconds(started)} s`);
+    const startedAt = performance.now();
+    await generateCompany(client, { no: at + 1, products, parts, categoryTree });
+    log(`Company ${at + 1} of ${sizes.length}: ${products} products in ${seconds(startedAt)} s`);
   }
-  await end();
-  say("Statistics …");
+  await restoreIndexes();
+  log("Statistics …");
   await client.query("drop schema scratch cascade");
   await client.query("vacuum (analyze)");
   await client.query("checkpoint");
@@ -41,7 +40,7 @@ export async function generateCatalog(url: string, size: CatalogSize, say: (line
   await client.end();
 }
 
-/** Brings a database that was made by an earlier program to this one's state, as far as migrations do. */
+/** Migrates a database that an earlier version generated. */
 export async function migrateCatalog(url: string): Promise<void> {
   const migrated = await migrate(url);
   if (!migrated.ok) throw new Error(migrated.refusal);
@@ -56,20 +55,20 @@ export async function migrateCatalog(url: string): Promise<void> {
 
 export const companySlug = (no: number): string => `loja-${no}`;
 
-/** One company has three of ten products; of the others the k-th has the k-th part of the second's. Multiples of 4. */
+/** Products per company: 30 % for the first, then a Zipf distribution. All are multiples of 4. */
 export function companySizes({ products, companies }: CatalogSize): number[] {
-  const biggest = inFours(products * BIGGEST);
+  const biggest = roundToMultipleOf4(products * BIGGEST);
   const shares = Array.from({ length: companies - 1 }, (_, at) => 1 / (at + 3));
   const all = shares.reduce((sum, share) => sum + share, 0);
-  const others = shares.map((share) => inFours(((products - biggest) * share) / all));
+  const others = shares.map((share) => roundToMultipleOf4(((products - biggest) * share) / all));
   const rest = products - biggest - others.reduce((sum, one) => sum + one, 0);
   return [biggest, ...others.map((one, at) => (at === 0 ? one + rest : one))];
 }
 
-const inFours = (count: number): number => Math.floor(count / 4) * 4;
+const roundToMultipleOf4 = (count: number): number => Math.floor(count / 4) * 4;
 
-async function prepare(client: pg.Client) {
-  const { categoryTemplates: trees, parts } = categoryTemplates();
+async function fillScratchTables(client: pg.Client) {
+  const { categoryTemplates: categoryTree, parts } = categoryTemplates();
   await client.query(statements.CREATE_SCRATCH_TABLES);
   for (const [table, rows] of Object.entries({ brand: brandTemplates(), part: parts, family: familyTemplates() })) {
     await client.query(
@@ -82,25 +81,36 @@ async function prepare(client: pg.Client) {
     "insert into brands (slug, name, country, position) select slug, name, 'BR', no from scratch.brand",
   );
   await client.query(statements.INSERT_VEHICLES, [ENGINES]);
-  return { trees, parts: parts.length };
+  return { categoryTree, parts: parts.length };
 }
 
-type Making = { no: number; products: number; parts: number; trees: object[] };
+type CompanyPlan = { no: number; products: number; parts: number; categoryTree: object[] };
 
-async function makeCompany(client: pg.Client, { no, products, parts, trees }: Making): Promise<void> {
+async function generateCompany(client: pg.Client, { no, products, parts, categoryTree }: CompanyPlan): Promise<void> {
   const id = `00000000-0000-7000-8000-${String(no).padStart(12, "0")}`;
-  const sold = Math.min(300, 40 + Math.round(products / 500));
+  const brandCount = Math.min(300, 40 + Math.round(products / 500));
   await client.query(statements.INSERT_COMPANY, [id, companySlug(no), `Loja ${no}`]);
-  await client.query(statements.INSERT_CATEGORIES, [id, no, JSON.stringify(trees)]);
+  await client.query(statements.INSERT_CATEGORIES, [id, no, JSON.stringify(categoryTree)]);
   await client.query(statements.INSERT_PRODUCT_TYPES, [id]);
   await client.query("analyze scratch.category");
   for (let from = 1; from <= products; from += CHUNK) {
     const to = Math.min(products, from + CHUNK - 1);
     await client.query("begin");
     await client.query("truncate scratch.draw");
-    await client.query(statements.DRAW_PRODUCTS, [id, no, from, to, products, sold, parts, 300, 100, ENGINES.length]);
+    await client.query(statements.DRAW_PRODUCTS, [
+      id,
+      no,
+      from,
+      to,
+      products,
+      brandCount,
+      parts,
+      300,
+      100,
+      ENGINES.length,
+    ]);
     await client.query("analyze scratch.draw");
-    await client.query(statements.INSERT_PRODUCTS, [no, OPTIONS, named(MATERIALS), named(ENGINES)]);
+    await client.query(statements.INSERT_PRODUCTS, [no, OPTIONS, searchableNames(MATERIALS), searchableNames(ENGINES)]);
     await client.query(statements.INSERT_CATEGORY_LINKS, [no]);
     await client.query(statements.INSERT_FITMENTS, [ENGINES, 100]);
     await client.query(statements.INSERT_STOCK);
@@ -108,7 +118,7 @@ async function makeCompany(client: pg.Client, { no, products, parts, trees }: Ma
   }
 }
 
-const named = (names: string[]): string =>
+const searchableNames = (names: string[]): string =>
   JSON.stringify(names.map((name) => ({ slug: slugify(name), name, form: searchForm(name) })));
 
 const OPTIONS = JSON.stringify([
@@ -120,4 +130,4 @@ const OPTIONS = JSON.stringify([
   },
 ]);
 
-const seconds = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
+const seconds = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);

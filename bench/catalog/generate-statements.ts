@@ -1,4 +1,4 @@
-/** Scratch tables: what products are put together from, and one chunk of drawn products at a time. */
+/** Scratch tables: templates of products, and one chunk of drawn products. */
 export const CREATE_SCRATCH_TABLES = `
   create schema scratch;
   create unlogged table scratch.category (company int, no int, id uuid, parent int, name text, slug text, form text);
@@ -12,7 +12,7 @@ export const CREATE_SCRATCH_TABLES = `
   create function scratch.id_of(at timestamptz, mark text) returns uuid language sql immutable as $$
     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(mark, 1, 3) || '8'
       || substr(mark, 4, 3) || substr(mark, 7, 12))::uuid $$;
-  -- From 0 to count - 1, the first the most frequent: the k-th 1/k as often as the first.
+  -- A Zipf-distributed number from 0 to count - 1.
   create function scratch.skewed(count int) returns int language sql volatile as $$
     select least(count, floor(exp(random() * ln(count + 1)))::int) - 1 $$;`;
 
@@ -50,7 +50,7 @@ export const INSERT_VEHICLES = `
   from scratch.family, generate_series(1, 5) as version, generate_series(first, last) as year,
     lateral (select ($1::text[])[1 + (family.no + version * 3) % array_length($1::text[], 1)] as engine) as engines`;
 
-/** Company, its number, from, to, products in all, brands it sells, parts, brands, families, motors. */
+/** Parameters: company, its number, from, to, products in all, its brands, parts, brands, families, engines. */
 export const DRAW_PRODUCTS = `
   insert into scratch.draw
   select $1::uuid, n, scratch.id_of(created_at, mark), 'PC-' || lpad(n::text, 7, '0'),

@@ -12,79 +12,85 @@ import { measureScenario, memoryUsage, type ScenarioResult } from "./measure-sce
 import { formatCatalogReport } from "./report.ts";
 import { writePlans } from "./write-plans.ts";
 
-type Undo = (() => Promise<unknown>)[];
+type Cleanup = (() => Promise<unknown>)[];
 
-/** `npm run bench -- catalogue`: a million products, and how fast they are found. */
-export async function runCatalogBench(words: string[], undo: Undo): Promise<void> {
+/** `npm run bench -- catalog`: latency of lists and searches over a million products. */
+export async function runCatalogBench(args: string[], cleanup: Cleanup): Promise<void> {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: {
-      folder: { type: "string", default: "/var/tmp/pecacerta-catalogue" },
+      folder: { type: "string", default: "/var/tmp/pecacerta-catalog" },
       products: { type: "string", default: "1000000" },
       companies: { type: "string", default: "50" },
       seconds: { type: "string", default: "8" },
       only: { type: "string", default: "" },
       profile: { type: "string" },
       plans: { type: "boolean", default: false },
-      anew: { type: "boolean", default: false },
+      fresh: { type: "boolean", default: false },
     },
   });
-  const say = (line: string) => console.error(line);
+  const log = (line: string) => console.error(line);
   const folder = resolve(values.folder);
   const size = { products: Number(values.products), companies: Number(values.companies) };
-  await make(folder, size, { anew: values.anew, undo, say });
-  const server = await startCatalogServer(folder, { anew: false, loading: false });
-  undo.push(server.stop);
+  await ensureCatalog(folder, size, { fresh: values.fresh, cleanup, log });
+  const server = await startCatalogServer(folder, { fresh: false, loading: false });
+  cleanup.push(server.stop);
   const client = await connect(server.ownerUrl);
-  const works = (await catalogScenarios(client)).filter(({ name, of }) => name.includes(values.only) && of.length > 0);
+  const scenarios = (await catalogScenarios(client)).filter(
+    ({ name, requests }) => name.includes(values.only) && requests.length > 0,
+  );
   await client.end();
 
   const generator = startLoadGenerator();
-  undo.push(generator.stop);
+  cleanup.push(generator.stop);
   const profile = values.profile && resolve(values.profile);
   const shop = await startMeasuredShop(
     join(folder, "shop"),
     { DATABASE_URL: server.url, DEFAULT_COMPANY: "loja-1" },
     profile ? ["--cpu-prof", "--cpu-prof-dir", profile] : [],
   );
-  undo.push(shop.stop);
+  cleanup.push(shop.stop);
   const postmaster = Number(readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
-  const loaded: Omit<ScenarioResult, "bare">[] = [];
-  for (const work of works) {
-    const one = await measureScenario({ generator, shop, postmaster, seconds: Number(values.seconds) }, work);
-    const { p50, p99, shopMs, databaseMs, others } = one;
-    const used = `processor ${shopMs.toFixed(2)} + ${databaseMs.toFixed(2)} ms, others ${others.toFixed(1)}`;
-    say(`${work.name}: p50 ${p50} ms, p99 ${p99} ms, ${used}`);
-    loaded.push(one);
+  const results: Omit<ScenarioResult, "direct">[] = [];
+  for (const scenario of scenarios) {
+    const one = await measureScenario({ generator, shop, postmaster, seconds: Number(values.seconds) }, scenario);
+    const { p50, p99, shopMs, databaseMs, otherCpus } = one;
+    const used = `processor ${shopMs.toFixed(2)} + ${databaseMs.toFixed(2)} ms, others ${otherCpus.toFixed(1)}`;
+    log(`${scenario.name}: p50 ${p50} ms, p99 ${p99} ms, ${used}`);
+    results.push(one);
   }
   const memory = memoryUsage(shop);
   await shop.stop();
 
   const program = await openInProcessShop(server.url);
-  undo.push(program.close);
+  cleanup.push(program.close);
   if (values.plans) {
-    const faults = await writePlans(program, works);
-    for (const fault of faults) say(fault);
-    if (faults.length > 0) process.exitCode = 1;
+    const problems = await writePlans(program, scenarios);
+    for (const problem of problems) log(problem);
+    if (problems.length > 0) process.exitCode = 1;
   }
-  const found: ScenarioResult[] = [];
-  for (const one of loaded) found.push({ ...one, bare: await measureDirectQueries(program, one.asked) });
-  console.log(formatCatalogReport(found, memory));
+  const reports: ScenarioResult[] = [];
+  for (const one of results) reports.push({ ...one, direct: await measureDirectQueries(program, one.scenario) });
+  console.log(formatCatalogReport(reports, memory));
 }
 
-type Making = { anew: boolean; undo: Undo; say: (line: string) => void };
+type GenerateOptions = { fresh: boolean; cleanup: Cleanup; log: (line: string) => void };
 
-/** Makes the database, or brings one that was made before to this program's state. */
-async function make(folder: string, size: { products: number; companies: number }, { anew, undo, say }: Making) {
+/** Generates the database, or migrates one that an earlier version generated. */
+async function ensureCatalog(
+  folder: string,
+  size: { products: number; companies: number },
+  { fresh, cleanup, log }: GenerateOptions,
+) {
   const key = `${size.products}-${size.companies}`;
   const state = `${key}-${migrationNames().at(-1)}-${migrationNames().length}`;
-  if (isGenerated(folder, state) && !anew) return;
-  const isOld = isGenerated(folder, key) && !anew;
-  const server = await startCatalogServer(folder, { anew: !isOld, loading: true });
-  undo.push(server.stop);
-  if (isOld) say("Migrating the catalogue that was made before: `--anew` makes it again.");
-  if (isOld) await migrateCatalog(server.ownerUrl);
-  else await generateCatalog(server.ownerUrl, size, say);
+  if (isGenerated(folder, state) && !fresh) return;
+  const isOutdated = isGenerated(folder, key) && !fresh;
+  const server = await startCatalogServer(folder, { fresh: !isOutdated, loading: true });
+  cleanup.push(server.stop);
+  if (isOutdated) log("Migrating the existing catalog. Use `--fresh` to generate it again.");
+  if (isOutdated) await migrateCatalog(server.ownerUrl);
+  else await generateCatalog(server.ownerUrl, size, log);
   await server.stop();
-  for (const made of [key, state]) await markGenerated(folder, made);
+  for (const marker of [key, state]) await markGenerated(folder, marker);
 }

@@ -2,7 +2,7 @@ import { slugify } from "@pecacerta/rules/text";
 import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize";
 import * as words from "./words.ts";
 
-/** What products are put together from, as rows of scratch tables: names with the forms that the program gives them. */
+/** Rows of the scratch tables: names with their search forms. */
 export type Template = { no: number; name: string; slug: string; form: string };
 export type BrandTemplate = Template & { country: string };
 export type CategoryTemplate = { no: number; parent: number | null; name: string; slug: string; form: string };
@@ -22,16 +22,16 @@ export const searchForm = (name: string): string =>
 const template = (name: string, no: number): Template => ({ no, name, slug: slugify(name), form: searchForm(name) });
 
 export function brandTemplates(): BrandTemplate[] {
-  const names = words.BRAND_BEGINNINGS.flatMap((begin) => words.BRAND_ENDINGS.map((end) => begin + end));
+  const names = words.BRAND_BEGINNINGS.flatMap((beginning) => words.BRAND_ENDINGS.map((end) => beginning + end));
   return names.map((name, no) => ({ ...template(name, no), country: "BR" }));
 }
 
-/** Systems, parts and variants of parts; one category is walked with cursors, as the shop has it. */
+/** Systems, parts and variants. The category `interior-parts` is paged by cursors in the shop. */
 export function categoryTemplates(): { categoryTemplates: CategoryTemplate[]; parts: PartTemplate[] } {
-  const made: CategoryTemplate[] = [];
+  const categoryTemplates: CategoryTemplate[] = [];
   const parts: PartTemplate[] = [];
   const add = (name: string, slug: string, parent: number | null) =>
-    made.push({ no: made.length, parent, name, slug, form: searchForm(name) }) - 1;
+    categories.push({ no: categories.length, parent, name, slug, form: searchForm(name) }) - 1;
   for (const [system, names] of Object.entries(words.SYSTEMS)) {
     const top = add(system, system === "Interior" ? "interior-parts" : slugify(system), null);
     for (const part of names) {
@@ -55,21 +55,21 @@ export function categoryTemplates(): { categoryTemplates: CategoryTemplate[]; pa
       }
     }
   }
-  return { categoryTemplates: made, parts: mixed(parts).map((part, no) => ({ ...part, no })) };
+  return { categoryTemplates, parts: shuffle(parts).map((part, no) => ({ ...part, no })) };
 }
 
 export function familyTemplates(): FamilyTemplate[] {
-  const names = words.FAMILY_BEGINNINGS.flatMap((begin) => words.FAMILY_ENDINGS.map((end) => begin + end));
-  return mixed(["Gol", "Onix", ...names]).map((name, no) => {
+  const names = words.FAMILY_BEGINNINGS.flatMap((beginning) => words.FAMILY_ENDINGS.map((end) => beginning + end));
+  return shuffle(["Gol", "Onix", ...names]).map((name, no) => {
     const first = 1994 + ((no * 7) % 24);
     const make = words.VEHICLE_MAKES[no % words.VEHICLE_MAKES.length] as string;
     return { ...template(name, no), make, first, last: Math.min(2026, first + 6 + (no % 12)) };
   });
 }
 
-/** The same order every time, but not the one of the lists: the first of it are the most frequent. */
-const mixed = <Thing>(things: Thing[]): Thing[] =>
-  things
-    .map((thing, at) => ({ thing, key: (at * 2_654_435_761) % 4_294_967_296 }))
+/** Shuffles in a fixed order; the first items become the most frequent. */
+const shuffle = <Item>(items: Item[]): Item[] =>
+  items
+    .map((item, at) => ({ item, key: (at * 2_654_435_761) % 4_294_967_296 }))
     .sort((one, other) => one.key - other.key)
-    .map(({ thing }) => thing);
+    .map(({ item }) => item);

@@ -1,4 +1,4 @@
-/** Systems of a vehicle and the parts of each: the two upper levels of the generated shops' categories. */
+/** Vehicle systems and their parts: the two upper category levels of the generated shops. */
 export const SYSTEMS: Record<string, string[]> = {
   Freios: [
     "Pastilha de freio",
@@ -76,7 +76,7 @@ export const SYSTEMS: Record<string, string[]> = {
   Lubrificantes: ["Óleo do motor", "Óleo de câmbio", "Aditivo do radiador", "Graxa", "Limpa contatos"],
 };
 
-/** Kinds of a part: the lowest level of the categories. */
+/** Variants of a part: the lowest category level. */
 export const VARIANTS = ["dianteiro", "traseiro", "reforçado", "original", "esportivo"];
 
 export const MATERIALS = [
@@ -112,7 +112,7 @@ export const COLORS: [slug: string, name: string, hex: string][] = [
   ["marrom", "Marrom", "#6f4518"],
 ];
 
-/** Makes that there are, and families of vehicles that there are not, but two: Gol and Onix show that names are read. */
+/** Real makes; vehicle families are invented, except Gol and Onix. */
 export const VEHICLE_MAKES = [
   "Volkswagen",
   "Chevrolet",

@@ -6,32 +6,32 @@ import type { InProcessShop } from "./direct-queries.ts";
 
 const folder = join(import.meta.dirname, "..", "plans");
 
-/** Writes the plans of what is asked most into bench/plans/; answers which read a large table from end to end. */
-export async function writePlans(program: InProcessShop, works: readonly CatalogScenario[]): Promise<string[]> {
+/** Writes the query plans of each scenario to bench/plans/; returns the sequential scans of large tables. */
+export async function writePlans(program: InProcessShop, scenarios: readonly CatalogScenario[]): Promise<string[]> {
   const client = await connectAsReader(program);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const faults: string[] = [];
-  for (const asked of works) {
-    const { key, name, of } = asked;
-    const one = of[0];
+  const problems: string[] = [];
+  for (const scenario of scenarios) {
+    const { key, name, requests } = scenario;
+    const one = requests[0];
     if (!one) continue;
     const plans: string[] = [];
-    for (const statement of distinct(await program.statementsOf(asked, one))) {
+    for (const statement of distinct(await program.recordStatements(scenario, one))) {
       const plan = await explain(client, statement);
-      plans.push(`${shown(statement)}\n\n${plan}\n`);
-      faults.push(
-        ...findFullScans(plan).map((table) => `${name} reads ${table} from end to end: bench/plans/${key}.txt`),
+      plans.push(`${formatStatement(statement)}\n\n${plan}\n`);
+      problems.push(
+        ...findFullScans(plan).map((table) => `${name} scans ${table} sequentially: bench/plans/${key}.txt`),
       );
     }
     await writeFile(join(folder, `${key}.txt`), `-- ${name}\n-- GET ${one.path}\n\n${plans.join("\n\n")}`);
   }
   await client.end();
-  return faults;
+  return problems;
 }
 
 const distinct = (statements: Statement[]): Statement[] => [
   ...new Map(statements.map((statement) => [statement.text, statement])).values(),
 ];
 
-const shown = ({ text }: Statement): string => text.replace(/^\s+/gm, "  ").trim();
+const formatStatement = ({ text }: Statement): string => text.replace(/^\s+/gm, "  ").trim();

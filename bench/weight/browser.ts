@@ -4,57 +4,56 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import chromium from "../../scripts/chromium.json" with { type: "json" };
 import { isRunning } from "../processes.ts";
 
-// The machine's own Chromium, kept from calling anybody by itself; the one that has no window of its own to draw, where
-// there is one: on two cores a window takes a fourth of them from the page.
+// The headless shell is preferred: a browser with a window uses a quarter of two cores.
 const program = process.env.CHROMIUM || chromium.programs.find(existsSync);
-const words = [
+const flags = [
   "--headless=new",
   "--remote-debugging-port=0",
   ...chromium.words,
-  // As large as the phone that Lighthouse pretends: whatever is around it would be drawn, too.
+  // The size of the phone that Lighthouse emulates.
   "--window-size=412,823",
 ];
 
-const LONGEST_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export type LighthouseBrowser = { port: number; stop(): Promise<void> };
 
-/** A browser that nobody has used, and that can be driven at this port. */
+/** Starts Chromium with a new profile; `port` is its DevTools port. */
 export async function startBrowser(): Promise<LighthouseBrowser> {
-  if (!program) throw new Error("There is no Chromium: name one in CHROMIUM.");
+  if (!program) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));
-  const starting = [...words, `--user-data-dir=${folder}`, "about:blank"];
-  const child = spawn(program, starting, { stdio: "ignore", detached: true });
-  // A program of Debian's may be a script that starts the browser: ended alone, it would leave the browser behind.
-  const end = () => void (child.pid && isRunning(child) && process.kill(-child.pid, "SIGKILL"));
-  process.once("exit", end);
+  const args = [...flags, `--user-data-dir=${folder}`, "about:blank"];
+  const child = spawn(program, args, { stdio: "ignore", detached: true });
+  // Debian's chromium is a script: kill its whole process group.
+  const kill = () => void (child.pid && isRunning(child) && process.kill(-child.pid, "SIGKILL"));
+  process.once("exit", kill);
   const stop = async () => {
-    process.off("exit", end);
+    process.off("exit", kill);
     if (isRunning(child)) {
-      end();
+      kill();
       await once(child, "exit");
     }
-    // What it started ends a moment after it, and still writes.
+    // Child processes exit later and still write.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   try {
-    return { port: await portIn(join(folder, "DevToolsActivePort")), stop };
-  } catch (fault) {
+    return { port: await waitForPort(join(folder, "DevToolsActivePort")), stop };
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
 }
 
-async function portIn(file: string): Promise<number> {
-  const deadline = Date.now() + LONGEST_START_MS;
+async function waitForPort(file: string): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const [port] = (await readFile(file, "utf8").catch(() => "")).split("\n");
     if (port) return Number(port);
-    await after(100);
+    await sleep(100);
   }
   throw new Error("Chromium did not start in time.");
 }

@@ -1,6 +1,6 @@
 import type { Limit } from "../limits.ts";
 
-/** What a main page may weigh when it is opened for the first time, in kilobytes as they travel, and how it must score. */
+/** Limits for the first visit of a main page; sizes in compressed kilobytes. */
 export const pageBudgets = {
   script: { atMost: 160 },
   style: { atMost: 20 },

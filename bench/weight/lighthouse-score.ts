@@ -2,91 +2,91 @@ import lighthouse, { type Result } from "lighthouse";
 import { startBrowser } from "./browser.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** One run hangs on what else the machine did in those seconds: the one in the middle of so many is told. */
+/** The median run is reported, because single runs vary with the load of the machine. */
 const RUNS = 5;
 const ATTEMPTS = 3;
-const NOTHING_TO_SEE = new Set(["informative", "notApplicable", "manual"]);
+const UNSCORED_MODES = new Set(["informative", "notApplicable", "manual"]);
 
-/** What Lighthouse says of an address as a middling phone with a slow connection sees it, and what it finds fault with. */
+/** Lighthouse's scores on an emulated phone with a slow connection, and the audits that failed. */
 export type LighthouseScore = {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
   shift: number;
-  /** Whether what is painted largest was named in the document, first of all; text needs no fetching. */
+  /** 1 when the largest contentful paint is preloaded or is text, else 0. */
   preloaded: number;
-  /** The kilobytes of the pictures at these paths, as the browser fetched them. */
+  /** Transferred kilobytes of the images at these paths. */
   pictures: (paths: readonly string[]) => number[];
-  faults: string[];
-  /** Each run's performance, and how fast Lighthouse found the machine before it. */
+  problems: string[];
+  /** Performance of each run, and Lighthouse's benchmark index of the machine. */
   runs: { performance: number; machine: number }[];
 };
 
-/** The run in the middle by its performance. */
+/** The median run by performance. */
 export async function measureScore(address: string): Promise<LighthouseScore> {
   const results: Result[] = [];
-  while (results.length < RUNS) results.push(await wholeResultOf(address));
-  const sorted = results.toSorted((one, other) => performanceOf(one) - performanceOf(other));
+  while (results.length < RUNS) results.push(await runUntilComplete(address));
+  const sorted = results.toSorted((one, other) => performanceScore(one) - performanceScore(other));
   const runs = results.map((each) => ({
-    performance: performanceOf(each),
+    performance: performanceScore(each),
     machine: Math.round(each.environment.benchmarkIndex),
   }));
-  return { ...read(sorted[Math.floor(RUNS / 2)] as Result), runs };
+  return { ...readScores(sorted[Math.floor(RUNS / 2)] as Result), runs };
 }
 
-const scoreIn = ({ categories }: Pick<Result, "categories">, name: string): number =>
+const categoryScore = ({ categories }: Pick<Result, "categories">, name: string): number =>
   Math.round((categories[name]?.score ?? 0) * 100);
 
-const performanceOf = (result: Result): number => scoreIn(result, "performance");
+const performanceScore = (result: Result): number => categoryScore(result, "performance");
 
-async function wholeResultOf(address: string): Promise<Result> {
+async function runUntilComplete(address: string): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
-    const result = await resultOf(address);
-    const isWhole = !result.runtimeError && CATEGORIES.every((name) => result.categories[name]?.score !== null);
-    if (isWhole) return result;
-    // On a machine with other work to do a trace is lost now and then.
+    const result = await runLighthouse(address);
+    const isComplete = !result.runtimeError && CATEGORIES.every((name) => result.categories[name]?.score !== null);
+    if (isComplete) return result;
+    // A busy machine loses a trace now and then.
     if (attempt === ATTEMPTS) throw new Error(`Lighthouse: ${result.runtimeError?.message ?? "no score"}`);
   }
 }
 
-async function resultOf(address: string): Promise<Result> {
+async function runLighthouse(address: string): Promise<Result> {
   const browser = await startBrowser();
   try {
     const flags = { output: "json", logLevel: "silent", onlyCategories: CATEGORIES } as const;
-    const ran = await lighthouse(address, { ...flags, port: browser.port });
-    if (!ran) throw new Error("Lighthouse says nothing");
-    return ran.lhr;
+    const run = await lighthouse(address, { ...flags, port: browser.port });
+    if (!run) throw new Error("Lighthouse returned no result");
+    return run.lhr;
   } finally {
     await browser.stop();
   }
 }
 
-function read({ categories, audits }: Result): Omit<LighthouseScore, "runs"> {
-  const score = (name: string) => scoreIn({ categories }, name);
+function readScores({ categories, audits }: Result): Omit<LighthouseScore, "runs"> {
+  const score = (name: string) => categoryScore({ categories }, name);
   const items = <Item>(audit: string) => (audits[audit]?.details as { items?: Item[] } | undefined)?.items ?? [];
-  const fetched = items<{ url: string; transferSize: number }>("network-requests");
-  const found = audits["lcp-discovery-insight"];
+  const requests = items<{ url: string; transferSize: number }>("network-requests");
+  const lcpDiscovery = audits["lcp-discovery-insight"];
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
     seo: score("seo"),
     shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
-    preloaded: found?.scoreDisplayMode === "notApplicable" || found?.score === 1 ? 1 : 0,
+    preloaded: lcpDiscovery?.scoreDisplayMode === "notApplicable" || lcpDiscovery?.score === 1 ? 1 : 0,
     pictures: (paths) =>
-      fetched.filter(({ url }) => paths.includes(new URL(url).pathname)).map((each) => each.transferSize / 1000),
-    faults: faultsOf({ categories, audits }),
+      requests.filter(({ url }) => paths.includes(new URL(url).pathname)).map((each) => each.transferSize / 1000),
+    problems: findProblems({ categories, audits }),
   };
 }
 
-function faultsOf({ categories, audits }: Pick<Result, "categories" | "audits">): string[] {
+function findProblems({ categories, audits }: Pick<Result, "categories" | "audits">): string[] {
   return Object.entries(categories).flatMap(([name, { auditRefs }]) =>
     auditRefs
-      .filter(({ id, weight }) => weight > 0 && !NOTHING_TO_SEE.has(audits[id]?.scoreDisplayMode ?? ""))
+      .filter(({ id, weight }) => weight > 0 && !UNSCORED_MODES.has(audits[id]?.scoreDisplayMode ?? ""))
       .filter(({ id }) => (audits[id]?.score ?? 0) < 0.9)
-      .map(({ id }) => `${name}: ${audits[id]?.title} ${measuredBy(audits[id]?.numericValue)}`.trim()),
+      .map(({ id }) => `${name}: ${audits[id]?.title} ${formatMeasurement(audits[id]?.numericValue)}`.trim()),
   );
 }
 
-const measuredBy = (value?: number): string => (value === undefined ? "" : `(${Math.round(value)})`);
+const formatMeasurement = (value?: number): string => (value === undefined ? "" : `(${Math.round(value)})`);

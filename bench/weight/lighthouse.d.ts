@@ -1,4 +1,4 @@
-/** As much of Lighthouse as is used here: its own types want the DOM of a browser. */
+/** The part of Lighthouse that is used here: its own types require the DOM. */
 declare module "lighthouse" {
   export type Result = {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }>;
@@ -10,6 +10,6 @@ declare module "lighthouse" {
     runtimeError?: { message: string };
   };
   type Flags = { port: number; output: "json"; logLevel: "silent"; onlyCategories: string[]; maxWaitForLoad?: number };
-  // biome-ignore lint/style/noDefaultExport: it is how the package exports it
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Result; report: string } | undefined>;
 }

@@ -7,15 +7,15 @@ import { pageBudgets } from "./budgets.ts";
 import { findAssets, measureAssets } from "./page-assets.ts";
 import { formatWeightReport, type PageReport } from "./report.ts";
 
-/** `npm run bench -- weight`: what the main pages weigh, and how Lighthouse finds them. */
-export async function runWeightBench(words: string[], undo: (() => Promise<unknown>)[]): Promise<void> {
+/** `npm run bench -- weight`: size and Lighthouse scores of the main pages. */
+export async function runWeightBench(args: string[], cleanup: (() => Promise<unknown>)[]): Promise<void> {
   installLighthouse();
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: { json: { type: "boolean", default: false }, only: { type: "string", default: "" } },
   });
-  const shop = await startMeasuredShop(await createDataFolder(undo), {}, []);
-  undo.push(shop.stop);
+  const shop = await startMeasuredShop(await createDataFolder(cleanup), {}, []);
+  cleanup.push(shop.stop);
   const url = shop.url.replace("127.0.0.1", "localhost");
   const pages: PageReport[] = [];
   for (const { name, path } of (await mainPages(url)).filter((page) => page.name.includes(values.only))) {
@@ -25,19 +25,19 @@ export async function runWeightBench(words: string[], undo: (() => Promise<unkno
   console.log(values.json ? JSON.stringify(pages, undefined, 2) : formatWeightReport(pages, pageBudgets));
 }
 
-/** Lighthouse and what it depends on are as large as the shop: only this command installs them. */
+/** Lighthouse and its dependencies are as large as the shop, so only this command installs them. */
 function installLighthouse(): void {
   const folder = import.meta.dirname;
   if (existsSync(join(folder, "node_modules", ".package-lock.json"))) return;
-  const words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--workspaces=false"];
-  const { status } = spawnSync("npm", words, { cwd: folder, stdio: "inherit" });
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--workspaces=false"];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: "inherit" });
   if (status !== 0) throw new Error("npm could not install Lighthouse: see its messages above.");
 }
 
-/** The start, a category with products, and one of its products. */
+/** The home page, the largest category, and its first product. */
 async function mainPages(url: string) {
-  const asked = async <Row>(path: string) => ((await (await fetch(url + path)).json()) as { data: Row[] }).data;
-  const categories = await asked<{ slug: string; items: number }>("/ecommerce/categories/all");
+  const fetchList = async <Row>(path: string) => ((await (await fetch(url + path)).json()) as { data: Row[] }).data;
+  const categories = await fetchList<{ slug: string; items: number }>("/ecommerce/categories/all");
   const largest = categories.toSorted((one, other) => other.items - one.items)[0];
   const listing = `/catalog/${largest?.slug}`;
   const html = await (await fetch(url + listing)).text();
@@ -50,8 +50,10 @@ async function mainPages(url: string) {
 }
 
 async function measurePage(url: string, path: string): Promise<Omit<PageReport, "name">> {
-  const named = findAssets(await (await fetch(url + path)).text());
-  const own = await measureAssets(url, named);
-  const { faults, runs, pictures, ...scores } = await (await import("./lighthouse-score.ts")).measureScore(url + path);
-  return { figures: { ...own, picture: Math.max(0, ...pictures(named.pictures)), ...scores }, faults, runs };
+  const assets = findAssets(await (await fetch(url + path)).text());
+  const own = await measureAssets(url, assets);
+  const { problems, runs, pictures, ...scores } = await (await import("./lighthouse-score.ts")).measureScore(
+    url + path,
+  );
+  return { figures: { ...own, picture: Math.max(0, ...pictures(assets.pictures)), ...scores }, problems, runs };
 }

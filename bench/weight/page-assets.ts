@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** What a page names for a browser to fetch before anybody touches it. */
+/** Files that a page loads without interaction. */
 export type PageAssets = { scripts: string[]; styles: string[]; pictures: string[] };
 
 export function findAssets(html: string): PageAssets {
@@ -8,7 +8,7 @@ export function findAssets(html: string): PageAssets {
   return {
     scripts: all(/"(\/assets\/[^"]+\.js)"/g),
     styles: all(/<link rel="stylesheet" href="([^"#]+)/g),
-    // A picture that is preloaded with high priority is the one that the page is about.
+    // Only the main image is preloaded with high priority.
     pictures: [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)]
       .map(([link]) => link)
       .filter((link) => link.includes('fetchPriority="high"'))
@@ -17,17 +17,17 @@ export function findAssets(html: string): PageAssets {
   };
 }
 
-/** The page's own weight in kilobytes, compressed with gzip. */
+/** Sizes in kilobytes, compressed with gzip. */
 export async function measureAssets(url: string, { scripts, styles }: PageAssets) {
-  const sizes = (files: string[]) => Promise.all(files.map((file) => gzipped(url + file)));
+  const sizes = (files: string[]) => Promise.all(files.map((file) => gzippedSize(url + file)));
   const [script, style] = await Promise.all([sizes(scripts), sizes(styles)]);
   return { script: kilobytes(script), style: kilobytes(style) };
 }
 
 export const kilobytes = (sizes: readonly number[]): number => sizes.reduce((one, other) => one + other, 0) / 1000;
 
-async function gzipped(address: string): Promise<number> {
+async function gzippedSize(address: string): Promise<number> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
 }

@@ -5,9 +5,9 @@ export const promise = "300 clients: cached pages beside them under 100 ms, no 5
 
 export async function run(harness) {
   const measured = await measureUncachedPages(harness.cleanups, { seconds: harness.short ? 4 : 15 });
-  const { cachedAloneMs, cachedBesideMs, cachedFailed, renderedPerSecond, refusedPerSecond, failed } = measured;
+  const { cachedAloneMs, cachedUnderLoadMs, cachedFailed, renderedPerSecond, refusedPerSecond, failed } = measured;
   return {
-    figure: `97.5 % of cached pages within ${cachedBesideMs} ms (alone ${cachedAloneMs} ms), ${cachedFailed} failed; uncached a second: ${renderedPerSecond} x 200, ${refusedPerSecond} x 503; ${failed} other answers`,
-    ok: cachedBesideMs < 100 && cachedFailed === 0 && failed === 0 && renderedPerSecond > 0,
+    figure: `97.5 % of cached pages within ${cachedUnderLoadMs} ms (alone ${cachedAloneMs} ms), ${cachedFailed} failed; uncached a second: ${renderedPerSecond} x 200, ${refusedPerSecond} x 503; ${failed} other answers`,
+    ok: cachedUnderLoadMs < 100 && cachedFailed === 0 && failed === 0 && renderedPerSecond > 0,
   };
 }
