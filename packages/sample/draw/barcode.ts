@@ -5,7 +5,7 @@ const flipped = (bits: string) => Array.from(bits, (bit) => (bit === "1" ? "0" :
 const mirrored = (bits: string) => Array.from(bits).toReversed().join("");
 
 /** The 95 bars and gaps of a GTIN-13. */
-export function barsOf(code: string): string {
+export function barPattern(code: string): string {
   const [first = 0, ...digits] = Array.from(code, Number);
   const left = digits.slice(0, 6).map((digit, at) => {
     const odd = LEFT_ODD[digit] ?? "";
@@ -17,9 +17,9 @@ export function barsOf(code: string): string {
 
 type BarcodeBox = { x: number; y: number; width: number; height: number };
 
-/** One line as high as the bars are, dashed as they are wide. */
+/** Draws the bars as one dashed line, which is smaller than a path per bar. */
 export function barcode(code: string, { x, y, width, height }: BarcodeBox): string {
-  const runs = Array.from(barsOf(code).matchAll(/1+|0+/g), ([run]) => run.length);
+  const runs = Array.from(barPattern(code).matchAll(/1+|0+/g), ([run]) => run.length);
   return `<path transform="translate(${short(x)} ${short(y)}) scale(${short(width / 95)} ${short(height)})" d="M0 .5h95" stroke="#14181f" stroke-dasharray="${runs.join(" ")}"/>`;
 }
 

@@ -5,17 +5,20 @@ import { fileURLToPath } from "node:url";
 import { chromium, type Route } from "playwright-core";
 
 export type DrawingBrowser = {
-  /** Calls a function of the page and answers the picture that it makes. */
-  draw(what: "drawPart" | "drawScene", ...words: unknown[]): Promise<Buffer>;
+  /** Calls a function of the page and returns the rendered PNG. */
+  draw(what: "drawPart" | "drawScene", ...args: unknown[]): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-const HOUSE = "http://draw.example";
+const BASE_URL = "http://draw.example";
 const SAMPLE = join(import.meta.dirname, "..");
 const THREE = dirname(dirname(fileURLToPath(import.meta.resolve("three"))));
-const IMPORTS = { three: `${HOUSE}/three/build/three.module.js`, "three/addons/": `${HOUSE}/three/examples/jsm/` };
+const IMPORTS = {
+  three: `${BASE_URL}/three/build/three.module.js`,
+  "three/addons/": `${BASE_URL}/three/examples/jsm/`,
+};
 
-// No GPU is needed: SwiftShader draws on the processor. The rest keeps the browser from calling home.
+// SwiftShader renders on the CPU; the other flags stop background requests.
 const FLAGS = [
   "--no-sandbox",
   "--use-gl=angle",
@@ -39,12 +42,12 @@ export async function openBrowser(): Promise<DrawingBrowser> {
   page.setDefaultTimeout(0);
   page.on("console", (message) => message.type() === "error" && console.error(message.text()));
   page.on("pageerror", (error) => console.error(error));
-  await page.route(`${HOUSE}/**`, answer);
-  await page.goto(`${HOUSE}/`, { waitUntil: "commit" });
+  await page.route(`${BASE_URL}/**`, fulfillRequest);
+  await page.goto(`${BASE_URL}/`, { waitUntil: "commit" });
   await page.waitForFunction("window.drawScene");
   return {
-    async draw(what, ...words) {
-      const call = `window.${what}(${words.map((word) => JSON.stringify(word)).join(", ")})`;
+    async draw(what, ...args) {
+      const call = `window.${what}(${args.map((word) => JSON.stringify(word)).join(", ")})`;
       const address = await page.evaluate<string>(call);
       return Buffer.from(address.split(",")[1] ?? "", "base64");
     },
@@ -52,8 +55,8 @@ export async function openBrowser(): Promise<DrawingBrowser> {
   };
 }
 
-/** The page's modules come straight from the disk: no bundler, no port. */
-async function answer(route: Route) {
+/** Serves the page's modules from disk, without a bundler or port. */
+async function fulfillRequest(route: Route) {
   const { pathname } = new URL(route.request().url());
   if (pathname === "/") {
     const map = `<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;

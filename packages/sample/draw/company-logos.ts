@@ -6,7 +6,7 @@ export type CompanyLogo = {
   mark: string;
 };
 
-/** The companies' own marks, drawn for a box of 170 by 60. */
+/** Company logos of 170 by 60. */
 export const LOGOS: CompanyLogo[] = [
   {
     slug: "pecacerta",

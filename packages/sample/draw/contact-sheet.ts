@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 const [WIDTH, HEIGHT, CAPTION, COLUMNS] = [280, 371, 22, 6];
 
-/** All pictures small on one, to look them over. */
+/** Arranges small versions of all images on one sheet for review. */
 export async function contactSheet(drawn: { name: string; png: Buffer }[]): Promise<Buffer> {
   const columns = Math.min(COLUMNS, drawn.length);
   const rows = Math.ceil(drawn.length / columns);

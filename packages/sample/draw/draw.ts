@@ -18,45 +18,45 @@ import { writeSilhouettes } from "./silhouettes.ts";
 // `npm run draw -w @pecacerta/sample-pictures -- [names] [--sheet file.png]`: draws all pictures again, or only those named
 // (`tyre-road`, or one view of it, `tyre-road/b`); `lines` names those made of lines alone. With a sheet nothing is kept:
 // all is drawn small on one, to look it over.
-const words = process.argv.slice(2);
-const sheetAt = words.indexOf("--sheet");
-const sheet = sheetAt < 0 ? undefined : words.splice(sheetAt, 2)[1];
+const args = process.argv.slice(2);
+const sheetAt = args.indexOf("--sheet");
+const sheet = sheetAt < 0 ? undefined : args.splice(sheetAt, 2)[1];
 const folder = join(import.meta.dirname, "../pictures");
 const scale = sheet ? 0.35 : 1;
 const PART_FRAME = { width: 800 * scale, height: 1060 * scale, margin: 0.17 };
 const POST_FRAME = { width: 800 * scale, height: 800 * scale, margin: 0.14 };
 const WIDE_BYTES = 40_000;
-// Nobody waits, and all of them have to stay below 15 MB. What is near fills its picture, and weighs the most.
-const PATIENT: EncodingSettings = {
+// High effort: all images must stay below 15 MB. Close-ups are the largest.
+const IMAGE_PACKING: EncodingSettings = {
   avif: { qualities: [46, 38, 30, 22], effort: 4 },
   webp: { qualities: [60, 52, 44, 34, 22], effort: 6 },
 };
-const PATIENT_NEAR: EncodingSettings = {
+const CLOSE_UP_PACKING: EncodingSettings = {
   avif: { qualities: [40, 34, 28, 22], effort: 4 },
   webp: { qualities: [50, 42, 34, 22], effort: 6 },
 };
 
-// While some are being packed, the next is drawn already.
-const MOST_AT_ONCE = 4;
+// Images are compressed while the next one is rendered.
+const MAX_CONCURRENT_PACKING = 4;
 const packing = new Set<Promise<void>>();
 
 await mkdir(folder, { recursive: true });
 const names = new Set(
-  words.length > 0 ? words : ["lines", ...Object.keys(WIDE_PICTURES), ...SCENE_PICTURES, ...PICTURES],
+  args.length > 0 ? args : ["lines", ...Object.keys(WIDE_PICTURES), ...SCENE_PICTURES, ...PICTURES],
 );
 const drawn: { name: string; png: Buffer }[] = [];
 if (names.delete("lines") && !sheet) {
   await Promise.all([writePlates, writeSilhouettes, writeBoxes].map((write) => write(folder)));
 }
-if (names.size > 0) await inStudio(await openBrowser());
+if (names.size > 0) await drawAll(await openBrowser());
 if (sheet) await writeFile(sheet, await contactSheet(drawn));
 
-async function inStudio(studio: DrawingBrowser) {
+async function drawAll(studio: DrawingBrowser) {
   for (const name of names) {
     const started = performance.now();
     if (name in WIDE_PICTURES) await drawWide(studio, name as keyof typeof WIDE_PICTURES);
     else if (SCENE_PICTURES.some((scene) => scene === name))
-      await keep(await studio.draw("drawScene", name, POST_FRAME), name);
+      await save(await studio.draw("drawScene", name, POST_FRAME), name);
     else await drawPart(studio, name);
     console.log(`${name}: ${Math.round(performance.now() - started)} ms`);
   }
@@ -64,30 +64,30 @@ async function inStudio(studio: DrawingBrowser) {
   await Promise.all(packing);
 }
 
-async function drawPart(studio: DrawingBrowser, words: string) {
-  const [name, only] = words.split("/");
+async function drawPart(studio: DrawingBrowser, args: string) {
+  const [name, only] = args.split("/");
   const views = PICTURE_VIEWS.filter((view) => only === undefined || view === only);
-  for (const view of views) await keep(await studio.draw("drawPart", name, view, PART_FRAME), `${name}-${view}`);
+  for (const view of views) await save(await studio.draw("drawPart", name, view, PART_FRAME), `${name}-${view}`);
 }
 
-async function keep(png: Buffer, name: string) {
+async function save(png: Buffer, name: string) {
   if (sheet) {
     drawn.push({ name, png });
     return;
   }
   const packed = pack(png, name).finally(() => packing.delete(packed));
   packing.add(packed);
-  if (packing.size >= MOST_AT_ONCE) await Promise.race(packing);
+  if (packing.size >= MAX_CONCURRENT_PACKING) await Promise.race(packing);
 }
 
 async function pack(png: Buffer, name: string) {
-  const packing = name.endsWith("-c") ? PATIENT_NEAR : PATIENT;
+  const packing = name.endsWith("-c") ? CLOSE_UP_PACKING : IMAGE_PACKING;
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const { ending, bytes } of await createImageVariants(sharp(data, { raw: info }), packing))
     await writeFile(join(folder, name + ending), bytes);
 }
 
-/** As wide as a page, and its right side for a phone. */
+/** Page-wide images, cropped to the right side for phones. */
 async function drawWide(studio: DrawingBrowser, name: keyof typeof WIDE_PICTURES) {
   const sizes = WIDE_PICTURES[name];
   const [{ width, height }] = sizes;

@@ -3,8 +3,8 @@ import * as THREE from "three";
 const PIXELS = 512;
 
 /**
- * The shadow of a wide lamp above: what is near the ground draws a dark narrow blot, the rest a pale wide one. Taken
- * from below as two silhouettes and blurred, which is softer and quicker than many shadow maps.
+ * The soft shadow of a wide lamp: blurred silhouettes from below, darker and narrower near the ground. Softer and faster
+ * than shadow maps.
  */
 export function floorShadow(renderer: THREE.WebGLRenderer, stand: THREE.Object3D, size: THREE.Vector3): THREE.Mesh[] {
   const reach = Math.max(size.x, size.z, size.y * 0.35) * 1.1;

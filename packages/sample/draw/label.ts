@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { printed } from "./materials.ts";
 import { solid } from "./solids.ts";
-import { painted } from "./textures.ts";
+import { canvasTexture } from "./textures.ts";
 
 export type Label = {
   brand: string;
@@ -24,7 +24,7 @@ export function labelTexture(
 ): THREE.Texture {
   const height = 512;
   const width = Math.round(height * ratio);
-  return painted(width, height, (canvas) => {
+  return canvasTexture(width, height, (canvas) => {
     canvas.fillStyle = ground;
     canvas.fillRect(0, 0, width, height);
     canvas.fillStyle = accent;

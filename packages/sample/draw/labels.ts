@@ -3,8 +3,8 @@ import type { Label } from "./label.ts";
 
 type BrandColors = { color: string; accent: string };
 
-/** The colours of each maker: none of them exists. */
-export const LOOKS: Readonly<Record<string, BrandColors>> = {
+/** Colors by (invented) brand. */
+export const BRAND_COLORS: Readonly<Record<string, BrandColors>> = {
   travaboa: { color: "#b81d29", accent: "#14181f" },
   discoreto: { color: "#1b3a5c", accent: "#e5a000" },
   fluimonte: { color: "#14181f", accent: "#c8202c" },
@@ -29,18 +29,20 @@ export const LOOKS: Readonly<Record<string, BrandColors>> = {
   carretaforte: { color: "#0b6b43", accent: "#e5a000" },
 };
 
-export const brandColors = (brand: string): BrandColors => LOOKS[brand] ?? { color: "#14181f", accent: "#8a94a3" };
+export const brandColors = (brand: string): BrandColors =>
+  BRAND_COLORS[brand] ?? { color: "#14181f", accent: "#8a94a3" };
 
-/** White paper with the maker's colours: what it is in one or two words, and a measure. */
+/** A white label with the brand's color. */
 export function paperLabel(brand: string, what: string, detail: string): Label {
   const { color } = brandColors(brand);
-  return { brand: nameOf(brand), what, detail, ground: "#f4f4f1", ink: "#14181f", accent: color };
+  return { brand: labelName(brand), what, detail, ground: "#f4f4f1", ink: "#14181f", accent: color };
 }
 
-/** Printed in white on the maker's colour, or on another. */
+/** A label in the brand's color or `ground`. */
 export function colorLabel(brand: string, what: string, detail: string, ground = brandColors(brand).color): Label {
-  return { brand: nameOf(brand), what, detail, ground, ink: "#ffffff", accent: brandColors(brand).accent };
+  return { brand: labelName(brand), what, detail, ground, ink: "#ffffff", accent: brandColors(brand).accent };
 }
 
-// The longest name does not fit on a label of a hand's width.
-const nameOf = (brand: string): string => (brand === "duasrodas-norte" ? "DUAS RODAS" : brandName(brand).toUpperCase());
+// The longest name does not fit on a label.
+const labelName = (brand: string): string =>
+  brand === "duasrodas-norte" ? "DUAS RODAS" : brandName(brand).toUpperCase();

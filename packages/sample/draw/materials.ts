@@ -1,8 +1,8 @@
 import * as THREE from "three";
 import { grainTexture, ringTexture } from "./textures.ts";
 
-/** What parts are made of. One material of each kind and colour, so that few shaders have to be compiled. */
-const made = new Map<string, THREE.Material>();
+/** Cached by kind and color, because each material compiles a shader. */
+const materials = new Map<string, THREE.Material>();
 
 export const steel = (color = 0xb9bdc2, roughness = 0.3) => plain(color, roughness, 1);
 export const chrome = () => plain(0xe8eaec, 0.08, 1);
@@ -18,9 +18,9 @@ export const cloth = (color: number) => grained(color, 0.95, 0, 1.6);
 export const leather = (color: number) => grained(color, 0.55, 0, 0.8);
 export const dark = () => plain(0x0d0e10, 0.9, 0);
 
-/** Sprayed and baked: a colour under a clear coat. */
+/** A color under a clear coat. */
 export const paint = (color: number) =>
-  once(
+  cachedMaterial(
     `paint ${color}`,
     () =>
       new THREE.MeshPhysicalMaterial({
@@ -34,7 +34,7 @@ export const paint = (color: number) =>
 
 /** Turned on a lathe: fine rings, in the plane of a flat face. */
 export const turnedSteel = (size: number) =>
-  once(`turned ${size}`, () => {
+  cachedMaterial(`turned ${size}`, () => {
     const bumpMap = ringTexture();
     bumpMap.repeat.set(1 / size, 1 / size);
     bumpMap.offset.set(0.5, 0.5);
@@ -42,7 +42,7 @@ export const turnedSteel = (size: number) =>
   });
 
 export const glass = (color = 0xffffff, opacity = 0.22) =>
-  once(
+  cachedMaterial(
     `glass ${color} ${opacity}`,
     () =>
       new THREE.MeshPhysicalMaterial({
@@ -58,26 +58,25 @@ export const glass = (color = 0xffffff, opacity = 0.22) =>
 export const printed = (map: THREE.Texture, roughness = 0.45) =>
   new THREE.MeshPhysicalMaterial({ map, roughness, clearcoat: 0.6, clearcoatRoughness: 0.25 });
 
-/** Print without paper, on whatever is below it. */
 export const decal = (map: THREE.Texture) =>
   new THREE.MeshStandardMaterial({ map, roughness: 0.8, transparent: true, depthWrite: false });
 
 function plain(color: number, roughness: number, metalness: number) {
-  return once(
+  return cachedMaterial(
     `plain ${color} ${roughness} ${metalness}`,
     () => new THREE.MeshStandardMaterial({ color, roughness, metalness, side: THREE.DoubleSide }),
   );
 }
 
 function grained(color: number, roughness: number, metalness: number, bumpScale: number) {
-  return once(`grained ${color} ${roughness} ${metalness} ${bumpScale}`, () => {
+  return cachedMaterial(`grained ${color} ${roughness} ${metalness} ${bumpScale}`, () => {
     const options = { color, roughness, metalness, bumpScale, side: THREE.DoubleSide };
     return new THREE.MeshStandardMaterial({ ...options, bumpMap: grainTexture() });
   });
 }
 
-function once(name: string, make: () => THREE.Material): THREE.Material {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known;
+function cachedMaterial(name: string, make: () => THREE.Material): THREE.Material {
+  const material = materials.get(name) ?? make();
+  materials.set(name, material);
+  return material;
 }

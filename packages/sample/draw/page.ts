@@ -4,7 +4,7 @@ import { SCENES, type SceneName, sceneOf } from "./scenes.ts";
 import { type Frame, openStudio } from "./studio.ts";
 import { VIEWS } from "./views.ts";
 
-// Runs in the browser: the program outside asks for one picture after the other.
+// Runs in the browser; draw.ts calls these functions.
 const studio = openStudio();
 
 Object.assign(window, {

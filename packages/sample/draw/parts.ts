@@ -5,5 +5,5 @@ import { CHASSIS } from "./stock/chassis.ts";
 import { ENGINE } from "./stock/engine.ts";
 import type { DrawnPart } from "./views.ts";
 
-/** What stands before the camera for each picture. */
+/** Model and camera views of each picture. */
 export const PARTS: Record<PictureName, DrawnPart> = { ...BRAKES, ...CABIN, ...CHASSIS, ...ENGINE };

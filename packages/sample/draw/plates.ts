@@ -13,7 +13,7 @@ export async function writePlates(folder: string): Promise<void> {
 
 const INKS = ["#14181f", "#1c4f8f", "#9c1f28", "#1d5c3c", "#5a3d8a", "#8a5a2b"];
 
-/** A mark of two or three strokes and the name, set to a fixed width so that every font gives the same plate. */
+/** A mark and the name, with a fixed text width so that every font gives the same plate. */
 function brandPlate(name: string, at: number): string {
   const ink = INKS[at % INKS.length];
   const mark = markAt(at);
@@ -29,8 +29,8 @@ function brandPlate(name: string, at: number): string {
 
 const markAt = (at: number): string => MARKS[(at * 5) % MARKS.length] ?? "";
 
-/** The strokes of a maker's mark, without their colour. */
-export const markOf = (brand: string): string => markAt(sampleBrands().findIndex(({ slug }) => slug === brand));
+/** SVG strokes of a brand's mark, without color. */
+export const brandMark = (brand: string): string => markAt(sampleBrands().findIndex(({ slug }) => slug === brand));
 
 // Each within a square of 40, ten from the left and from above.
 const MARKS = [

@@ -1,14 +1,14 @@
 import * as THREE from "three";
 import type { PictureName } from "../src/pictures.ts";
 import { PARTS } from "./parts.ts";
-import { at, group } from "./solids.ts";
+import { group, placed } from "./solids.ts";
 import type { View } from "./studio.ts";
 
-/** Part, height, place on the ground, and how it is turned, in degrees. */
-type Standing = [name: PictureName, height: number, x: number, z: number, turn: number];
+/** Part, height, position on the ground, and rotation in degrees. */
+type ScenePart = [name: PictureName, height: number, x: number, z: number, turn: number];
 
-/** `left` is how far the ground reaches free of parts: there stand the words of the page. */
-type Scene = { view: View; left?: number; parts: Standing[] };
+/** `left` is the left edge of the free space for text. */
+type Scene = { view: View; left?: number; parts: ScenePart[] };
 
 const BANNER: View = { around: 8, above: 9 };
 const POST: View = { around: 14, above: 12 };
@@ -77,16 +77,17 @@ export type SceneName = keyof typeof SCENES;
 
 export function sceneOf(name: SceneName): THREE.Group {
   const { parts, left }: Scene = SCENES[name];
-  const edge = left === undefined ? [] : [at(new THREE.Mesh(new THREE.BoxGeometry(0.01, 0.01, 0.01)), [left, 0, 0])];
-  return group(...parts.map(standing), ...edge);
+  const edge =
+    left === undefined ? [] : [placed(new THREE.Mesh(new THREE.BoxGeometry(0.01, 0.01, 0.01)), [left, 0, 0])];
+  return group(...parts.map(placePart), ...edge);
 }
 
-function standing([name, height, x, z, turn]: Standing): THREE.Group {
+function placePart([name, height, x, z, turn]: ScenePart): THREE.Group {
   const part = group(PARTS[name].make());
   const box = new THREE.Box3().setFromObject(part, true);
   const middle = box.getCenter(new THREE.Vector3());
   part.position.set(-middle.x, -box.min.y, -middle.z);
   const sized = group(part);
   sized.scale.setScalar(height / (box.max.y - box.min.y));
-  return at(group(sized), [x, 0, z], [0, THREE.MathUtils.degToRad(turn), 0]);
+  return placed(group(sized), [x, 0, z], [0, THREE.MathUtils.degToRad(turn), 0]);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Vehicles from the side, one for each kind that can be chosen, by the numbers of the kinds. */
+/** Writes side views of the vehicle types. */
 export async function writeSilhouettes(folder: string): Promise<void> {
   for (const [name, { title, body, wheels, cut }] of Object.entries(SILHOUETTES)) {
     const rounds = wheels.map(([x, radius]) => wheel(x, radius)).join("");

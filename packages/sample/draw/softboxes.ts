@@ -1,6 +1,6 @@
 import * as THREE from "three";
 
-/** What shines on the parts and mirrors in them: a pale room with a large lamp above and one at each side. */
+/** Light and reflections: a pale room with a large lamp above and one at each side. */
 export function softboxes(): THREE.Scene {
   const scene = new THREE.Scene();
   scene.background = new THREE.Color(0.42, 0.43, 0.45);
@@ -16,9 +16,15 @@ export function softboxes(): THREE.Scene {
   return scene;
 }
 
-type Three = [number, number, number];
+type Vector3Numbers = [number, number, number];
 
-function panel(width: number, height: number, brightness: number, place: Three, turn: Three): THREE.Mesh {
+function panel(
+  width: number,
+  height: number,
+  brightness: number,
+  place: Vector3Numbers,
+  turn: Vector3Numbers,
+): THREE.Mesh {
   const material = new THREE.MeshBasicMaterial({ side: THREE.DoubleSide });
   material.color.setScalar(brightness);
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), material);

@@ -2,11 +2,11 @@ import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
 
-/** The shapes that parts are put together from. Lengths are free: the studio frames whatever comes. */
+/** Building blocks of the models. Units are arbitrary: the studio frames each model. */
 export type Point = [x: number, y: number];
-export type Position3d = [x: number, y: number, z: number];
+export type Vector3Tuple = [x: number, y: number, z: number];
 
-// Radians from which an edge is an edge.
+// Angle in radians above which an edge is sharp.
 const CREASE = 0.5;
 
 export function solid(geometry: THREE.BufferGeometry, material: THREE.Material): THREE.Mesh {
@@ -16,31 +16,40 @@ export function solid(geometry: THREE.BufferGeometry, material: THREE.Material):
   return mesh;
 }
 
-export function group(...things: (THREE.Object3D | THREE.Object3D[])[]): THREE.Group {
-  return new THREE.Group().add(...things.flat());
+export function group(...objects: (THREE.Object3D | THREE.Object3D[])[]): THREE.Group {
+  return new THREE.Group().add(...objects.flat());
 }
 
-/** Moves and turns a thing; answers the thing. */
-export function at<Thing extends THREE.Object3D>(thing: Thing, place: Position3d, turn: Position3d = [0, 0, 0]): Thing {
-  thing.position.set(...place);
-  thing.rotation.set(...turn);
-  return thing;
+/** Sets position and rotation, and returns the object. */
+export function placed<ObjectType extends THREE.Object3D>(
+  object: ObjectType,
+  place: Vector3Tuple,
+  turn: Vector3Tuple = [0, 0, 0],
+): ObjectType {
+  object.position.set(...place);
+  object.rotation.set(...turn);
+  return object;
 }
 
 /** Turned around the y axis from a profile of (radius, height). */
-export function turned(profile: Point[], material: THREE.Material, segments = 96): THREE.Mesh {
+export function lathed(profile: Point[], material: THREE.Material, segments = 96): THREE.Mesh {
   const outline = profile.map(([radius, height]) => new THREE.Vector2(Math.max(radius, 0.0001), height));
   return solid(toCreasedNormals(new THREE.LatheGeometry(outline, segments), CREASE), material);
 }
 
 /** As `turned`, with the axis towards the viewer: heights of the profile come forward. */
-export const faced = (profile: Point[], material: THREE.Material, segments = 96) =>
-  group(at(turned(profile, material, segments), [0, 0, 0], [Math.PI / 2, 0, 0]));
+export const lathedFacing = (profile: Point[], material: THREE.Material, segments = 96) =>
+  group(placed(lathed(profile, material, segments), [0, 0, 0], [Math.PI / 2, 0, 0]));
 
-export type Cut = { holes?: THREE.Path[]; bevel?: number };
+export type PlateOptions = { holes?: THREE.Path[]; bevel?: number };
 
 /** A flat piece of this outline, facing the viewer, its back on z = 0. */
-export function plate(outline: THREE.Shape, thickness: number, material: THREE.Material, cut: Cut = {}): THREE.Mesh {
+export function plate(
+  outline: THREE.Shape,
+  thickness: number,
+  material: THREE.Material,
+  cut: PlateOptions = {},
+): THREE.Mesh {
   const { holes = [], bevel = 0.02 } = cut;
   outline.holes.push(...holes);
   const geometry = new THREE.ExtrudeGeometry(outline, {
@@ -63,10 +72,10 @@ export function outlineOf(corners: Point[]): THREE.Shape {
 }
 
 /** Through all points in soft curves, closed. */
-export function softOutline(through: Point[], tension = 0.5): THREE.Shape {
-  const knots = through.map(([x, y]) => new THREE.Vector3(x, y, 0));
+export function softOutline(knotPoints: Point[], tension = 0.5): THREE.Shape {
+  const knots = knotPoints.map(([x, y]) => new THREE.Vector3(x, y, 0));
   const curve = new THREE.CatmullRomCurve3(knots, true, "catmullrom", tension);
-  return outlineOf(curve.getPoints(through.length * 12).map(({ x, y }): Point => [x, y]));
+  return outlineOf(curve.getPoints(knotPoints.length * 12).map(({ x, y }): Point => [x, y]));
 }
 
 export function circle(radius: number, x = 0, y = 0): THREE.Shape {
@@ -87,7 +96,7 @@ export function panel(width: number, height: number, radius: number): THREE.Shap
   return shape;
 }
 
-export function block(size: Position3d, material: THREE.Material, radius = 0.04): THREE.Mesh {
+export function block(size: Vector3Tuple, material: THREE.Material, radius = 0.04): THREE.Mesh {
   return solid(new RoundedBoxGeometry(...size, 4, radius), material);
 }
 
@@ -101,12 +110,12 @@ export const hexagon = (radius: number, height: number, material: THREE.Material
   solid(toCreasedNormals(new THREE.CylinderGeometry(radius, radius, height, 6), CREASE), material);
 
 /** A tube through these points. */
-export function pipe(through: Position3d[], radius: number, material: THREE.Material, closed = false): THREE.Mesh {
+export function pipe(knotPoints: Vector3Tuple[], radius: number, material: THREE.Material, closed = false): THREE.Mesh {
   const curve = new THREE.CatmullRomCurve3(
-    through.map((place) => new THREE.Vector3(...place)),
+    knotPoints.map((place) => new THREE.Vector3(...place)),
     closed,
   );
-  return solid(new THREE.TubeGeometry(curve, through.length * 24, radius, 20, closed), material);
+  return solid(new THREE.TubeGeometry(curve, knotPoints.length * 24, radius, 20, closed), material);
 }
 
 /** A ring that faces the viewer. */
@@ -120,33 +129,37 @@ export function thread(radius: number, length: number, material: THREE.Material,
     [radius, -turn * pitch],
     [radius * 0.88, -(turn + 0.5) * pitch],
   ]).flat();
-  return turned([[0, 0], ...flanks, [radius * 0.8, -length], [0, -length]], material, 48);
+  return lathed([[0, 0], ...flanks, [radius * 0.8, -length], [0, -length]], material, 48);
 }
 
 export type Coil = { radius: number; wire: number; height: number; turns: number };
 
 /** A coil spring along y from 0 up, its ends lying flat. */
 export function spring({ radius, wire, height, turns }: Coil, material: THREE.Material): THREE.Group {
-  const way = Array.from({ length: turns * 32 }, (_, step) => {
+  const coilPoints = Array.from({ length: turns * 32 }, (_, step) => {
     const share = step / (turns * 32 - 1);
     const eased = THREE.MathUtils.smoothstep(share, 0.08, 0.92) * 0.35 + share * 0.65;
     const angle = share * turns * Math.PI * 2;
     return new THREE.Vector3(Math.cos(angle) * radius, wire + eased * (height - 2 * wire), Math.sin(angle) * radius);
   });
-  const curve = new THREE.CatmullRomCurve3(way);
+  const curve = new THREE.CatmullRomCurve3(coilPoints);
   return group(
     solid(new THREE.TubeGeometry(curve, turns * 64, wire, 20), material),
-    ...[way[0], way.at(-1)].map((end) =>
-      at(solid(new THREE.SphereGeometry(wire, 20, 20), material), end?.toArray() as Position3d),
+    ...[coilPoints[0], coilPoints.at(-1)].map((end) =>
+      placed(solid(new THREE.SphereGeometry(wire, 20, 20), material), end?.toArray() as Vector3Tuple),
     ),
   );
 }
 
-/** The same thing several times around the z axis, `radius` from it. */
-export function arrangeInCircle(count: number, radius: number, make: (index: number) => THREE.Object3D): THREE.Group[] {
+/** Repeats an object arrangeInCircle the z axis at this radius. */
+export function repeatedAround(count: number, radius: number, make: (index: number) => THREE.Object3D): THREE.Group[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
-    return at(group(make(index)), [Math.cos(angle) * radius, Math.sin(angle) * radius, 0], [0, 0, angle - Math.PI / 2]);
+    return placed(
+      group(make(index)),
+      [Math.cos(angle) * radius, Math.sin(angle) * radius, 0],
+      [0, 0, angle - Math.PI / 2],
+    );
   });
 }
 

@@ -3,8 +3,8 @@ import { floorShadow } from "./floor-shadow.ts";
 import { softboxes } from "./softboxes.ts";
 
 /**
- * Where the camera stands, in degrees: around the part and above it, and how far the part is turned before that. A
- * close-up looks at a place in the picture, from its left and its top, so many times enlarged.
+ * Camera angles in degrees around and above the part, and its rotation. `close` enlarges the image around `aim`, a point
+ * given as shares of width and height.
  */
 export type View = { around: number; above: number; turned?: number; close?: number; aim?: [x: number, y: number] };
 export type Frame = { width: number; height: number; margin: number };
@@ -12,10 +12,9 @@ export type Frame = { width: number; height: number; margin: number };
 const BACKGROUND = 0xf4f5f7;
 const LENS_DEGREES = 24;
 
-/** A picture as a PNG data address. The part stands on the ground. */
+/** Renders a part on the ground as a PNG data URL. */
 export type Studio = { photograph(part: THREE.Object3D, view: View, frame: Frame): string };
 
-/** One studio for all pictures: the same light, the same ground. */
 export function openStudio(): Studio {
   const renderer = new THREE.WebGLRenderer({ antialias: true, preserveDrawingBuffer: true, alpha: true });
   renderer.toneMapping = THREE.NeutralToneMapping;
@@ -25,7 +24,7 @@ export function openStudio(): Studio {
   const light = new THREE.PMREMGenerator(renderer).fromScene(softboxes(), 0.015).texture;
   return {
     photograph(part, view, frame) {
-      const stand = standing(part, view.turned);
+      const stand = placeOnGround(part, view.turned);
       const size = new THREE.Box3().setFromObject(stand, true).getSize(new THREE.Vector3());
       const shadows = floorShadow(renderer, stand, size);
       const scene = new THREE.Scene().add(stand, keyLight(size), ...shadows);
@@ -34,20 +33,20 @@ export function openStudio(): Studio {
       renderer.setSize(frame.width, frame.height, false);
       renderer.render(scene, cameraFor(stand, view, frame));
       const picture = renderer.domElement.toDataURL("image/png");
-      scene.traverse(letGo);
+      scene.traverse(disposeMesh);
       return picture;
     },
   };
 }
 
-// What was made for one picture alone: hundreds of parts would fill the memory. Materials are used again.
-function letGo(thing: THREE.Object3D) {
-  if (!(thing instanceof THREE.Mesh)) return;
-  thing.geometry.dispose();
-  if (thing.material.map) thing.material.map.dispose();
+// Frees geometries and textures of one picture; materials are shared.
+function disposeMesh(object: THREE.Object3D) {
+  if (!(object instanceof THREE.Mesh)) return;
+  object.geometry.dispose();
+  if (object.material.map) object.material.map.dispose();
 }
 
-function standing(part: THREE.Object3D, degrees = 0): THREE.Group {
+function placeOnGround(part: THREE.Object3D, degrees = 0): THREE.Group {
   const turned = new THREE.Group().add(part);
   turned.rotation.y = THREE.MathUtils.degToRad(degrees);
   const stand = new THREE.Group().add(turned);
@@ -71,7 +70,7 @@ function keyLight(size: THREE.Vector3): THREE.DirectionalLight {
   return light;
 }
 
-/** As near as the whole part allows: every corner of it is tried. */
+/** Fits the camera to the corners of the part. */
 function cameraFor(stand: THREE.Object3D, view: View, { width, height, margin }: Frame) {
   const { around, above, close = 1, aim: [x, y] = [0.5, 0.5] } = view;
   const camera = new THREE.PerspectiveCamera(LENS_DEGREES, width / height, 0.1, 500);
@@ -109,12 +108,12 @@ function cameraFor(stand: THREE.Object3D, view: View, { width, height, margin }:
 function cornersOf(stand: THREE.Object3D): THREE.Vector3[] {
   const points: THREE.Vector3[] = [];
   stand.updateMatrixWorld(true);
-  stand.traverse((thing) => {
-    if (!(thing instanceof THREE.Mesh)) return;
-    const places = thing.geometry.getAttribute("position");
-    const step = Math.max(1, Math.floor(places.count / 400));
-    for (let at = 0; at < places.count; at += step) {
-      points.push(new THREE.Vector3().fromBufferAttribute(places, at).applyMatrix4(thing.matrixWorld));
+  stand.traverse((object) => {
+    if (!(object instanceof THREE.Mesh)) return;
+    const positions = object.geometry.getAttribute("position");
+    const step = Math.max(1, Math.floor(positions.count / 400));
+    for (let at = 0; at < positions.count; at += step) {
+      points.push(new THREE.Vector3().fromBufferAttribute(positions, at).applyMatrix4(object.matrixWorld));
     }
   });
   return points;

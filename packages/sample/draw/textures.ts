@@ -1,8 +1,7 @@
 import * as THREE from "three";
 import { seededRandom } from "../src/seeded-random.ts";
 
-/** A canvas of this size, ready to be painted on and shown on a part. */
-export function painted(width: number, height: number, paint: (canvas: CanvasRenderingContext2D) => void) {
+export function canvasTexture(width: number, height: number, paint: (canvas: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -13,31 +12,31 @@ export function painted(width: number, height: number, paint: (canvas: CanvasRen
   return texture;
 }
 
-/** The skin of cast metal, cloth and leather: fine noise. */
+/** Fine noise for cast metal, cloth and leather. */
 export function grainTexture(): THREE.Texture {
-  const dice = seededRandom("grain");
-  const texture = painted(256, 256, (canvas) => {
+  const random = seededRandom("grain");
+  const texture = canvasTexture(256, 256, (canvas) => {
     const image = canvas.createImageData(256, 256);
     for (let at = 0; at < image.data.length; at += 4) {
-      const shade = dice.between(90, 165);
+      const shade = random.between(90, 165);
       image.data.set([shade, shade, shade, 255], at);
     }
     canvas.putImageData(image, 0, 0);
   });
-  asRelief(texture);
+  asBumpMap(texture);
   texture.wrapS = texture.wrapT = THREE.RepeatWrapping;
   texture.repeat.set(2, 2);
   return texture;
 }
 
-/** The marks of a lathe: rings around the middle. */
+/** Concentric rings like those of a lathe. */
 export function ringTexture(): THREE.Texture {
-  const dice = seededRandom("rings");
-  const texture = painted(1024, 1024, (canvas) => {
+  const random = seededRandom("rings");
+  const texture = canvasTexture(1024, 1024, (canvas) => {
     canvas.fillStyle = "#808080";
     canvas.fillRect(0, 0, 1024, 1024);
     for (let radius = 2; radius < 512; radius += 2) {
-      const shade = dice.between(95, 160);
+      const shade = random.between(95, 160);
       canvas.strokeStyle = `rgb(${shade} ${shade} ${shade})`;
       canvas.lineWidth = 2;
       canvas.beginPath();
@@ -45,11 +44,11 @@ export function ringTexture(): THREE.Texture {
       canvas.stroke();
     }
   });
-  return asRelief(texture);
+  return asBumpMap(texture);
 }
 
-// Heights, not colours; and sampled plainly, for the processor draws them.
-function asRelief(texture: THREE.Texture): THREE.Texture {
+// Bump maps are no colors; low anisotropy, because the CPU renders.
+function asBumpMap(texture: THREE.Texture): THREE.Texture {
   texture.colorSpace = THREE.NoColorSpace;
   texture.anisotropy = 1;
   return texture;

@@ -6,20 +6,20 @@ import { SAMPLE_ACCOUNT } from "./customers.ts";
 
 export type SampleAccount = { company: string; email: string; password: string };
 
-/** The documented accounts that this database really has: whoever reaches the shop can sign in with them. */
+/** The documented sample accounts that exist in this database. */
 export async function sampleAccounts(database: Database): Promise<SampleAccount[]> {
-  const there = await findCompanyIds(database);
-  const found = SAMPLE_COMPANIES.map(async ({ slug }) => {
-    const companyId = there.get(slug);
+  const companyIds = await findCompanyIds(database);
+  const accounts = SAMPLE_COMPANIES.map(async ({ slug }) => {
+    const companyId = companyIds.get(slug);
     if (!companyId) return [];
     const shop = { companyId, slug, database };
     const account = await withTenantTransaction(shop, (tx) => findCustomerByEmail(tx, SAMPLE_ACCOUNT.email));
     return account ? [{ company: slug, ...SAMPLE_ACCOUNT }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(accounts)).flat();
 }
 
-/** The ids of the companies that are there, by their slugs. */
+/** Company ids by slug. */
 export async function findCompanyIds(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.readerPool.query<{ id: string; slug: string }>("select id, slug from companies");
   return new Map(rows.map(({ id, slug }) => [slug, id]));

@@ -4,16 +4,16 @@ import { ATTRIBUTE_NAMES } from "./product-types.ts";
 import type { SampleAttribute } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Only what the part has: an attribute without a value is left out. */
+/** Attributes without a value are left out. */
 export function buildAttributes(
   article: ProductDraft,
   prefix: string,
   number: number,
-  dice: SeededRandom,
+  random: SeededRandom,
 ): SampleAttribute[] {
   const { line, measure, engine } = article;
   const series = { PC: 1, MN: 2, DS: 3 }[prefix] ?? 9;
-  const origin = line.origin ?? (dice.chance(0.8) ? "Nacional" : "Importado");
+  const origin = line.origin ?? (random.chance(0.8) ? "Nacional" : "Importado");
   const values: [slug: string, value: string | undefined][] = [
     ["origin", origin],
     ["voltage", line.voltage],
@@ -27,8 +27,8 @@ export function buildAttributes(
     ["weight", `${decimal(measure.kg)} kg`],
   ];
   return values.flatMap(([slug, value]) => {
-    const known = ATTRIBUTE_NAMES[slug];
-    return value && known ? [{ ...known, slug, value }] : [];
+    const attribute = ATTRIBUTE_NAMES[slug];
+    return value && attribute ? [{ ...attribute, slug, value }] : [];
   });
 }
 

@@ -1,11 +1,11 @@
 import type { SampleBrand } from "./sample-types.ts";
 
-/** Makers of parts that do not exist, so that no real maker is said to sell an invented part. */
+/** Invented brands, so that no real manufacturer seems to sell an invented part. */
 export function sampleBrands(): SampleBrand[] {
   return BRANDS.map(([slug, name, country]) => ({ slug, name, country, image: `/pictures/brand-${slug}.svg` }));
 }
 
-export const brandName = (slug: string) => BRANDS.find(([known]) => known === slug)?.[1] ?? slug;
+export const brandName = (slug: string) => BRANDS.find(([brandSlug]) => brandSlug === slug)?.[1] ?? slug;
 
 const BRANDS: [slug: string, name: string, country: string][] = [
   ["travaboa", "Travaboa", "BR"],

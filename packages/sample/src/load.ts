@@ -18,31 +18,31 @@ import { sampleShops } from "./shop.ts";
 type Target = { database: Database; secretKey: SecretKey };
 
 /**
- * Loads the sample companies that the database lacks, each whole or not at all, and answers their slugs. Company slugs
- * that exist are never touched; refused when all of them do. Dates are counted back from `now`.
+ * Loads the missing sample companies, each in one transaction, and returns their slugs. Existing companies stay unchanged.
+ * Dates are relative to `now`.
  */
 export async function loadSample(
   { database, secretKey }: Target,
   now: Date,
 ): Promise<Outcome<string[], "SAMPLE_EXISTS">> {
-  const there = await findCompanyIds(database);
-  const missing = sampleShops().filter(({ company }) => !there.has(company.slug));
-  if (missing.length === 0) return refuse("SAMPLE_EXISTS");
+  const existing = await findCompanyIds(database);
+  const missingShops = sampleShops().filter(({ company }) => !existing.has(company.slug));
+  if (missingShops.length === 0) return refuse("SAMPLE_EXISTS");
   await loadSharedTables(database);
-  for (const shop of missing) await loadShop({ database, secretKey }, shop, now);
-  return accept(missing.map(({ company }) => company.slug));
+  for (const shop of missingShops) await loadShop({ database, secretKey }, shop, now);
+  return accept(missingShops.map(({ company }) => company.slug));
 }
 
 async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: Date): Promise<void> {
   const { slug } = shop.company;
-  const moments = datesBefore(now);
+  const dates = datesBefore(now);
   await withTenantTransaction({ companyId: sampleId(`company ${slug}`, 0), slug, database }, async (tx) => {
     await loadCompany(tx, shop.company);
-    const people = await loadCustomers(tx, shop, moments);
-    const ids = { ...people, ...(await loadCatalog(tx, shop, moments)) };
-    await loadReviewsAndQuestions(tx, shop, ids, moments);
+    const people = await loadCustomers(tx, shop, dates);
+    const ids = { ...people, ...(await loadCatalog(tx, shop, dates)) };
+    await loadReviewsAndQuestions(tx, shop, ids, dates);
     await loadOrders(tx, shop, ids, { now, secretKey });
-    await loadBlog(tx, shop, moments);
-    await loadStock(tx, shop, ids, moments);
+    await loadBlog(tx, shop, dates);
+    await loadStock(tx, shop, ids, dates);
   });
 }

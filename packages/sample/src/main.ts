@@ -5,14 +5,14 @@ import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { loadSample } from "./load.ts";
 import { sample } from "./startup-sample.ts";
 
-// `npm run sample [-- --beside-others]`: puts the sample companies into the database that the configuration names, where
-// they are missing. A database with other companies is left alone unless asked.
+// `npm run sample [-- --beside-others]`: loads the missing sample companies into the configured database. A database with
+// other companies needs `--beside-others`.
 const besideOthers = process.argv.includes("--beside-others");
 await withInstallation(async (installation, ownerUrl) => {
   const { secretKey } = installation;
   if (!ownerUrl) exitWithError("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
-  const own = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
-  const others = [...(await findCompanyIds(installation.database)).keys()].filter((slug) => !own.has(slug));
+  const sampleSlugs = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
+  const others = [...(await findCompanyIds(installation.database)).keys()].filter((slug) => !sampleSlugs.has(slug));
   if (others.length > 0 && !besideOthers)
     exitWithError(
       `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +

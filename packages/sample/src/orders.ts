@@ -5,21 +5,21 @@ const FLAT_SHIPPING = 25_00;
 const TAX_PERCENT = 20;
 const DAYS = 365;
 
-/** A year of orders, oldest first: fewer on the seventh day of a week, a rush in one week of offers. */
+/** A year of orders, oldest first, with few on Sundays and many in one week of sales. */
 export function buildOrders(
   count: number,
   customers: SampleCustomer[],
   products: SampleProduct[],
-  dice: SeededRandom,
+  random: SeededRandom,
 ): SampleOrder[] {
-  const sold = products.filter(({ price, published }) => price > 0 && published);
-  const days = Array.from({ length: count }, () => pickOrderDay(dice)).sort((one, other) => other - one);
-  // The documented account always has something to show.
-  return days.map((daysAgo, at) => {
-    const customer = at % 12 === 5 ? (customers[0] as SampleCustomer) : dice.pick(customers);
-    const newer = count - at;
+  const orderable = products.filter(({ price, published }) => price > 0 && published);
+  const days = Array.from({ length: count }, () => pickOrderDay(random)).sort((one, other) => other - one);
+  // The documented account always has orders.
+  return days.map((daysAgo, index) => {
+    const customer = index % 12 === 5 ? (customers[0] as SampleCustomer) : random.pick(customers);
+    const newer = count - index;
     const status = newer <= 4 ? 1 : newer <= 10 ? 3 : 2;
-    return { ...buildOrder(1001 + at, daysAgo, customer, sold, dice), status };
+    return { ...buildOrder(1001 + index, daysAgo, customer, orderable, random), status };
   });
 }
 
@@ -27,14 +27,14 @@ function buildOrder(
   number: number,
   daysAgo: number,
   customer: SampleCustomer,
-  sold: SampleProduct[],
-  dice: SeededRandom,
+  orderable: SampleProduct[],
+  random: SeededRandom,
 ): Omit<SampleOrder, "status"> {
-  const items = dice.some(sold, dice.between(1, 4)).map((product) => ({
+  const items = random.sample(orderable, random.between(1, 4)).map((product) => ({
     sku: product.sku,
-    options: product.options.map((option) => ({ name: option.slug, value: dice.pick(option.values).slug })),
+    options: product.options.map((option) => ({ name: option.slug, value: random.pick(option.values).slug })),
     price: product.price,
-    quantity: dice.chance(0.7) ? 1 : dice.between(2, 4),
+    quantity: random.chance(0.7) ? 1 : random.between(2, 4),
   }));
   const subtotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
   const tax = Math.round((subtotal * TAX_PERCENT) / 100);
@@ -42,7 +42,7 @@ function buildOrder(
     number,
     customer: customer.email,
     daysAgo,
-    payment: dice.pick(["pix", "pix", "pix", "card", "card", "boleto", "combine"] as const),
+    payment: random.pick(["pix", "pix", "pix", "card", "card", "boleto", "combine"] as const),
     items,
     subtotal,
     shipping: FLAT_SHIPPING,
@@ -51,8 +51,8 @@ function buildOrder(
   };
 }
 
-function pickOrderDay(dice: SeededRandom): number {
-  if (dice.chance(0.1)) return dice.between(118, 124);
-  const day = dice.between(0, DAYS - 1);
-  return day % 7 === 0 && dice.chance(0.7) ? day + 1 : day;
+function pickOrderDay(random: SeededRandom): number {
+  if (random.chance(0.1)) return random.between(118, 124);
+  const day = random.between(0, DAYS - 1);
+  return day % 7 === 0 && random.chance(0.7) ? day + 1 : day;
 }

@@ -20,8 +20,8 @@ const everyWidth = (address: string) =>
     ? IMAGE_WIDTHS.flatMap((width) => inBothFormats(imageUrlAtWidth(address, width)))
     : [address];
 
-/** Every file that some page of the sample shops may ask for. */
-const asked = new Set(
+/** Every image file that a page of the sample shops may request. */
+const referenced = new Set(
   [
     ...products.flatMap(({ images }) => images.flatMap(everyWidth)),
     ...shops.flatMap(({ categories }) => categories.flatMap(({ image }) => (image ? everyWidth(image) : []))),
@@ -35,15 +35,15 @@ const asked = new Set(
   ].map((address) => basename(address)),
 );
 
-test("every picture that the sample names is there, in every width, as AVIF and as WebP", () => {
-  expect([...asked].filter((name) => !files.includes(name))).toEqual([]);
+test("every referenced image exists in every width, as AVIF and WebP", () => {
+  expect([...referenced].filter((name) => !files.includes(name))).toEqual([]);
 });
 
-test("nothing was drawn that no page shows", () => {
-  expect(files.filter((name) => !asked.has(name))).toEqual([]);
+test("every image file is referenced", () => {
+  expect(files.filter((name) => !referenced.has(name))).toEqual([]);
 });
 
-test("every product has four pictures: three views of the part, and its own box", () => {
+test("every product has four images: three views and its box", () => {
   for (const { sku, images } of products) {
     const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image).join(" ");
     expect(views).toBe(`a b c ${boxImage(sku)}`);
@@ -51,7 +51,7 @@ test("every product has four pictures: three views of the part, and its own box"
   expect(PICTURES.length).toBeGreaterThanOrEqual(30);
 });
 
-test("a box bears the part number and the bar code of the product that it is shown for", () => {
+test("a box shows the part number and bar code of its product", () => {
   for (const { sku, partNumber, attributes } of products) {
     const box = readFileSync(join(folder, basename(boxImage(sku))), "utf8");
     const code = attributes.find(({ slug }) => slug === "bar-code")?.value;
@@ -60,18 +60,18 @@ test("a box bears the part number and the bar code of the product that it is sho
   }
 });
 
-test("products of different makers never share a picture of a labelled part", () => {
+test("products of different brands never share an image of a labeled part", () => {
   const makers = new Map<string, Set<string>>();
   for (const { brand, images } of products) {
     const first = images[0] ?? "";
     makers.set(first, (makers.get(first) ?? new Set()).add(brand));
   }
   const shared = [...makers].filter(([, brands]) => brands.size > 1).map(([image]) => basename(image));
-  // Bare iron: nothing is printed on a drum.
+  // Drums have no label.
   expect(shared).toEqual(["brake-drum-truck-a-800.webp"]);
 });
 
-test("pictures are light: 25 kB at 800, what a page shows first at most 40 kB, all together at most 15 MB", () => {
+test("images are small: 25 kB at 800 pixels, 40 kB for wide images, 15 MB in all", () => {
   const limits: [ending: RegExp, most: number][] = [
     [/-160\.\w+$/, 4_000],
     [/-[a-c]-400\.\w+$/, 12_000],
@@ -84,7 +84,7 @@ test("pictures are light: 25 kB at 800, what a page shows first at most 40 kB, a
   expect(files.reduce((all, name) => all + bytesOf(name), 0)).toBeLessThanOrEqual(15_000_000);
 });
 
-test("scenes are drawn for articles", () => {
+test("every blog scene is used by an article", () => {
   expect(BLOG_POSTS.map(({ image }) => basename(image))).toEqual(
     expect.arrayContaining(SCENE_PICTURES.map((name) => `${name}-800.webp`)),
   );

@@ -1,4 +1,4 @@
-/** Every drawn part, as a certain maker sells it. Each has three views: `a` from the side, `b` straight or from behind, `c` from near. */
+/** Names of drawn parts. Each has three views: `a` from the side, `b` from the front or behind, `c` a close-up. */
 export const PICTURES = [
   "air-dryer-arbravo",
   "air-dryer-coalimpo",
@@ -123,10 +123,10 @@ export type PictureName = (typeof PICTURES)[number];
 
 export const PICTURE_VIEWS = ["a", "b", "c"] as const;
 
-/** As a product names them, in the largest width; `pictureAt` of the rules gives the others. */
+/** Image URLs in the largest width. */
 export const productImages = (name: PictureName) => PICTURE_VIEWS.map((view) => `/pictures/${name}-${view}-800.webp`);
 
 export const tileImage = (name: PictureName) => `/pictures/${name}-a-400.webp`;
 
-/** The box that a product comes in, with its own part number: a drawing of lines and letters. */
+/** The drawing of the product's box with its part number. */
 export const boxImage = (sku: string) => `/pictures/box-${sku.toLowerCase()}.svg`;

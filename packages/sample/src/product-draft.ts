@@ -2,7 +2,7 @@ import type { PictureName } from "./pictures.ts";
 import type { ProductLine, SizeSpec } from "./product-lines/product-line.ts";
 import type { SampleFitment, SampleOption, SampleProduct } from "./sample-types.ts";
 
-/** One thing to be sold, before it has a number, a stock and a price tag. */
+/** A product before it has a number, stock and price. */
 export type ProductDraft = {
   line: ProductLine;
   name: string;

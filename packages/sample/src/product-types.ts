@@ -5,7 +5,7 @@ import type { SampleAttributeGroup, SampleType } from "./sample-types.ts";
 const GENERAL = ["origin", "bar-code", "kit", "material"];
 const DIMENSIONS = ["height", "width", "weight"];
 
-/** What the general group of each trade has beside the common attributes. */
+/** Additional general attributes by trade. */
 const TRADES: Record<string, string[]> = {
   freios: ["motor-type"],
   "freio-a-ar": ["motor-type"],
@@ -37,7 +37,7 @@ export const ATTRIBUTE_NAMES: Record<string, { name: string; group: SampleAttrib
   weight: { name: "Peso", group: "dimensions", featured: false },
 };
 
-/** One type for each kind of part: products of one type can stand in for each other. */
+/** One product type per kind of part. */
 export function buildProductTypes(lines: ProductLine[]): SampleType[] {
   const byPart = new Map(lines.map((line) => [line.part, line]));
   return [...byPart.values()].map(({ part, trade }) => ({

@@ -13,45 +13,49 @@ import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 import { pickStock } from "./stock.ts";
 import { buildDescription, buildExcerpt } from "./texts/description.ts";
 
-export function buildProducts(prefix: string, offers: CatalogEntry[], categories: SampleCategory[]): SampleProduct[] {
-  return offers
-    .flatMap((offer) => (offer.kind === "shelf" ? universalDrafts(offer.line) : fittedDrafts(offer)))
-    .map((article, at) => buildProduct(article, at, prefix, categories));
+export function buildProducts(prefix: string, entries: CatalogEntry[], categories: SampleCategory[]): SampleProduct[] {
+  return entries
+    .flatMap((entry) => (entry.kind === "universal" ? universalDrafts(entry.line) : fittedDrafts(entry)))
+    .map((draft, index) => buildProduct(draft, index, prefix, categories));
 }
 
-function fittedDrafts({ line, applications, doubled }: Extract<CatalogEntry, { kind: "fitted" }>): ProductDraft[] {
-  return applications.flatMap((application, at) => {
-    const first = at % line.brands.length;
-    const turns = at < doubled ? line.brands.map((_, turn) => turn) : [first];
-    return turns.map((turn) => ({
-      ...fittedDraft(line, application, turn, at),
-      picture: pictureOf(line, line.brands[turn], application.size / SIZES),
+function fittedDrafts({
+  line,
+  vehicleGroups: applications,
+  groupsInEveryBrand: doubled,
+}: Extract<CatalogEntry, { kind: "fitted" }>): ProductDraft[] {
+  return applications.flatMap((application, index) => {
+    const first = index % line.brands.length;
+    const brandIndexes = index < doubled ? line.brands.map((_, brandIndex) => brandIndex) : [first];
+    return brandIndexes.map((brandIndex) => ({
+      ...fittedDraft(line, application, brandIndex, index),
+      picture: pickPicture(line, line.brands[brandIndex], application.size / SIZES),
       options: line.options ?? [],
     }));
   });
 }
 
-function fittedDraft(line: FittedLine, application: VehicleGroup, turn: number, at: number) {
+function fittedDraft(line: FittedLine, application: VehicleGroup, brandIndex: number, index: number) {
   return {
     line,
     name: `${line.part} ${application.label}`,
-    brand: line.brands[turn] as string,
+    brand: line.brands[brandIndex] as string,
     measure: line.sizes[application.size],
     engine: application.engine,
     label: application.label,
     compatibility: "listed" as const,
-    fitments: buildFitments(application, line.part, at, {
+    fitments: buildFitments(application, line.part, index, {
       ...{ position: line.position, quantity: line.quantity, note: line.note },
     }),
   };
 }
 
 function universalDrafts(line: UniversalLine): ProductDraft[] {
-  return line.items.map((item, at) => ({
+  return line.items.map((item, index) => ({
     line: item.voltage ? { ...line, voltage: item.voltage } : line,
     name: `${line.part} ${item.name}`,
-    brand: line.brands[at % line.brands.length] as string,
-    picture: item.picture ?? pictureOf(line, line.brands[at % line.brands.length], at / line.items.length),
+    brand: line.brands[index % line.brands.length] as string,
+    picture: item.picture ?? pickPicture(line, line.brands[index % line.brands.length], index / line.items.length),
     measure: item,
     engine: "",
     label: "",
@@ -63,45 +67,45 @@ function universalDrafts(line: UniversalLine): ProductDraft[] {
 
 const SIZES = 4;
 
-/** As far on among the maker's pictures of this part as `share` is on the way from nothing to one. */
-function pictureOf({ part, pictures }: ProductLine, brand = "", share: number): PictureName {
-  const own = pictures[brand] ?? [];
-  const picture = own[Math.floor(share * own.length)];
+/** The picture at `share` (0 to 1) of the brand's pictures of this part. */
+function pickPicture({ part, pictures }: ProductLine, brand = "", share: number): PictureName {
+  const pictureNames = pictures[brand] ?? [];
+  const picture = pictureNames[Math.floor(share * pictureNames.length)];
   if (!picture) throw new Error(`No picture of ${part} by ${brand}`);
   return picture;
 }
 
-function buildProduct(article: ProductDraft, at: number, prefix: string, categories: SampleCategory[]): SampleProduct {
-  const number = at + 1;
-  const { line, brand, name } = article;
+function buildProduct(draft: ProductDraft, index: number, prefix: string, categories: SampleCategory[]): SampleProduct {
+  const number = index + 1;
+  const { line, brand, name } = draft;
   const sku = `${prefix}-${String(10_000 + number * 7)}`;
-  const dice = seededRandom(sku);
-  const createdDaysAgo = dice.chance(0.12) ? dice.between(1, 40) : dice.between(46, 720);
-  const stock = pickStock(at, dice);
-  const money = stock.onRequest ? ON_REQUEST : pricesOf(article.measure.price, dice);
+  const random = seededRandom(sku);
+  const createdDaysAgo = random.chance(0.12) ? random.between(1, 40) : random.between(46, 720);
+  const stock = pickStock(index, random);
+  const pricing = stock.isPriceOnRequest ? ON_REQUEST : pickPrices(draft.measure.price, random);
   return {
     sku,
     slug: slugify(`${name} ${brand}`),
     name,
-    partNumber: partNumberOf(prefix, brand, number),
+    partNumber: makePartNumber(prefix, brand, number),
     brand,
     typeSlug: slugify(line.part),
-    ...money,
-    offerEndsInDays: money.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
+    ...pricing,
+    offerEndsInDays: pricing.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
     stock: stock.stock,
     whenOut: stock.whenOut,
-    badges: [...(money.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],
+    badges: [...(pricing.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],
     rating: 0,
-    images: [...productImages(article.picture), boxImage(sku)],
-    excerpt: buildExcerpt(article),
-    description: buildDescription(article, brandName(brand), dice),
+    images: [...productImages(draft.picture), boxImage(sku)],
+    excerpt: buildExcerpt(draft),
+    description: buildDescription(draft, brandName(brand), random),
     categories: sampleCategoryPath(line.category, categories),
     tags: line.tags,
-    options: article.options,
-    attributes: buildAttributes(article, prefix, number, dice),
-    compatibility: article.compatibility,
-    fitments: article.fitments,
-    numbers: buildPartNumbers(article, sku),
+    options: draft.options,
+    attributes: buildAttributes(draft, prefix, number, random),
+    compatibility: draft.compatibility,
+    fitments: draft.fitments,
+    numbers: buildPartNumbers(draft, sku),
     createdDaysAgo,
     published: number % 97 !== 50,
   };
@@ -109,16 +113,16 @@ function buildProduct(article: ProductDraft, at: number, prefix: string, categor
 
 const ON_REQUEST = { price: 0, compareAtPrice: null };
 
-function pricesOf(base: number, dice: SeededRandom): { price: number; compareAtPrice: number | null } {
-  const price = tagged(base * (0.95 + dice.next() * 0.12));
-  if (!dice.chance(0.27)) return { price, compareAtPrice: null };
-  return { price: tagged(price * (1 - dice.between(8, 28) / 100)), compareAtPrice: price };
+function pickPrices(base: number, random: SeededRandom): { price: number; compareAtPrice: number | null } {
+  const price = roundToShopPrice(base * (0.95 + random.next() * 0.12));
+  if (!random.chance(0.27)) return { price, compareAtPrice: null };
+  return { price: roundToShopPrice(price * (1 - random.between(8, 28) / 100)), compareAtPrice: price };
 }
 
 // Shop prices end in ,90.
-const tagged = (centavos: number) => Math.floor(centavos / 100) * 100 + 90;
+const roundToShopPrice = (centavos: number) => Math.floor(centavos / 100) * 100 + 90;
 
-function partNumberOf(prefix: string, brand: string, number: number): string {
+function makePartNumber(prefix: string, brand: string, number: number): string {
   const letters = brand
     .replace(/[^a-z]/g, "")
     .slice(0, 2)

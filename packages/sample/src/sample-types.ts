@@ -1,7 +1,7 @@
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { NewFitment } from "@pecacerta/server/catalog/products/new-product";
 
-/** Plain values of the sample shops. Money is integer centavos; moments are "days ago", so nothing here knows a date. */
+/** Values of the sample shops. Money is centavos; dates are days ago. */
 export type SampleVehicleType = 1 | 2 | 3;
 
 export type SampleVehicle = {
@@ -81,10 +81,10 @@ export type SampleOption = {
   values: { slug: string; name: string; color?: string }[];
 };
 
-/** Years include both ends. A fitment without an engine or a fuel holds for every one of the family. */
+/** Both years are included. Without engine or fuel a fitment holds for the whole family. */
 export type SampleFitment = NewFitment & {
   source: string;
-  /** The last year is the last one that was written down, not the end. */
+  /** The fitment has no last year. */
   onwards?: boolean;
 };
 
@@ -99,7 +99,7 @@ export type SampleProduct = {
   typeSlug: string;
   price: number;
   compareAtPrice: number | null;
-  /** After how many days the offer ends; null where it stands until further notice. */
+  /** Days until the sale ends; null for no end. */
   offerEndsInDays: number | null;
   stock: number;
   whenOut: SampleAvailability;

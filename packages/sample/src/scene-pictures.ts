@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** Several parts together with the left free for words: over the page, and its right side for a phone. */
+/** Wide scenes with free space on the left for text; the second size is cropped for phones. */
 export const WIDE_PICTURES = {
   hero: [
     { width: 1600, height: 600 },
@@ -12,5 +12,5 @@ export const WIDE_PICTURES = {
   ],
 } as const satisfies Record<string, readonly [Size, Size]>;
 
-/** Square, for articles; kept in the widths of products. */
+/** Square scenes for blog articles, in the widths of product images. */
 export const SCENE_PICTURES = ["post-devolucao", "post-numero", "post-oleo", "post-pastilhas"] as const;

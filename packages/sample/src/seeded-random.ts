@@ -1,27 +1,33 @@
-/** A small seeded generator (mulberry32): the same seed throws the same numbers on every machine, for ever. */
+/** Random values that depend on the seed only (mulberry32). */
 export type SeededRandom = {
-  /** From 0 up to, never reaching, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** True in `share` of all throws. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  some<Item>(items: readonly Item[], count: number): Item[];
+  sample<Item>(items: readonly Item[], count: number): Item[];
 };
 
 export function seededRandom(seed: string): SeededRandom {
   const next = mulberry32(fnv1a(seed));
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
-  return { next, between, pick, chance: (share) => next() < share, some: (items, count) => someOf(items, count, next) };
+  return {
+    next,
+    between,
+    pick,
+    chance: (share) => next() < share,
+    sample: (items, count) => pickSeveral(items, count, next),
+  };
 }
 
-function someOf<Item>(items: readonly Item[], count: number, next: () => number): Item[] {
-  const left = [...items];
+function pickSeveral<Item>(items: readonly Item[], count: number, next: () => number): Item[] {
+  const remaining = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () => {
-    const [taken] = left.splice(Math.floor(next() * left.length), 1);
-    return taken as Item;
+    const [picked] = remaining.splice(Math.floor(next() * remaining.length), 1);
+    return picked as Item;
   });
 }
 
@@ -35,7 +41,7 @@ function mulberry32(start: number): () => number {
   };
 }
 
-// FNV-1a, so that a seed can be a readable name.
+// Turns a readable seed into a number.
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

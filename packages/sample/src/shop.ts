@@ -16,7 +16,7 @@ import type { SampleCompany, SampleShop, SampleVehicleType } from "./sample-type
 import { seededRandom } from "./seeded-random.ts";
 import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
-/** The three sample companies with all they hold; the first is the fallback. The same values on every call. */
+/** The three sample companies with their data; the first is the fallback. Every call returns the same values. */
 export function sampleShops(): SampleShop[] {
   return [
     buildShop({
@@ -24,7 +24,7 @@ export function sampleShops(): SampleShop[] {
       prefix: "PC",
       type: 1,
       tree: CAR_TREE,
-      offers: CAR_CATALOG,
+      entries: CAR_CATALOG,
       customers: 24,
       orders: 220,
     }),
@@ -33,7 +33,7 @@ export function sampleShops(): SampleShop[] {
       prefix: "MN",
       type: 2,
       tree: MOTORCYCLE_TREE,
-      offers: MOTORCYCLE_CATALOG,
+      entries: MOTORCYCLE_CATALOG,
       customers: 12,
       orders: 70,
     }),
@@ -42,7 +42,7 @@ export function sampleShops(): SampleShop[] {
       prefix: "DS",
       type: 3,
       tree: TRUCK_TREE,
-      offers: TRUCK_CATALOG,
+      entries: TRUCK_CATALOG,
       customers: 10,
       orders: 60,
     }),
@@ -54,27 +54,27 @@ type ShopPlan = {
   prefix: string;
   type: SampleVehicleType;
   tree: CategoryBranch[];
-  offers: CatalogEntry[];
+  entries: CatalogEntry[];
   customers: number;
   orders: number;
 };
 
-function buildShop({ company, prefix, type, tree, offers, customers: count, orders }: ShopPlan): SampleShop {
-  const dice = seededRandom(company.slug);
+function buildShop({ company, prefix, type, tree, entries, customers: count, orders }: ShopPlan): SampleShop {
+  const random = seededRandom(company.slug);
   const categories = flattenCategories(tree);
-  const drafts = buildProducts(prefix, offers, categories);
-  const customers = buildCustomers({ count, company, vehicles: sampleVehicles(), type }, dice);
-  const reviews = buildReviews(drafts, customers, dice);
+  const drafts = buildProducts(prefix, entries, categories);
+  const customers = buildCustomers({ count, company, vehicles: sampleVehicles(), type }, random);
+  const reviews = buildReviews(drafts, customers, random);
   const products = drafts.map((draft) => withRating(draft, reviews));
-  const filled = new Set(products.flatMap((product) => product.categories));
+  const usedCategories = new Set(products.flatMap((product) => product.categories));
   return {
     company,
-    types: buildProductTypes(offers.map(({ line }) => line)),
-    categories: categories.filter(({ slug }) => filled.has(slug)),
+    types: buildProductTypes(entries.map(({ line }) => line)),
+    categories: categories.filter(({ slug }) => usedCategories.has(slug)),
     products,
     customers,
     reviews,
-    questions: buildQuestions(products, customers, dice),
-    orders: buildOrders(orders, customers, products, dice),
+    questions: buildQuestions(products, customers, random),
+    orders: buildOrders(orders, customers, products, random),
   };
 }

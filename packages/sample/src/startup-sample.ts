@@ -1,10 +1,9 @@
 import type { Sample } from "@pecacerta/server/app/start";
 import { sampleAccounts } from "./accounts.ts";
 
-/** The sample, in the form in which the start of the shop takes one. */
 export const sample: Sample = {
   async load(database, secretKey) {
-    // Most starts find the shops there: the goods, texts and vehicles are not even read then.
+    // Imported on demand: most starts find the sample loaded.
     const { loadSample } = await import("./load.ts");
     await loadSample({ database, secretKey }, new Date());
   },

@@ -1,14 +1,14 @@
 import type { SampleAvailability } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What lies on the shelf. `onRequest`: in stock, but the price is only told on request. */
-export type SampleStock = { stock: number; whenOut: SampleAvailability; onRequest: boolean };
+/** `isPriceOnRequest`: in stock, but without a price. */
+export type SampleStock = { stock: number; whenOut: SampleAvailability; isPriceOnRequest: boolean };
 
-/** Every so many products one is out, ordered, awaited or on request, so that every kind is in every shop. */
-export function pickStock(at: number, dice: SeededRandom): SampleStock {
-  if (at % 29 === 7) return { stock: 0, whenOut: "out-of-stock", onRequest: false };
-  if (at % 31 === 12) return { stock: 0, whenOut: "on-backorder", onRequest: false };
-  if (at % 37 === 19) return { stock: 0, whenOut: "pending", onRequest: false };
-  const stock = dice.chance(0.15) ? dice.between(1, 4) : dice.between(5, 120);
-  return { stock, whenOut: dice.chance(0.3) ? "on-backorder" : "out-of-stock", onRequest: at % 43 === 23 };
+/** Spreads all availabilities evenly, so that every shop has each of them. */
+export function pickStock(index: number, random: SeededRandom): SampleStock {
+  if (index % 29 === 7) return { stock: 0, whenOut: "out-of-stock", isPriceOnRequest: false };
+  if (index % 31 === 12) return { stock: 0, whenOut: "on-backorder", isPriceOnRequest: false };
+  if (index % 37 === 19) return { stock: 0, whenOut: "pending", isPriceOnRequest: false };
+  const stock = random.chance(0.15) ? random.between(1, 4) : random.between(5, 120);
+  return { stock, whenOut: random.chance(0.3) ? "on-backorder" : "out-of-stock", isPriceOnRequest: index % 43 === 23 };
 }

@@ -1,4 +1,4 @@
-/** Words that mean the same at the counters of the sample shops. */
+/** Search synonyms of the sample shops. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["pastilha", "lona", "sapata"],
   ["amortecedor", "telescópico"],

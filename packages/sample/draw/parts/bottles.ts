@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { type Label, sticker, wrap } from "../label.ts";
 import { plastic, steel } from "../materials.ts";
-import { at, group, outlineOf, type Point, pipe, plate, points, rod, softOutline, turned } from "../solids.ts";
+import { group, lathed, outlineOf, type Point, pipe, placed, plate, points, rod, softOutline } from "../solids.ts";
 
 export type Bottle = { body: number; cap: number; label: Label };
 
@@ -14,26 +14,30 @@ export function oilBottle({ body, cap, label }: Bottle): THREE.Group {
     ),
   );
   const grip = softOutline(points("0.36 1.5, 0.62 1.45, 0.56 2.0, 0.36 2.12"));
-  const shell = at(plate(outline, 0.62, skin, { holes: [grip], bevel: 0.13 }), [0, 0.13, -0.31]);
-  const collar = at(rod(0.26, 0.1, skin), [-0.07, 2.9, 0]);
-  const lid = at(ridgedCap(0.29, 0.36, cap), [-0.07, 2.95, 0]);
-  return group(shell, collar, lid, at(sticker(label, 1.36, 1.06), [-0.04, 0.82, 0.445]));
+  const shell = placed(plate(outline, 0.62, skin, { holes: [grip], bevel: 0.13 }), [0, 0.13, -0.31]);
+  const collar = placed(rod(0.26, 0.1, skin), [-0.07, 2.9, 0]);
+  const lid = placed(ridgedCap(0.29, 0.36, cap), [-0.07, 2.95, 0]);
+  return group(shell, collar, lid, placed(sticker(label, 1.36, 1.06), [-0.04, 0.82, 0.445]));
 }
 
 /** Half a litre of brake fluid, or anything else in a round bottle. */
 export function roundBottle({ body, cap, label }: Bottle): THREE.Group {
-  const shell = turned(
+  const shell = lathed(
     points("0 0, 0.62 0, 0.7 0.08, 0.7 1.75, 0.64 1.98, 0.34 2.2, 0.28 2.28, 0.28 2.42"),
     plastic(body, 0.34),
   );
-  return group(shell, at(ridgedCap(0.34, 0.4, cap), [0, 2.36, 0]), at(wrap(label, 0.706, 1.2, 0.5), [0, 0.9, 0]));
+  return group(
+    shell,
+    placed(ridgedCap(0.34, 0.4, cap), [0, 2.36, 0]),
+    placed(wrap(label, 0.706, 1.2, 0.5), [0, 0.9, 0]),
+  );
 }
 
 /** Twenty litres: bucket with lid, spout and handle. */
 export function bucket({ body, cap, label }: Bottle): THREE.Group {
-  const shell = turned(points("0 0, 0.98 0, 1.02 0.05, 1.16 2.3, 1.2 2.32, 1.2 2.4, 1.16 2.42"), plastic(body, 0.4));
+  const shell = lathed(points("0 0, 0.98 0, 1.02 0.05, 1.16 2.3, 1.2 2.32, 1.2 2.4, 1.16 2.42"), plastic(body, 0.4));
   const rims = [2.0, 2.14].map((height) =>
-    turned(
+    lathed(
       [
         [1.13, height],
         [1.22, height + 0.02],
@@ -43,11 +47,11 @@ export function bucket({ body, cap, label }: Bottle): THREE.Group {
       plastic(body, 0.4),
     ),
   );
-  const lid = turned(
+  const lid = lathed(
     points("0 2.46, 0.95 2.46, 1.0 2.52, 1.18 2.54, 1.24 2.5, 1.24 2.34, 1.2 2.32"),
     plastic(cap, 0.42),
   );
-  const spout = at(ridgedCap(0.24, 0.24, 0x15171a), [0.45, 2.5, 0.3]);
+  const spout = placed(ridgedCap(0.24, 0.24, 0x15171a), [0.45, 2.5, 0.3]);
   const handle = pipe(
     [
       [-1.22, 2.1, 0],
@@ -59,23 +63,23 @@ export function bucket({ body, cap, label }: Bottle): THREE.Group {
     0.03,
     steel(),
   );
-  const holder = at(rod(0.07, 0.6, plastic(0x15171a)), [0, 3.5, 0], [0, 0, Math.PI / 2]);
-  return group(shell, ...rims, lid, spout, at(wrap(label, 1.118, 1.0, 0.42), [0, 0.86, 0]), handle, holder);
+  const holder = placed(rod(0.07, 0.6, plastic(0x15171a)), [0, 3.5, 0], [0, 0, Math.PI / 2]);
+  return group(shell, ...rims, lid, spout, placed(wrap(label, 1.118, 1.0, 0.42), [0, 0.86, 0]), handle, holder);
 }
 
 function ridgedCap(radius: number, height: number, color: number): THREE.Group {
   const material = plastic(color, 0.45);
   const ridges = Array.from({ length: 36 }, (_, index) => {
     const angle = (index / 36) * Math.PI * 2;
-    return at(rod(radius * 0.06, height * 0.86, material, 8), [
+    return placed(rod(radius * 0.06, height * 0.86, material, 8), [
       Math.cos(angle) * radius,
       height / 2,
       Math.sin(angle) * radius,
     ]);
   });
   return group(
-    at(
-      turned(
+    placed(
+      lathed(
         [
           [radius, 0],
           [radius, height - 0.04],

@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { friction, paint, steel } from "../materials.ts";
-import { at, block, group, outlineOf, type Point, plate, points } from "../solids.ts";
+import { block, group, outlineOf, type Point, placed, plate, points } from "../solids.ts";
 
 /** `wide`: how long a pad is for its height, 1 as usual. */
 export type Pads = { coat: number; label: Label; wide: number; sensor: boolean };
@@ -10,18 +10,18 @@ export type Pads = { coat: number; label: Label; wide: number; sensor: boolean }
 export function brakePads(pads: Pads): THREE.Group {
   const lean = -0.28;
   return group(
-    at(lined(pads), [-0.12, 0.5, 0.6], [lean, 0.1, 0]),
-    at(printedBack(pads), [0.14, 1.16, 0.1], [lean, -0.06, 0.02]),
-    at(lined(pads), [-0.1, 1.86, -0.35], [lean, 0.06, 0]),
-    at(printedBack(pads), [0.14, 2.52, -0.85], [lean, -0.06, 0.02]),
+    placed(lined(pads), [-0.12, 0.5, 0.6], [lean, 0.1, 0]),
+    placed(printedBack(pads), [0.14, 1.16, 0.1], [lean, -0.06, 0.02]),
+    placed(lined(pads), [-0.1, 1.86, -0.35], [lean, 0.06, 0]),
+    placed(printedBack(pads), [0.14, 2.52, -0.85], [lean, -0.06, 0.02]),
   );
 }
 
 const back = ({ coat, wide }: Pads) => plate(backOutline(wide), 0.09, paint(coat), { bevel: 0.025 });
 
 function printedBack(pads: Pads): THREE.Group {
-  const wear = at(block([0.05, 0.22, 0.02], steel(), 0.01), [0.66 * pads.wide, 0.48, 0.13], [0, 0, -0.2]);
-  return group(back(pads), at(sticker(pads.label, 0.86, 0.44), [0, 0.03, 0.125]), ...(pads.sensor ? [wear] : []));
+  const wear = placed(block([0.05, 0.22, 0.02], steel(), 0.01), [0.66 * pads.wide, 0.48, 0.13], [0, 0, -0.2]);
+  return group(back(pads), placed(sticker(pads.label, 0.86, 0.44), [0, 0.03, 0.125]), ...(pads.sensor ? [wear] : []));
 }
 
 function lined(pads: Pads): THREE.Group {
@@ -33,7 +33,7 @@ function lined(pads: Pads): THREE.Group {
     );
   return group(
     back(pads),
-    ...[-1, 1].map((side) => at(plate(half(side), 0.2, friction(), { bevel: 0.02 }), [0, 0, 0.12])),
+    ...[-1, 1].map((side) => placed(plate(half(side), 0.2, friction(), { bevel: 0.02 }), [0, 0, 0.12])),
   );
 }
 

@@ -1,7 +1,6 @@
 import type * as THREE from "three";
 import { steel } from "../materials.ts";
 import {
-  at,
   circle,
   circleOfHoles,
   faced,
@@ -9,6 +8,7 @@ import {
   hexagon,
   outlineOf,
   type Point,
+  placed,
   plate,
   points,
   softOutline,
@@ -16,9 +16,9 @@ import {
 
 /** Chain, large and small sprocket of a motorcycle. */
 export function chainKit(chainColor: number, teeth: number): THREE.Group {
-  const large = at(sprocket(1.35, teeth, 0.5), [-0.15, 1.42, -0.3], [-0.08, 0.1, 0]);
-  const small = at(sprocket(0.5, 14, 0.16), [1.05, 0.52, 0.75], [-0.1, -0.2, 0]);
-  return group(large, small, at(chain(chainColor), [-0.35, 0.14, 0.95]));
+  const large = placed(sprocket(1.35, teeth, 0.5), [-0.15, 1.42, -0.3], [-0.08, 0.1, 0]);
+  const small = placed(sprocket(0.5, 14, 0.16), [1.05, 0.52, 0.75], [-0.1, -0.2, 0]);
+  return group(large, small, placed(chain(chainColor), [-0.35, 0.14, 0.95]));
 }
 
 function sprocket(radius: number, teeth: number, bore: number): THREE.Group {
@@ -36,7 +36,7 @@ function sprocket(radius: number, teeth: number, bore: number): THREE.Group {
   if (radius > 1) return group(face);
   return group(
     face,
-    faced(
+    lathedFacing(
       [
         [bore, -0.12],
         [bore * 1.7, -0.12],
@@ -64,7 +64,7 @@ function chain(color: number): THREE.Group {
     const angle = (index / 30) * Math.PI * 2;
     const reach = 0.62 + (index / 76) * 0.42;
     const side = steel(index % 2 === 0 ? color : color - 0x111110, 0.3);
-    return at(link(side), [Math.cos(angle) * reach, 0, Math.sin(angle) * reach * 0.8], [0, -angle, 0]);
+    return placed(link(side), [Math.cos(angle) * reach, 0, Math.sin(angle) * reach * 0.8], [0, -angle, 0]);
   });
   return group(...links);
 }
@@ -72,7 +72,7 @@ function chain(color: number): THREE.Group {
 function link(material: THREE.Material): THREE.Group {
   const bone = () => softOutline(points("-0.05 -0.12, 0.05 -0.12, 0.035 0, 0.05 0.12, -0.05 0.12, -0.035 0"), 0.7);
   const cheek = (height: number) =>
-    at(plate(bone(), 0.02, material, { bevel: 0.008 }), [0, height, 0], [-Math.PI / 2, 0, 0]);
-  const pins = [-0.075, 0.075].map((z) => at(hexagon(0.035, 0.24, steel(0x8d9196)), [0, 0, z]));
+    placed(plate(bone(), 0.02, material, { bevel: 0.008 }), [0, height, 0], [-Math.PI / 2, 0, 0]);
+  const pins = [-0.075, 0.075].map((z) => placed(hexagon(0.035, 0.24, steel(0x8d9196)), [0, 0, z]));
   return group(cheek(0.07), cheek(-0.09), ...pins);
 }

@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { paint, rubber, steel } from "../materials.ts";
-import { at, group, type Position3d, plate, points, rod, softOutline, turned } from "../solids.ts";
+import { group, lathed, placed, plate, points, rod, softOutline, type Vector3Tuple } from "../solids.ts";
 import { joint } from "./joints.ts";
 
 /** A pressed arm with two bushes and a ball joint. */
@@ -14,7 +14,7 @@ export function controlArm(color: number, label: Label): THREE.Group {
   );
   const opening = softOutline(points("-0.55 0.42, 0.3 0.36, 0.45 0.1, 0.05 -0.5, -0.3 -0.2"));
   const arm = plate(outline, 0.22, coat, { holes: [opening], bevel: 0.07 });
-  const ridge = at(
+  const ridge = placed(
     plate(
       softOutline(
         points(
@@ -27,11 +27,11 @@ export function controlArm(color: number, label: Label): THREE.Group {
     ),
     [0, 0, 0.3],
   );
-  const bush = (place: Position3d) =>
-    at(
+  const bush = (place: Vector3Tuple) =>
+    placed(
       group(
-        turned(points("0.18 -0.4, 0.36 -0.4, 0.36 0.4, 0.18 0.4"), rubber()),
-        turned(points("0.36 -0.34, 0.42 -0.34, 0.42 0.34, 0.36 0.34"), coat),
+        lathed(points("0.18 -0.4, 0.36 -0.4, 0.36 0.4, 0.18 0.4"), rubber()),
+        lathed(points("0.36 -0.34, 0.42 -0.34, 0.42 0.34, 0.36 0.34"), coat),
         rod(0.15, 0.92, steel()),
       ),
       place,
@@ -40,8 +40,8 @@ export function controlArm(color: number, label: Label): THREE.Group {
     arm,
     ridge,
     bush([-1.25, 1.62, 0.12]),
-    at(bush([0, 0, 0]), [1.38, 0.92, 0.14], [Math.PI / 2, 0, 0]),
-    at(joint(), [0, -1.32, 0.2], [Math.PI / 2, 0, 0]),
-    at(sticker(label, 0.74, 0.34), [0.62, 0.42, 0.375], [0, 0, 0.42]),
+    placed(bush([0, 0, 0]), [1.38, 0.92, 0.14], [Math.PI / 2, 0, 0]),
+    placed(joint(), [0, -1.32, 0.2], [Math.PI / 2, 0, 0]),
+    placed(sticker(label, 0.74, 0.34), [0.62, 0.42, 0.375], [0, 0, 0.42]),
   );
 }

@@ -2,13 +2,13 @@ import * as THREE from "three";
 import { sticker } from "../label.ts";
 import { paperLabel } from "../labels.ts";
 import { rubber } from "../materials.ts";
-import { at, block, group, panel, plate, points, softOutline } from "../solids.ts";
+import { block, group, panel, placed, plate, points, softOutline } from "../solids.ts";
 
 /** A pair of mats leaning on each other: raised rim, ribs, heel pad. */
 export function drawFloorMats(color: number, ribs: number): THREE.Group {
   return group(
-    at(mat(color, ribs), [-0.55, 1.55, 0], [-0.3, 0.14, 0.02]),
-    at(mat(color, ribs), [0.75, 1.3, 0.7], [-0.42, -0.16, -0.04]),
+    placed(mat(color, ribs), [-0.55, 1.55, 0], [-0.3, 0.14, 0.02]),
+    placed(mat(color, ribs), [0.75, 1.3, 0.7], [-0.42, -0.16, -0.04]),
   );
 }
 
@@ -20,22 +20,24 @@ function mat(color: number, ribColor: number): THREE.Group {
       .getPoints()
       .map(({ x, y }) => new THREE.Vector2(x * 0.92, y * 0.94)),
   );
-  const framed = at(plate(outline(), 0.12, rubber(color), { holes: [inside], bevel: 0.03 }), [0, 0, 0.02]);
+  const framed = placed(plate(outline(), 0.12, rubber(color), { holes: [inside], bevel: 0.03 }), [0, 0, 0.02]);
   const lines = Array.from({ length: 13 }, (_, row) =>
-    at(block([1.5 - Math.max(0, row - 9) * 0.12, 0.045, 0.05], rubber(ribColor), 0.02), [
+    placed(block([1.5 - Math.max(0, row - 9) * 0.12, 0.045, 0.05], rubber(ribColor), 0.02), [
       0.04,
       -1.2 + row * 0.185,
       0.09,
     ]),
   );
-  const columns = [-0.5, 0, 0.5].map((x) => at(block([0.045, 2.3, 0.05], rubber(ribColor), 0.02), [x, -0.08, 0.09]));
-  const heel = at(plate(panel(0.9, 0.6, 0.12), 0.03, rubber(0x141517), { bevel: 0.02 }), [0.25, 0.2, 0.1]);
+  const columns = [-0.5, 0, 0.5].map((x) =>
+    placed(block([0.045, 2.3, 0.05], rubber(ribColor), 0.02), [x, -0.08, 0.09]),
+  );
+  const heel = placed(plate(panel(0.9, 0.6, 0.12), 0.03, rubber(0x141517), { bevel: 0.02 }), [0.25, 0.2, 0.1]);
   return group(
     base,
     framed,
     ...lines,
     ...columns,
     heel,
-    at(sticker(paperLabel("aconchega", "INTERIOR", "SOB MEDIDA"), 0.44, 0.15), [0.25, 0.2, 0.16]),
+    placed(sticker(paperLabel("aconchega", "INTERIOR", "SOB MEDIDA"), 0.44, 0.15), [0.25, 0.2, 0.16]),
   );
 }

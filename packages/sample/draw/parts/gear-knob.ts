@@ -1,17 +1,17 @@
 import * as THREE from "three";
 import { chrome, leather, plastic, printed } from "../materials.ts";
-import { at, group, points, solid, turned } from "../solids.ts";
-import { painted } from "../textures.ts";
+import { group, lathed, placed, points, solid } from "../solids.ts";
+import { canvasTexture } from "../textures.ts";
 
 /** A gear knob on its gaiter, the pattern of the gears on top. */
 export function gearKnob(): THREE.Group {
-  const knob = turned(
+  const knob = lathed(
     points("0.2 1.45, 0.3 1.5, 0.44 1.72, 0.56 2.05, 0.58 2.3, 0.5 2.5, 0.34 2.58, 0 2.6"),
     leather(0x1b1c1f),
   );
-  const ring = turned(points("0.2 1.34, 0.3 1.36, 0.32 1.44, 0.3 1.5, 0.2 1.5"), chrome());
-  const badge = at(turned(points("0 0.03, 0.28 0.02, 0.31 0"), chrome()), [0, 2.575, 0.03], [0.06, 0, 0]);
-  const pattern = painted(256, 256, (canvas) => {
+  const ring = lathed(points("0.2 1.34, 0.3 1.36, 0.32 1.44, 0.3 1.5, 0.2 1.5"), chrome());
+  const badge = placed(lathed(points("0 0.03, 0.28 0.02, 0.31 0"), chrome()), [0, 2.575, 0.03], [0.06, 0, 0]);
+  const pattern = canvasTexture(256, 256, (canvas) => {
     canvas.fillStyle = "#15171a";
     canvas.fillRect(0, 0, 256, 256);
     canvas.strokeStyle = canvas.fillStyle = "#f4f4f4";
@@ -29,12 +29,12 @@ export function gearKnob(): THREE.Group {
     ["1", "3", "5"].forEach((gear, at) => void canvas.fillText(gear, 76 + at * 52, 82));
     ["2", "4", "R"].forEach((gear, at) => void canvas.fillText(gear, 76 + at * 52, 206));
   });
-  const disc = at(
+  const disc = placed(
     solid(new THREE.CircleGeometry(0.25, 48), printed(pattern)),
     [0, 2.615, 0.03],
     [-Math.PI / 2 + 0.06, 0, 0],
   );
-  const front = at(solid(new THREE.CircleGeometry(0.24, 48), printed(pattern)), [0, 2.16, 0.585], [-0.12, 0, 0]);
+  const front = placed(solid(new THREE.CircleGeometry(0.24, 48), printed(pattern)), [0, 2.16, 0.585], [-0.12, 0, 0]);
   return group(
     knob,
     ring,
@@ -42,7 +42,7 @@ export function gearKnob(): THREE.Group {
     disc,
     front,
     gaiter(),
-    at(turned(points("1.0 0, 1.08 0.02, 1.08 0.1, 0.98 0.12"), plastic(0x202226, 0.3)), [0, 0, 0]),
+    placed(lathed(points("1.0 0, 1.08 0.02, 1.08 0.1, 0.98 0.12"), plastic(0x202226, 0.3)), [0, 0, 0]),
   );
 }
 
@@ -52,5 +52,5 @@ function gaiter(): THREE.Mesh {
     const share = step / 32;
     return [1.0 - 0.78 * share ** 0.8 + Math.sin(share * Math.PI * 7) * 0.06 * (1 - share), 0.05 + share * 1.3];
   });
-  return turned(folds, leather(0x232428));
+  return lathed(folds, leather(0x232428));
 }

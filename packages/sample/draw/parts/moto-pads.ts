@@ -1,13 +1,13 @@
 import type * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { friction, paint } from "../materials.ts";
-import { at, circle, group, outlineOf, plate, points, softOutline } from "../solids.ts";
+import { circle, group, outlineOf, placed, plate, points, softOutline } from "../solids.ts";
 
 /** The two pads of a motorcycle's calliper, one from its lining, one from its back. */
 export function drawMotorcyclePads(label: Label, coat: number): THREE.Group {
   return group(
-    at(pad(coat), [-0.12, 0.85, 0.55], [-0.3, 0.12, 0.04]),
-    at(pad(coat, label), [0.2, 1.75, -0.35], [-0.3, -0.1, -0.06]),
+    placed(pad(coat), [-0.12, 0.85, 0.55], [-0.3, 0.12, 0.04]),
+    placed(pad(coat, label), [0.2, 1.75, -0.35], [-0.3, -0.1, -0.06]),
   );
 }
 
@@ -21,7 +21,7 @@ function pad(coat: number, label?: Label): THREE.Group {
   const back = plate(outline, 0.1, paint(coat), { holes: [circle(0.13, 1.12, 0.42)], bevel: 0.03 });
   if (!label) {
     const halves = [-1, 1].map((side) =>
-      at(
+      placed(
         plate(
           outlineOf([
             [side * 0.04, -0.56],
@@ -39,5 +39,5 @@ function pad(coat: number, label?: Label): THREE.Group {
     );
     return group(back, ...halves);
   }
-  return group(back, at(sticker(label, 0.95, 0.5), [-0.1, -0.1, 0.135]));
+  return group(back, placed(sticker(label, 0.95, 0.5), [-0.1, -0.1, 0.135]));
 }

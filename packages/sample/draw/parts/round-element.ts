@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { paper, plastic, steel } from "../materials.ts";
-import { at, circle, group, outlineOf, type Point, plate, solid, turned } from "../solids.ts";
-import { painted } from "../textures.ts";
+import { circle, group, lathed, outlineOf, type Point, placed, plate, solid } from "../solids.ts";
+import { canvasTexture } from "../textures.ts";
 
 /** A round element between two caps: paper folds, with or without a screen around them. */
 export function roundElement(color: number, radius: number, height: number, screen: boolean): THREE.Group {
@@ -11,13 +11,13 @@ export function roundElement(color: number, radius: number, height: number, scre
     const reach = radius * (step % 2 ? 0.97 : 0.86);
     return [Math.cos(angle) * reach, Math.sin(angle) * reach];
   });
-  const folds = at(
+  const folds = placed(
     plate(outlineOf(ring), height, paper(), { holes: [circle(radius * 0.55)], bevel: 0 }),
     [0, height, 0],
     [Math.PI / 2, 0, 0],
   );
   const cap = (from: number) =>
-    turned(
+    lathed(
       [
         [radius * 0.52, from],
         [radius * 1.04, from],
@@ -29,7 +29,7 @@ export function roundElement(color: number, radius: number, height: number, scre
       ],
       plastic(color, 0.5),
     );
-  const inside = turned(
+  const inside = lathed(
     [
       [radius * 0.54, 0],
       [radius * 0.54, height],
@@ -40,7 +40,7 @@ export function roundElement(color: number, radius: number, height: number, scre
 }
 
 function mesh(radius: number, height: number): THREE.Mesh {
-  const map = painted(512, 512, (canvas) => {
+  const map = canvasTexture(512, 512, (canvas) => {
     canvas.fillStyle = "#ffffff";
     canvas.fillRect(0, 0, 512, 512);
     canvas.fillStyle = "#000000";
@@ -60,7 +60,7 @@ function mesh(radius: number, height: number): THREE.Mesh {
     alphaMap: map,
     alphaTest: 0.5,
   });
-  return at(solid(new THREE.CylinderGeometry(radius * 1.0, radius * 1.0, height, 96, 1, true), material), [
+  return placed(solid(new THREE.CylinderGeometry(radius * 1.0, radius * 1.0, height, 96, 1, true), material), [
     0,
     height / 2,
     0,

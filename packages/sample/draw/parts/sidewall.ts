@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { decal } from "../materials.ts";
 import { solid } from "../solids.ts";
-import { painted } from "../textures.ts";
+import { canvasTexture } from "../textures.ts";
 
 const PIXELS = 2048;
 const LETTER_WIDTH = 0.62;
@@ -11,7 +11,7 @@ export function sidewall(inner: number, outer: number, [above, below]: [above: s
   const scale = PIXELS / 2 / outer;
   const size = (outer - inner) * scale * 0.62;
   const reach = ((outer + inner) / 2) * scale;
-  const texture = painted(PIXELS, PIXELS, (canvas) => {
+  const texture = canvasTexture(PIXELS, PIXELS, (canvas) => {
     canvas.fillStyle = "#c9ccd0";
     canvas.textAlign = "center";
     canvas.textBaseline = "middle";

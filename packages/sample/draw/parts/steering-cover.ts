@@ -1,8 +1,8 @@
 import * as THREE from "three";
 import { type Label, sticker } from "../label.ts";
 import { leather, plastic, printed } from "../materials.ts";
-import { at, block, group, hoop, panel, plate, rod, solid } from "../solids.ts";
-import { painted } from "../textures.ts";
+import { block, group, hoop, panel, placed, plate, rod, solid } from "../solids.ts";
+import { canvasTexture } from "../textures.ts";
 
 export type WheelCover = { color: number; grip: string; stitch: number; label: Label };
 
@@ -12,18 +12,21 @@ export function steeringCover({ color, grip, stitch, label }: WheelCover): THREE
   const grips = [-1, 1].map((side) => arcOf(side > 0 ? -0.5 : Math.PI - 0.5, 1, 0.2, perforated(grip)));
   const stitches = Array.from({ length: 150 }, (_, index) => {
     const angle = (index / 150) * Math.PI * 2;
-    return at(
+    return placed(
       rod(0.012, 0.07, plastic(stitch, 0.7), 6),
       [Math.cos(angle) * 1.28, Math.sin(angle) * 1.28, 0.14],
       [0, 0.4, angle + 0.5],
     );
   });
-  const card = at(
-    group(plate(panel(1.15, 1.5, 0.06), 0.03, plastic(0xf3f1ec, 0.7)), at(sticker(label, 1.0, 0.72), [0, 0.2, 0.06])),
+  const card = placed(
+    group(
+      plate(panel(1.15, 1.5, 0.06), 0.03, plastic(0xf3f1ec, 0.7)),
+      placed(sticker(label, 1.0, 0.72), [0, 0.2, 0.06]),
+    ),
     [0, 0.05, -0.1],
   );
-  const strap = at(block([0.5, 0.4, 0.04], plastic(0xf3f1ec, 0.7), 0.02), [0, 1.0, -0.1]);
-  return group(ring, ...grips, ...stitches, card, at(strap, [0, 1.0, -0.08]));
+  const strap = placed(block([0.5, 0.4, 0.04], plastic(0xf3f1ec, 0.7), 0.02), [0, 1.0, -0.1]);
+  return group(ring, ...grips, ...stitches, card, placed(strap, [0, 1.0, -0.08]));
 }
 
 function arcOf(from: number, length: number, thickness: number, material: THREE.Material): THREE.Mesh {
@@ -33,7 +36,7 @@ function arcOf(from: number, length: number, thickness: number, material: THREE.
 }
 
 function perforated(ground: string): THREE.Material {
-  const map = painted(256, 256, (canvas) => {
+  const map = canvasTexture(256, 256, (canvas) => {
     canvas.fillStyle = ground;
     canvas.fillRect(0, 0, 256, 256);
     canvas.fillStyle = "#0b0b0d";

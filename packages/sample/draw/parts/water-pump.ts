@@ -1,8 +1,6 @@
 import type * as THREE from "three";
 import { aluminium, rubber, steel } from "../materials.ts";
 import {
-  arrangeInCircle,
-  at,
   block,
   circle,
   circleOfHoles,
@@ -10,8 +8,10 @@ import {
   group,
   type Point,
   pipe,
+  placed,
   plate,
   points,
+  repeatedAround,
   rod,
   softOutline,
 } from "../solids.ts";
@@ -26,9 +26,9 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
     0.6,
   );
   const flange = plate(outline, 0.2, aluminium(), { holes: ears.map(([x, y]) => circle(0.11, x, y)), bevel: 0.05 });
-  const gasket = at(plate(outline.clone(), 0.02, rubber(0x3a3f45), { bevel: 0.01 }), [0, 0, -0.1]);
-  const housing = faced(points("1.0 0.2, 0.92 0.5, 0.62 0.62, 0.56 0.95, 0.4 1.0"), aluminium());
-  const pipeOut = at(
+  const gasket = placed(plate(outline.clone(), 0.02, rubber(0x3a3f45), { bevel: 0.01 }), [0, 0, -0.1]);
+  const housing = lathedFacing(points("1.0 0.2, 0.92 0.5, 0.62 0.62, 0.56 0.95, 0.4 1.0"), aluminium());
+  const pipeOut = placed(
     pipe(
       [
         [0, 0, 0],
@@ -40,17 +40,19 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
     ),
     [0.5, 0.45, 0.32],
   );
-  const impeller = at(
+  const impeller = placed(
     group(
-      ...arrangeInCircle(7, 0.55, () => at(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4])),
+      ...repeatedAround(7, 0.55, () => placed(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4])),
     ),
     [0, 0, -0.35],
   );
   const face = { holes: [...circleOfHoles(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
   const teeth = toothed
-    ? arrangeInCircle(24, pulleyRadius, () => at(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]))
+    ? repeatedAround(24, pulleyRadius, () =>
+        placed(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]),
+      )
     : [];
-  const pulley = at(group(plate(circle(pulleyRadius), 0.12, steel(0xb4b8bc, 0.35), face), ...teeth), [0, 0, 1.18]);
+  const pulley = placed(group(plate(circle(pulleyRadius), 0.12, steel(0xb4b8bc, 0.35), face), ...teeth), [0, 0, 1.18]);
   return group(
     flange,
     gasket,
@@ -58,6 +60,6 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
     pipeOut,
     impeller,
     pulley,
-    at(rod(0.16, 0.5, steel()), [0, 0, 1.15], [Math.PI / 2, 0, 0]),
+    placed(rod(0.16, 0.5, steel()), [0, 0, 1.15], [Math.PI / 2, 0, 0]),
   );
 }

@@ -6,7 +6,7 @@ import { ballJoint, stabilizerLink, tieRodEnd } from "../parts/joints.ts";
 import { leafSpring } from "../parts/leaf-spring.ts";
 import { type Shock, shockAbsorber } from "../parts/shock-absorber.ts";
 import { coilSpring, drawMotorcycleShocks } from "../parts/springs.ts";
-import { motorcycleTyre, type Tyre, tyre } from "../parts/tyre.ts";
+import { motorcycleTire, type Tire, tire } from "../parts/tyre.ts";
 import { wheelBearing } from "../parts/wheel-bearing.ts";
 import { closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
@@ -16,7 +16,7 @@ const shock = (brand: string, detail: string, more: Omit<Shock, "label">) => ({
   c: { close: 2.4, aim: [0.5, 0.62] as [number, number], around: 14, above: 10 },
 });
 const wide = { around: 48, above: 18 };
-const words = (measure: string): Tyre["words"] => ["A S F A L T I N O", measure];
+const words = (measure: string): Tire["words"] => ["A S F A L T I N O", measure];
 
 export const CHASSIS = {
   "shock-front-pisomanso": shock("pisomanso", "A GÁS", { color: 0x1c1f23, seat: true }),
@@ -52,19 +52,19 @@ export const CHASSIS = {
   "chain-kit-gold": { make: () => chainKit(0xc9a75a, 38), a: { around: 18, above: 20 }, b: { above: 12 } },
   "chain-kit-steel": { make: () => chainKit(0xa4a9ae, 44), a: { around: 18, above: 20 }, b: { above: 12 } },
   "tyre-road": {
-    make: () => tyre({ radius: 1.6, width: 1.05, rim: 0.98, blocks: 54, words: words("RADIAL TUBELESS") }),
+    make: () => tire({ radius: 1.6, width: 1.05, rim: 0.98, blocks: 54, words: words("RADIAL TUBELESS") }),
     b: fromBehind,
   },
   "tyre-wide": {
-    make: () => tyre({ radius: 1.62, width: 1.3, rim: 1.08, blocks: 46, words: words("SPORT RADIAL") }),
+    make: () => tire({ radius: 1.62, width: 1.3, rim: 1.08, blocks: 46, words: words("SPORT RADIAL") }),
     b: fromBehind,
   },
   "tyre-truck": {
-    make: () => tyre({ radius: 1.7, width: 1.3, rim: 0.94, blocks: 34, words: words("CARGA RADIAL") }),
+    make: () => tire({ radius: 1.7, width: 1.3, rim: 0.94, blocks: 34, words: words("CARGA RADIAL") }),
     b: fromBehind,
   },
-  "moto-tyre-road": { make: () => motorcycleTyre(words("STREET"), 30), ...closeTo(0.52, 0.32) },
-  "moto-tyre-trail": { make: () => motorcycleTyre(words("MISTO"), 22) },
+  "moto-tyre-road": { make: () => motorcycleTire(words("STREET"), 30), ...closeTo(0.52, 0.32) },
+  "moto-tyre-trail": { make: () => motorcycleTire(words("MISTO"), 22) },
   "alloy-wheel-silver": { make: () => alloyWheel(0xc4c8cc, 5) },
   "alloy-wheel-black": { make: () => alloyWheel(0x3a3d42, 6) },
 } satisfies Parts;

@@ -2,7 +2,7 @@ import { colorLabel, paperLabel } from "../labels.ts";
 import { alternator } from "../parts/alternator.ts";
 import { polyVBelt, timingKit } from "../parts/belts.ts";
 import { bucket, oilBottle } from "../parts/bottles.ts";
-import { canFilter, withLying } from "../parts/can-filter.ts";
+import { canFilter, standingAndLying } from "../parts/can-filter.ts";
 import { clutchKit } from "../parts/clutch-kit.ts";
 import { fuelFilter } from "../parts/fuel-filter.ts";
 import { ignitionCoil } from "../parts/ignition-coil.ts";
@@ -15,7 +15,10 @@ import { atLabel, closeTo, fromBehind, type Parts, upright } from "../views.ts";
 
 const oilCan = (color: number, brand: string, detail: string, height: number, radius = 0.76) => ({
   make: () =>
-    withLying(() => canFilter({ color, height, radius, label: colorLabel(brand, "FILTRO DE ÓLEO", detail) }), radius),
+    standingAndLying(
+      () => canFilter({ color, height, radius, label: colorLabel(brand, "FILTRO DE ÓLEO", detail) }),
+      radius,
+    ),
   a: { around: 14 },
   c: { around: -20, above: 20, close: 1.9, aim: [0.62, 0.55] as [number, number] },
 });

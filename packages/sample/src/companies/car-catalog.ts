@@ -11,16 +11,16 @@ import { tires } from "../product-lines/tires.ts";
 import { alloyWheels } from "../product-lines/wheels.ts";
 import { type CatalogEntry, fitted, universal } from "./catalog-entry.ts";
 
-const larger = CAR_FAMILIES.filter((application) => application.size >= 2);
-const smaller = CAR_FAMILIES.filter((application) => application.size <= 1);
+const largerCars = CAR_FAMILIES.filter((group) => group.size >= 2);
+const smallerCars = CAR_FAMILIES.filter((group) => group.size <= 1);
 
 export const CAR_CATALOG: CatalogEntry[] = [
   fitted(frontPads, CAR_FAMILIES, 0, 16, 4),
-  fitted(rearPads, larger, 0, 6),
+  fitted(rearPads, largerCars, 0, 6),
   fitted(frontDiscs, CAR_FAMILIES, 0, 12, 2),
-  fitted(rearDiscs, larger, 0, 5),
-  fitted(drums, smaller, 0, 6),
-  fitted(shoes, smaller, 0, 6, 1),
+  fitted(rearDiscs, largerCars, 0, 5),
+  fitted(drums, smallerCars, 0, 6),
+  fitted(shoes, smallerCars, 0, 6, 1),
   universal(brakeFluids),
   fitted(suspension.frontShocks, CAR_FAMILIES, 0, 12, 2),
   fitted(suspension.rearShocks, CAR_FAMILIES, 0, 7),

@@ -2,20 +2,25 @@ import type { VehicleGroup } from "../fitments/vehicle-groups.ts";
 import type { FittedLine, UniversalLine } from "../product-lines/product-line.ts";
 import type { SampleOption } from "../sample-types.ts";
 
-/** What a company sells: a line for some vehicles, the first `doubled` of them in every brand, or a whole shelf. */
+/** A product line for vehicle groups, the first of them in every brand, or a universal product line. */
 export type CatalogEntry =
-  | { kind: "fitted"; line: FittedLine & { options?: SampleOption[] }; applications: VehicleGroup[]; doubled: number }
-  | { kind: "shelf"; line: UniversalLine };
+  | {
+      kind: "fitted";
+      line: FittedLine & { options?: SampleOption[] };
+      vehicleGroups: VehicleGroup[];
+      groupsInEveryBrand: number;
+    }
+  | { kind: "universal"; line: UniversalLine };
 
-/** `from` and `to` cut the list of vehicles, as with slice. */
+/** `from` and `to` slice the vehicle groups. */
 export function fitted(
   line: FittedLine,
-  vehicles: VehicleGroup[],
+  vehicleGroups: VehicleGroup[],
   from: number,
   to: number,
-  doubled = 0,
+  groupsInEveryBrand = 0,
 ): CatalogEntry {
-  return { kind: "fitted", line, applications: vehicles.slice(from, to), doubled };
+  return { kind: "fitted", line, vehicleGroups: vehicleGroups.slice(from, to), groupsInEveryBrand };
 }
 
-export const universal = (line: UniversalLine): CatalogEntry => ({ kind: "shelf", line });
+export const universal = (line: UniversalLine): CatalogEntry => ({ kind: "universal", line });

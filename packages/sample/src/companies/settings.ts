@@ -1,7 +1,7 @@
 import { makeCnpj } from "../codes.ts";
 import type { SampleCompany } from "../sample-types.ts";
 
-/** Telephone numbers that no carrier can give out: nine, four zeros. Documents and keys are of demonstration. */
+/** Phone numbers that no carrier assigns; documents and keys are invented. */
 const common = { numero: "100", demo: true } as const;
 
 export const PECACERTA: SampleCompany = {
@@ -82,5 +82,5 @@ export const DIESEL_SUL: SampleCompany = {
   cnpj: makeCnpj("00000303"),
 };
 
-/** All of them; the first is the fallback. */
+/** The first is the fallback company. */
 export const SAMPLE_COMPANIES = [PECACERTA, MOTOPECAS_NORTE, DIESEL_SUL];

@@ -63,8 +63,8 @@ const ENGINES: VehicleGroupRow[] = [
   ["nissan", ["Kicks", "Versa"], 2017, 2020, "1.6 16V", 1],
 ];
 
-/** Parts that every engine of the family shares: brakes, suspension, steering, body. */
+/** For parts that all engines of a family share: brakes, suspension, steering, body. */
 export const CAR_FAMILIES = toVehicleGroups(WHOLE_FAMILIES);
 
-/** Parts that belong to one engine: belts, pumps, filters, clutches. */
+/** For parts of one engine: belts, pumps, filters, clutches. */
 export const CAR_ENGINES = toVehicleGroups(ENGINES);

@@ -2,10 +2,10 @@ import type { SampleFitment, SampleVehicleType } from "../sample-types.ts";
 import { MAKES, type MakeKey } from "../vehicles/makes.ts";
 import { extraFitments, fitmentDetails, fitmentSource } from "./fitment-details.ts";
 
-/** Make, family with its siblings of the same platform, years, engine ("" for any), size class of its parts. */
+/** Make, families of one platform, first and last year, engine ("" for any), size class. */
 export type VehicleGroupRow = [MakeKey, string[], number, number, string, SizeClass];
 
-/** 0 light, 1 compact, 2 medium, 3 heavy: the row of a line's measures that suits the vehicle. */
+/** 0 light, 1 compact, 2 medium, 3 heavy: index of a product line's sizes. */
 export type SizeClass = 0 | 1 | 2 | 3;
 
 export type VehicleGroup = {
@@ -16,7 +16,7 @@ export type VehicleGroup = {
   to: number;
   engine: string;
   size: SizeClass;
-  /** "Chevrolet Onix 1.0 8V 2013 a 2019", as a counter clerk says it. */
+  /** For example "Chevrolet Onix 1.0 8V 2013 a 2019". */
   label: string;
 };
 
@@ -30,20 +30,20 @@ export function toVehicleGroups(rows: VehicleGroupRow[]): VehicleGroup[] {
 
 type FitmentPosition = Pick<SampleFitment, "position" | "quantity" | "note">;
 
-/** The evidence of the product that a line makes for its `at`-th vehicle. */
+/** Fitments of a part for the vehicle group at this index of its product line. */
 export function buildFitments(
-  application: VehicleGroup,
+  group: VehicleGroup,
   part: string,
-  at: number,
-  more: FitmentPosition,
+  index: number,
+  position: FitmentPosition,
 ): SampleFitment[] {
-  const { type, make, from, to, engine } = application;
-  const [main, ...siblings] = application.families;
-  const evidence = fitmentDetails(part, at);
+  const { type, make, from, to, engine } = group;
+  const [main, ...siblings] = group.families;
+  const evidence = fitmentDetails(part, index);
   const { note, fuel, body, onwards } = evidence;
-  const said = { ...(note && { note }), ...(fuel && { fuel }), ...(body && { body }), ...(onwards && { onwards }) };
-  const same = { type, make, yearFrom: from, yearTo: to, ...more, ...said, source: fitmentSource(at) };
-  const first: SampleFitment = { ...same, family: main as string, ...(engine && { engine }) };
-  const others = siblings.map((family): SampleFitment => ({ ...same, family, ...(engine && { engine }) }));
+  const details = { ...(note && { note }), ...(fuel && { fuel }), ...(body && { body }), ...(onwards && { onwards }) };
+  const common = { type, make, yearFrom: from, yearTo: to, ...position, ...details, source: fitmentSource(index) };
+  const first: SampleFitment = { ...common, family: main as string, ...(engine && { engine }) };
+  const others = siblings.map((family): SampleFitment => ({ ...common, family, ...(engine && { engine }) }));
   return [first, ...others, ...extraFitments(first, evidence)];
 }

@@ -5,10 +5,10 @@ import { BLOG_POSTS } from "../texts/blog-texts.ts";
 import type { SampleDates } from "./sample-dates.ts";
 import { sampleId } from "./sample-id.ts";
 
-/** The same articles for every shop: what they say holds for all. */
-export async function loadBlog(tx: TenantTransaction, { company }: SampleShop, moments: SampleDates): Promise<void> {
+/** Loads the same articles for every company. */
+export async function loadBlog(tx: TenantTransaction, { company }: SampleShop, dates: SampleDates): Promise<void> {
   for (const [at, { daysAgo, ...post }] of BLOG_POSTS.entries()) {
     const id = sampleId(`post ${company.slug}`, at);
-    await createBlogPost(tx, { ...post, id, createdAt: moments.before(daysAgo, at) });
+    await createBlogPost(tx, { ...post, id, createdAt: dates.before(daysAgo, at) });
   }
 }

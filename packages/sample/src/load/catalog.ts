@@ -14,11 +14,11 @@ import { searchColumns } from "./search-columns.ts";
 /** Ids of what the rest of the shop points at. */
 export type CatalogIds = { product(sku: string): string };
 
-export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, moments: SampleDates): Promise<CatalogIds> {
+export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates: SampleDates): Promise<CatalogIds> {
   const { slug } = shop.company;
-  const category = idsOf(shop.categories, (one) => one.slug, `category ${slug}`);
-  const type = idsOf(shop.types, (one) => one.slug, `type ${slug}`);
-  const product = idsOf(shop.products, (one) => one.sku, `product ${slug}`);
+  const category = createIds(shop.categories, (one) => one.slug, `category ${slug}`);
+  const type = createIds(shop.types, (one) => one.slug, `type ${slug}`);
+  const product = createIds(shop.products, (one) => one.sku, `product ${slug}`);
   const nameOf = new Map(shop.categories.map((one) => [one.slug, one.name]));
   await insertAll(
     tx,
@@ -39,21 +39,21 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, momen
     ...productRow(one, shop, nameOf),
     id: product(one.sku),
     typeId: type(one.typeSlug),
-    createdAt: moments.before(one.createdDaysAgo, at),
-    offerEndsAt: one.offerEndsInDays === null ? null : moments.ahead(one.offerEndsInDays, at),
+    createdAt: dates.before(one.createdDaysAgo, at),
+    offerEndsAt: one.offerEndsInDays === null ? null : dates.ahead(one.offerEndsInDays, at),
   }));
   await insertAll(tx, catalogue.products, products);
   await insertAll(
     tx,
     catalogue.productCategories,
-    shop.products.flatMap((one, at) => placesOf(one, at)),
+    shop.products.flatMap((one, at) => categoryLinks(one, at)),
   );
   await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
-  await insertAll(tx, catalogue.productNumbers, numbersGiven(shop, product));
+  await insertAll(tx, catalogue.productNumbers, partNumberRows(shop, product));
   for (const words of SYNONYMS) await addSynonyms(tx, words);
   return { product };
 
-  function placesOf({ sku, categories }: SampleProduct, position: number) {
+  function categoryLinks({ sku, categories }: SampleProduct, position: number) {
     return categories.map((slugOfCategory, step) => ({
       categoryId: category(slugOfCategory),
       productId: product(sku),
@@ -81,14 +81,14 @@ function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map
   return {
     ...row,
     ...searchColumns(product, brandName(product.brand), names),
-    attributes: attributes.map(storedAttribute),
+    attributes: attributes.map(attributeColumn),
     ratingSum: own.reduce((sum, review) => sum + review.rating, 0),
     ratingCount: own.length,
     featured: product.badges.includes("hot"),
   };
 }
 
-const storedAttribute = ({ slug, name, featured, value }: SampleAttribute) => ({
+const attributeColumn = ({ slug, name, featured, value }: SampleAttribute) => ({
   slug,
   name,
   featured,
@@ -108,13 +108,13 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
   }));
 }
 
-const numbersGiven = ({ products }: SampleShop, product: (sku: string) => string) =>
+const partNumberRows = ({ products }: SampleShop, product: (sku: string) => string) =>
   products.flatMap(({ sku, numbers }) =>
     numbers.map((one) => ({ ...one, productId: product(sku), form: normalizePartNumber(one.number) })),
   );
 
-function idsOf<Thing>(things: Thing[], keyOf: (thing: Thing) => string, kind: string): (key: string) => string {
-  const ids = new Map(things.map((thing, at) => [keyOf(thing), sampleId(kind, at)]));
+function createIds<Item>(items: Item[], keyOf: (item: Item) => string, kind: string): (key: string) => string {
+  const ids = new Map(items.map((item, at) => [keyOf(item), sampleId(kind, at)]));
   return (key) => {
     const id = ids.get(key);
     if (!id) throw new Error(`The sample has no ${kind} ${key}`);

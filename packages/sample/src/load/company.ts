@@ -3,10 +3,8 @@ import type { TenantTransaction } from "@pecacerta/server/platform/database/tena
 import type { SampleCompany } from "../sample-types.ts";
 import { insertAll } from "./insert-all.ts";
 
-/** The company itself with its settings. */
 export async function loadCompany(tx: TenantTransaction, company: SampleCompany): Promise<void> {
-  // From inside a company none can be made: for this one statement the installation speaks. In the same transaction,
-  // so that a start that is broken off leaves no empty company behind.
+  // The tenant role cannot insert companies. One transaction, so that an aborted start leaves no empty company.
   await tx.execute("reset role");
   await tx.execute(`insert into companies (id, slug) values ('${tx.companyId}', '${company.slug}')`);
   await tx.execute("set local role shop_app");

@@ -13,12 +13,8 @@ import { sampleId } from "./sample-id.ts";
 
 export type CustomerIds = { customer(email: string): string };
 
-/** Customers with their addresses. They share one password, which is hashed once. */
-export async function loadCustomers(
-  tx: TenantTransaction,
-  shop: SampleShop,
-  moments: SampleDates,
-): Promise<CustomerIds> {
+/** Loads customers with addresses. They share one password, which is hashed once. */
+export async function loadCustomers(tx: TenantTransaction, shop: SampleShop, dates: SampleDates): Promise<CustomerIds> {
   const { slug } = shop.company;
   const passwordHash = await hashPassword(SAMPLE_ACCOUNT.password);
   const ids = new Map(shop.customers.map(({ email }, at) => [email, sampleId(`customer ${slug}`, at)]));
@@ -34,7 +30,7 @@ export async function loadCustomers(
       cpf,
       rg: rg ?? "",
       passwordHash,
-      createdAt: moments.before(joinedDaysAgo, at),
+      createdAt: dates.before(joinedDaysAgo, at),
     })),
   );
   const rows = shop.customers.flatMap((one) => one.addresses.map((address) => ({ address, email: one.email })));
@@ -50,15 +46,14 @@ export async function loadCustomers(
   return { customer };
 }
 
-/** What customers say about products, and what the shop answers. */
 export async function loadReviewsAndQuestions(
   tx: TenantTransaction,
   shop: SampleShop,
   ids: CatalogIds & CustomerIds,
-  moments: SampleDates,
+  dates: SampleDates,
 ) {
   const { slug } = shop.company;
-  const who = (one: { sku: string; customer: string }) => ({
+  const references = (one: { sku: string; customer: string }) => ({
     productId: ids.product(one.sku),
     customerId: ids.customer(one.customer),
   });
@@ -67,12 +62,12 @@ export async function loadReviewsAndQuestions(
     tx,
     reviews,
     shop.reviews.map((review, at) => ({
-      ...who(review),
+      ...references(review),
       id: sampleId(`review ${slug}`, at),
       author: review.author,
       rating: review.rating,
       content: review.content,
-      createdAt: moments.after(review.daysAgo, at),
+      createdAt: dates.after(review.daysAgo, at),
       verified: bought.has(`${review.customer} ${review.sku}`),
     })),
   );
@@ -80,13 +75,13 @@ export async function loadReviewsAndQuestions(
     tx,
     questions,
     shop.questions.map((question, at) => ({
-      ...who(question),
+      ...references(question),
       id: sampleId(`question ${slug}`, at),
       author: question.author,
       content: question.content,
-      createdAt: moments.before(question.daysAgo, at),
+      createdAt: dates.before(question.daysAgo, at),
       answer: question.answer?.content,
-      answeredAt: question.answer && moments.after(question.answer.daysAgo, at),
+      answeredAt: question.answer && dates.after(question.answer.daysAgo, at),
     })),
   );
 }

@@ -2,10 +2,10 @@ import type { TenantTransaction } from "@pecacerta/server/platform/database/tena
 
 type Table = Parameters<TenantTransaction["insert"]>[0];
 
-// Many rows a statement, far from the 65,535 parameters that one may have.
+// A statement allows 65,535 parameters.
 const CHUNK = 500;
 
-/** Writes rows of the transaction's company. */
+/** Inserts rows for the transaction's company. */
 export async function insertAll<Into extends Table>(
   tx: TenantTransaction,
   table: Into,

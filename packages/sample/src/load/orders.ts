@@ -19,39 +19,39 @@ export async function loadOrders(
   ids: CatalogIds & CustomerIds,
   { now, secretKey }: { now: Date; secretKey: SecretKey },
 ): Promise<void> {
-  const placed = shop.orders.map((order, at) => {
-    // Later numbers are later orders, also within one day.
+  const placedOrders = shop.orders.map((order, at) => {
+    // Higher order numbers have later dates, also within a day.
     const minutes = (shop.orders.length - at) * 3;
     return {
       order,
       at,
       id: sampleOrderId(shop, at),
-      moment: now.getTime() - order.daysAgo * DAY_MS - minutes * MINUTE_MS,
+      placedAt: now.getTime() - order.daysAgo * DAY_MS - minutes * MINUTE_MS,
     };
   });
   await insertAll(
     tx,
     orders,
-    placed.map(({ order, id, moment }) => ({
+    placedOrders.map(({ order, id, placedAt }) => ({
       ...orderRow(order, shop, ids),
       id,
       tokenHash: hashSecret(orderToken(secretKey, tx.companyId, id)),
-      createdAt: new Date(moment),
+      createdAt: new Date(placedAt),
     })),
   );
   await insertAll(
     tx,
     orderItems,
-    placed.flatMap(({ order, id }) => itemRows(order, id, shop, ids)),
+    placedOrders.flatMap(({ order, id }) => itemRows(order, id, shop, ids)),
   );
   await insertAll(
     tx,
     orderSteps,
-    placed.flatMap(({ order, id, moment }) =>
-      stepsTo(order.status).map(([statusCode, days]) => ({
+    placedOrders.flatMap(({ order, id, placedAt }) =>
+      statusHistory(order.status).map(([statusCode, days]) => ({
         orderId: id,
         statusCode,
-        at: new Date(Math.min(now.getTime(), moment + days * DAY_MS)),
+        at: new Date(Math.min(now.getTime(), placedAt + days * DAY_MS)),
       })),
     ),
   );
@@ -61,17 +61,17 @@ export async function loadOrders(
 function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: CustomerIds) {
   const { number, customer, payment, status, items, subtotal, shipping, tax, total } = order;
   const addresses = customers.find(({ email }) => email === customer)?.addresses ?? [];
-  const home = addresses.find((address) => address.isDefault);
-  if (!home) throw new Error(`The customer of order ${number} lives nowhere`);
-  const { isDefault, ...address } = home;
+  const defaultAddress = addresses.find((address) => address.isDefault);
+  if (!defaultAddress) throw new Error(`The customer of order ${number} has no default address`);
+  const { isDefault, ...address } = defaultAddress;
   const charge = { key: company.pixKey, name: company.pixName, city: company.pixCity, amount: total };
-  const open = status === 1;
+  const isOpen = status === 1;
   return {
     number,
     customerId: ids.customer(customer),
     email: customer,
     payment,
-    paymentState: open ? ("pending" as const) : ("paid" as const),
+    paymentState: isOpen ? ("pending" as const) : ("paid" as const),
     statusCode: status,
     quantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
@@ -80,14 +80,14 @@ function orderRow(order: SampleOrder, { company, customers }: SampleShop, ids: C
     total,
     shippingAddress: address,
     billingAddress: address,
-    pixCode: open && payment === "pix" ? formatPixCode({ ...charge, txid: toTxid(`PEDIDO${number}`) }) : null,
+    pixCode: isOpen && payment === "pix" ? formatPixCode({ ...charge, txid: toTxid(`PEDIDO${number}`) }) : null,
   };
 }
 
 function itemRows({ items }: SampleOrder, orderId: string, { products }: SampleShop, ids: CatalogIds) {
   return items.map(({ sku, options, price, quantity }, at) => {
     const product = products.find((one) => one.sku === sku);
-    if (!product) throw new Error(`An order holds ${sku}, which nobody sells`);
+    if (!product) throw new Error(`An order holds ${sku}, which is no product`);
     const { name, slug, partNumber, images, options: choices } = product;
     const productId = ids.product(sku);
     const copy = { id: productId, name, slug, sku, partNumber, images, options: choices };
@@ -96,8 +96,8 @@ function itemRows({ items }: SampleOrder, orderId: string, { products }: SampleS
   });
 }
 
-/** The statuses that an order went through, with the days it took: placed, sent after two, there after six. */
-function stepsTo(status: SampleOrder["status"]): [statusCode: number, days: number][] {
+/** Status codes with days after the order: placed, shipped after two days, completed after six. */
+function statusHistory(status: SampleOrder["status"]): [statusCode: number, days: number][] {
   const steps: [number, number][] = [
     [1, 0],
     [3, 2],

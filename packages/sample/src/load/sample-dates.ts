@@ -2,13 +2,13 @@ import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 
 const MINUTES_A_DAY = 1440;
 
-/** Turns days counted from now into moments. `at` spreads what happens on one day over its hours. */
+/** Converts days before now to dates. `at` spreads them over the hours of a day. */
 export type SampleDates = {
-  /** Within the day that ended so many days ago. */
+  /** Within the day that ended `daysAgo` days ago. */
   before(daysAgo: number, at: number): Date;
-  /** Within the day that began so many days ago, and never in the future. */
+  /** Within the day that began `daysAgo` days ago, never in the future. */
   after(daysAgo: number, at: number): Date;
-  /** Within the day that begins in so many days. */
+  /** Within the day that begins in `days` days. */
   ahead(days: number, at: number): Date;
 };
 

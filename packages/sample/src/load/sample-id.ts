@@ -1,9 +1,9 @@
 import { seededRandom } from "../seeded-random.ts";
 
-// A fixed moment, so that the same sample has the same ids in every database.
+// Fixed, so that the sample has the same ids in every database.
 const EPOCH_MS = 1_735_689_600_000;
 
-/** The id of the n-th thing of its kind, in the form of a uuid v7: the same every time, and in the order of `at`. */
+/** A deterministic UUID version 7, ascending with `at`. */
 export function sampleId(kind: string, at: number): string {
   const dice = seededRandom(`${kind} ${at}`);
   const time = (EPOCH_MS + at).toString(16).padStart(12, "0");

@@ -4,7 +4,7 @@ import { sampleCountries } from "../countries.ts";
 import { sampleVehicles } from "../vehicles/vehicle-list.ts";
 import { sampleId } from "./sample-id.ts";
 
-/** What no company owns: brands, countries, vehicles. Only the owner of the database writes it. Known rows stay. */
+/** Loads tables that no company owns: brands, countries, vehicles. Needs the owner of the database. Existing rows stay. */
 export async function loadSharedTables(database: Database): Promise<void> {
   await insertMissing(database, "countries", sampleCountries());
   await insertMissing(
@@ -27,7 +27,7 @@ export async function loadSharedTables(database: Database): Promise<void> {
 }
 
 async function insertMissing(database: Database, table: "brands" | "countries" | "vehicles", rows: object[]) {
-  // By name: a table may have columns that it fills by itself.
+  // Columns are named, because a table may have generated columns.
   const columns = [...new Set(rows.flatMap(Object.keys))].join(", ");
   await database.pool.query(
     `insert into ${table} (${columns})

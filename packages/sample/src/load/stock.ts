@@ -7,16 +7,16 @@ import { sampleOrderId } from "./orders.ts";
 import type { SampleDates } from "./sample-dates.ts";
 import { sampleId } from "./sample-id.ts";
 
-/** What is on the shelf, and how it came to that: received when the product was listed, taken by every order. */
+/** Loads stock and its movements: received when the product was listed, decreased by every order. */
 export async function loadStock(
   tx: TenantTransaction,
   shop: SampleShop,
   ids: CatalogIds,
-  moments: SampleDates,
+  dates: SampleDates,
 ): Promise<void> {
   const sold = new Map<string, number>();
-  const taken = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
-  for (const { sku, quantity } of taken) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
+  const orderedItems = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
+  for (const { sku, quantity } of orderedItems) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
   await insertAll(
     tx,
     stock,
@@ -26,19 +26,19 @@ export async function loadStock(
     productId: ids.product(product.sku),
     quantity: product.stock + (sold.get(product.sku) ?? 0),
     reason: "received" as const,
-    createdAt: moments.before(product.createdDaysAgo, 0),
+    createdAt: dates.before(product.createdDaysAgo, 0),
   }));
-  const ordered = taken.map(({ sku, quantity, order, at }) => ({
+  const ordered = orderedItems.map(({ sku, quantity, order, at }) => ({
     productId: ids.product(sku),
     orderId: sampleOrderId(shop, at),
     quantity: -quantity,
     reason: "ordered" as const,
-    createdAt: moments.before(order.daysAgo, 0),
+    createdAt: dates.before(order.daysAgo, 0),
   }));
-  const moves = [...received.filter(({ quantity }) => quantity > 0), ...ordered];
+  const movements = [...received.filter(({ quantity }) => quantity > 0), ...ordered];
   await insertAll(
     tx,
     stockMoves,
-    moves.map((move, at) => ({ ...move, id: sampleId(`move ${shop.company.slug}`, at) })),
+    movements.map((move, at) => ({ ...move, id: sampleId(`move ${shop.company.slug}`, at) })),
   );
 }

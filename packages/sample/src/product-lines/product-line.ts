@@ -1,24 +1,24 @@
 import type { PictureName } from "../pictures.ts";
 import type { SampleOption } from "../sample-types.ts";
 
-/** Price in centavos, packed height and width in cm, weight in kg, and a value for each of the line's specs. */
+/** Price in centavos, packed size in cm, weight in kg, and a value for each spec of the product line. */
 export type SizeSpec = { price: number; cm: [height: number, width: number]; kg: number; values: string[] };
 
-/** What all products of one kind of part have in common. */
+/** Common data of all products of one kind of part. */
 export type ProductLine = {
   part: string;
   category: string;
-  /** The trade it belongs to: decides which attributes it may have. */
+  /** Determines the attributes. */
   trade: string;
-  /** Of each maker, in turn: the small sizes of a fitted part first. */
+  /** By brand, small sizes first. */
   pictures: Record<string, PictureName[]>;
   brands: string[];
-  /** Labels of the technical values, in the order of a measure's `values`. */
+  /** Labels of `SizeSpec.values`. */
   specs: string[];
   about: string[];
   advice: string;
   warranty: string;
-  /** Parts that Brazilian law lets nobody sell without the INMETRO mark. */
+  /** Parts that require the INMETRO mark in Brazil. */
   certified?: true;
   material: string;
   origin?: "Nacional" | "Importado";
@@ -27,7 +27,7 @@ export type ProductLine = {
   tags: string[];
 };
 
-/** A part made for vehicles: one product for each application, measured by the vehicle's size class. */
+/** A part for certain vehicles: one product per vehicle group. */
 export type FittedLine = ProductLine & {
   position?: string;
   quantity?: number;
@@ -35,7 +35,7 @@ export type FittedLine = ProductLine & {
   sizes: [SizeSpec, SizeSpec, SizeSpec, SizeSpec];
 };
 
-/** A part that goes anywhere, or that nobody can tell: every product is listed by name. */
+/** A part that fits all vehicles, or whose fitment is unknown. */
 export type UniversalLine = ProductLine & {
   compatibility: "all" | "unknown";
   options?: SampleOption[];

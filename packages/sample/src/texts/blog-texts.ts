@@ -1,4 +1,4 @@
-/** Articles of the sample shops' blogs, the newest first. They hold for cars, motorcycles and lorries alike. */
+/** Blog articles for all sample companies, newest first. */
 export const BLOG_POSTS: {
   title: string;
   image: string;

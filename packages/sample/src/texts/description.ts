@@ -1,7 +1,7 @@
 import type { ProductDraft } from "../product-draft.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
-/** Two lines for a card: what it is for and the two values a mechanic asks first. */
+/** The purpose of a product and its first two technical values. */
 export function buildExcerpt({ line, measure, label }: ProductDraft): string {
   const values = line.specs
     .slice(0, 2)
@@ -10,14 +10,14 @@ export function buildExcerpt({ line, measure, label }: ProductDraft): string {
   return `${purpose}: ${values.join(", ")}. Garantia: ${lowerFirst(line.warranty)}.`;
 }
 
-/** Plain text; a blank line parts the paragraphs. */
-export function buildDescription(article: ProductDraft, brandName: string, dice: SeededRandom): string {
-  const { line, measure, name } = article;
+/** Plain text with a blank line between paragraphs. */
+export function buildDescription(draft: ProductDraft, brandName: string, random: SeededRandom): string {
+  const { line, measure, name } = draft;
   const table = line.specs.map((spec, at) => `${spec}: ${measure.values[at]}`).join("\n");
   const paragraphs = [
-    `${name}, da ${brandName}. ${dice.pick(line.about)}`,
+    `${name}, da ${brandName}. ${random.pick(line.about)}`,
     `Dados técnicos\n${table}\nConteúdo: ${lowerFirst(line.kit ?? "unidade")}`,
-    applicationText(article),
+    applicationText(draft),
     `Montagem\n${line.advice}`,
     `Garantia: ${lowerFirst(line.warranty)}.${line.certified ? " Item com certificação compulsória do INMETRO: confira o selo na embalagem." : ""}`,
   ];
@@ -29,8 +29,8 @@ function applicationText({ compatibility, fitments }: ProductDraft): string {
     return "Aplicação\nUso universal: serve em todos os veículos que pedem esta especificação.";
   if (compatibility === "unknown")
     return "Aplicação\nConfira a especificação no manual do veículo ou fale com o balcão.";
-  const served = fitments.filter(({ excluded, model }) => !excluded && !model);
-  const lines = served.map(({ make, family, engine, yearFrom, yearTo, onwards }) =>
+  const fitting = fitments.filter(({ excluded, model }) => !excluded && !model);
+  const lines = fitting.map(({ make, family, engine, yearFrom, yearTo, onwards }) =>
     [make, family, engine, onwards ? `de ${yearFrom} em diante` : `de ${yearFrom} a ${yearTo}`]
       .filter(Boolean)
       .join(" "),
@@ -40,7 +40,7 @@ function applicationText({ compatibility, fitments }: ProductDraft): string {
   return `Aplicação\n${lines.join("\n")}${position}${quantity}`;
 }
 
-// A word loses its capital inside a sentence; codes such as GL-5 or M14 keep theirs.
+// Words become lower case inside a sentence; codes such as GL-5 or M14 do not.
 const inSentence = (value: string) => (/^\p{Lu}\p{Ll}+( |$)/u.test(value) ? lowerFirst(value) : value);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-/** Questions with their answers. `{vehicle}` is a vehicle that the part fits, `{other}` one that it does not. */
+/** `{vehicle}` is a vehicle that the part fits, `{other}` one that it does not fit. */
 export const FITTED_QUESTIONS: { question: string; answer: string }[] = [
   {
     question: "Serve no {vehicle}?",

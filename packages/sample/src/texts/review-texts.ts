@@ -1,8 +1,8 @@
-/** Reviews in three tones. `{part}` becomes the name of the kind of part, in small letters. */
-export type Tone = "glad" | "plain" | "cross";
+/** `{Part}` is replaced by the kind of part. */
+export type Tone = "positive" | "neutral" | "negative";
 
 export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> = {
-  glad: [
+  positive: [
     { rating: 5, content: "Encaixou certinho, parece original. Chegou antes do prazo e muito bem embalado." },
     { rating: 5, content: "Instalei no sábado e já rodei 800 km. Nota dez, recomendo demais a loja!" },
     { rating: 5, content: "Meu mecânico elogiou a qualidade. Vou comprar o outro lado aqui também." },
@@ -13,7 +13,7 @@ export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> =
     { rating: 4, content: "Ótimo custo-benefício. Acabamento melhor do que eu esperava por esse valor." },
     { rating: 5, content: "Uso na oficina e o cliente não voltou reclamando. Para mim isso diz tudo." },
   ],
-  plain: [
+  neutral: [
     { rating: 4, content: "Medidas conferem com o anunciado. Montagem sem adaptação. Entrega em quatro dias." },
     { rating: 4, content: "Produto ok. Funciona como deveria, sem barulho depois de duas semanas de uso." },
     { rating: 3, content: "Cumpre o que promete. A embalagem podia proteger mais, a caixa chegou amassada." },
@@ -22,7 +22,7 @@ export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> =
     { rating: 4, content: "Rodei 2.000 km e segue firme. Volto a avaliar na próxima revisão." },
     { rating: 3, content: "Dentro do esperado para o preço. Conferir bem o ano do veículo antes de comprar." },
   ],
-  cross: [
+  negative: [
     { rating: 2, content: "A peça é boa, mas atrasou seis dias e fiquei com o serviço parado na oficina." },
     { rating: 2, content: "Precisei devolver porque escolhi o ano errado. A troca foi resolvida, mas deu trabalho." },
     { rating: 1, content: "Veio com a caixa aberta e sem os parafusos. Aguardo retorno do atendimento." },

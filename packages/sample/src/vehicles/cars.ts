@@ -1,6 +1,5 @@
 import type { ModelRow } from "./vehicle-list.ts";
 
-/** Family, version, engine, fuel, first and last model year. A demonstration set: not the price table itself. */
 export const CARS: ModelRow[] = [
   ["vw", "Gol", "Gol 1.0 Plus Total Flex 8V 4p", "1.0 8V", "G", 2003, 2008],
   ["vw", "Gol", "Gol (novo) 1.0 Mi Total Flex 8V 4p", "1.0 8V", "G", 2009, 2016],

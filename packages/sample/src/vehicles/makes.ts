@@ -1,6 +1,6 @@
 import type { SampleVehicleType } from "../sample-types.ts";
 
-/** `code` is the price-table service's number of the make, `prefix` how its vehicle codes begin. */
+/** `code` is the make's number in the price table, `prefix` the beginning of its vehicle codes. */
 export type Make = { type: SampleVehicleType; code: string; name: string; short: string; prefix: string };
 
 export const MAKES = {

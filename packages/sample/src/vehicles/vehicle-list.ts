@@ -8,7 +8,7 @@ import { TRUCKS } from "./trucks.ts";
 /** Make, family, version, engine, fuel (gasoline or diesel), first and last model year. */
 export type ModelRow = [MakeKey, string, string, string, "G" | "D", number, number];
 
-/** One vehicle for every version and model year. Marked as demonstration: codes are well-formed, not the table's. */
+/** One vehicle per version and model year. The codes are valid but not those of the price table. */
 export function sampleVehicles(): SampleVehicle[] {
   return [...CARS, ...MOTORCYCLES, ...TRUCKS].flatMap(vehiclesOf);
 }
@@ -17,10 +17,10 @@ function vehiclesOf(row: ModelRow, at: number): SampleVehicle[] {
   const [makeKey, family, model, engine, fuelKey, from, to] = row;
   const make = MAKES[makeKey];
   const [fuel, fuelCode] = fuelKey === "D" ? (["Diesel", 3] as const) : (["Gasolina", 1] as const);
-  const same = { type: make.type, makeCode: make.code, make: make.name, modelCode: 4101 + at * 7, model, family };
+  const common = { type: make.type, makeCode: make.code, make: make.name, modelCode: 4101 + at * 7, model, family };
   const codFipe = makeFipeCode(make.prefix, 100 + at * 3);
   return Array.from({ length: to - from + 1 }, (_, offset) => {
     const year = from + offset;
-    return { ...same, year, yearCode: `${year}-${fuelCode}`, fuel, codFipe, engine };
+    return { ...common, year, yearCode: `${year}-${fuelCode}`, fuel, codFipe, engine };
   });
 }
