@@ -5,7 +5,7 @@ import { CONTRAST_ONLY, findViolations } from "./axe.ts";
 import { expect, findToast, header, test } from "./fixtures.ts";
 import { PUBLIC_PAGES, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-import { chooseOption, fillVehicle, GOL, picker, pickerButton, vehicleField } from "./vehicles.ts";
+import { chooseOption, fillVehicle, GOL, picker, pickerButton, vehicleField } from "./vehicle-picker.ts";
 
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 // A menu that drops from the header may cover half of a control of the page.

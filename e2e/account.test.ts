@@ -6,7 +6,7 @@ import { signInByApi } from "./sign-in-by-api.ts";
 
 const NEW_PASSWORD = "outra-senha-1";
 
-test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's form by a mail to a new one", {
+test("[RT-15] [VA-03] [VA-04] [RO-01] password recovery from the header's sign-in form", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   const otherToken = await apiToken(customer);
@@ -50,7 +50,7 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] a forgotten password: from the header's fo
   await expect(dialog.getByRole("alert")).toContainText("já foi usado ou venceu");
 });
 
-test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail with the password, once its mail's button was pressed", async ({
+test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] the profile can be edited; a new e-mail needs the password and a confirmation", async ({
   page,
   customer,
 }) => {
@@ -97,7 +97,7 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] a profile changes; a new e-mail wi
   await expect(main.getByRole("link", { name: "Ir para a minha conta" })).toBeVisible();
 });
 
-test("[VA-03] [RT-11] a new password, another device signed out, one's data as a file, and the end of the account", async ({
+test("[VA-03] [RT-11] changing the password, ending other sessions, exporting data, and deleting the account", async ({
   page,
   customer,
 }) => {
@@ -128,7 +128,7 @@ test("[VA-03] [RT-11] a new password, another device signed out, one's data as a
   expect((await requestApi("POST /login", { body: deletedAccount })).status).toBe(401);
 });
 
-/** Who is signed in, as the browser that holds the token's cookie may ask. */
+/** The signed-in customer, requested with the browser's cookies. */
 async function fetchUser(page: Page, token: string) {
   const response = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
   return response.json();

@@ -12,13 +12,13 @@ const cards = (page: Page) => page.getByRole("list", { name: "Meus endereços" }
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
 const save = (page: Page) => page.getByRole("button", { name: "Salvar endereço" }).click();
 
-/** Exactly one card is marked, and it is this one. */
+/** Expects exactly this card to be the default. */
 async function expectDefault(page: Page, text: string): Promise<void> {
   await expect(card(page, text).getByText("Principal", { exact: true })).toBeVisible();
   await expect(cards(page).getByText("Principal", { exact: true })).toHaveCount(1);
 }
 
-test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and exactly one address is the default", {
+test("[RT-13] [AD-01] [AD-03] the address book: a CEP fills in the address, and exactly one address is the default", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   await signInByApi(page, customer);
@@ -81,7 +81,7 @@ test("[RT-13] [AD-01] [AD-03] an address book: a CEP fills in its address, and e
   await expectDefault(page, "Oficina Teste");
 });
 
-test("[AD-03] a CEP that nobody answers for leaves the form to be filled in by hand; an address that is gone is not there", async ({
+test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted address is not found", async ({
   page,
   customer,
 }) => {

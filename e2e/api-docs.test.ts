@@ -13,7 +13,7 @@ const CURL_FUNCTION = `curl() { command curl --max-time 20 -w '%{stderr}%{http_c
 
 type Section = { call: string; status: string; requests: string[][] };
 
-test("docs/api.md has a line for each call, and each works on the sample shop as the page says", async () => {
+test("every call has an example in docs/api.md that works on the sample shop", async () => {
   const markdown = await readFile(docsFile, "utf8");
   const sections = await run(extractScript(markdown));
   expect(sections.map(({ call }) => call).sort()).toEqual(
@@ -35,7 +35,7 @@ type Shape = { examples?: unknown[]; items?: Shape };
 type Parameter = { name: string; in: string; required?: boolean; example?: unknown; schema: Shape };
 type DescribedOperation = { operationId: string; parameters?: Parameter[] };
 
-test("the examples of the published contract are there in the sample shop", async () => {
+test("the examples of the OpenAPI document exist in the sample shop", async () => {
   const account = { email: "cliente@example.com", password: "pecacerta", ecommerce: "pecacerta" };
   const { Bearer: token } = await callApi("POST /login", { body: account });
   const published = await fetch(`${shopUrl()}${WIRE_PREFIX}/openapi.json`);

@@ -7,14 +7,14 @@ import { horizontalOverflow, visit } from "./pages.ts";
 import { acceptBidAsSeller, counterBidAsSeller } from "./seller-actions.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-// Nobody changes the price of this one, or takes its last piece.
+// No test changes the price or stock of this product.
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 const bidLink = (within: Page | Locator, name: string): Locator => within.getByRole("link", { name, exact: true });
 const row = (page: Page, { name }: ProductDto): Locator =>
   page.locator("main li").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product page and quick view lead to what became of it", async ({
+test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page and quick view link to it", async ({
   page,
   customer,
 }) => {
@@ -22,7 +22,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   const path = `/products/${product.slug}/bid`;
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   await bidLink(page.locator("main"), "Fazer proposta").click();
-  // A visitor signs in first, and comes back.
+  // Visitors sign in first and come back.
   await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(path)}`);
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL(path);
@@ -68,7 +68,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer offers a price, and product pag
   await expect(bidList).toBeVisible();
 });
 
-test("[PR-11] without an offer, and without an answer, the pages say so", async ({ page, customer }) => {
+test("[PR-11] the pages show that there are no bids, and that loading failed", async ({ page, customer }) => {
   const product = await fetchProduct(PADS);
   await signInByApi(page, customer);
   await page.route("**/user/bid/list", (route) =>
@@ -86,7 +86,7 @@ test("[PR-11] without an offer, and without an answer, the pages say so", async 
   await expect(bidLink(page.locator("main"), "Fazer proposta")).toBeVisible();
 });
 
-test("[PR-11] an offer is withdrawn, and another value of the seller is agreed to", async ({ page, customer }) => {
+test("[PR-11] a bid can be withdrawn, and the seller's counter-bid accepted", async ({ page, customer }) => {
   const product = await fetchProduct(PADS);
   const token = await apiToken(customer);
   const createBid = async (priceField: number) => {
@@ -111,7 +111,7 @@ test("[PR-11] an offer is withdrawn, and another value of the seller is agreed t
   await expectTotals(page, expectedTotals([9.5, 2]));
 });
 
-test("[PR-11] an offer that the seller takes is bought at its price", async ({ page, customer }) => {
+test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer }) => {
   const product = await fetchProduct(PADS);
   const token = await apiToken(customer);
   const body = { product_id: product.id, priceField: 9.5, quantity: 2 };

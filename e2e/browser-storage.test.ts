@@ -28,7 +28,7 @@ const GARBAGE = [
 
 const EMPTY_CART = { path: "/cart", heading: "Seu carrinho está vazio" };
 
-test("[ST-01] what others wrote into the browser's storage breaks nothing", async ({ page, customer }) => {
+test("[ST-01] invalid data in the browser's storage breaks nothing", async ({ page, customer }) => {
   await visit(page, EMPTY_CART);
   for (const garbage of GARBAGE) {
     await page.evaluate(
@@ -41,7 +41,7 @@ test("[ST-01] what others wrote into the browser's storage breaks nothing", asyn
     await visit(page, EMPTY_CART);
     await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
   }
-  // And it can be used at once, with the last of it still there.
+  // The shop works with the invalid data still stored.
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${PADS}`, heading: /^Pastilha/ });
   await addButton(page).click();
@@ -50,7 +50,7 @@ test("[ST-01] what others wrote into the browser's storage breaks nothing", asyn
   await expect(page.getByLabel("CEP")).toHaveValue("");
 });
 
-test("[ST-01] a token that was made up opens nothing", async ({ page }) => {
+test("[ST-01] an invented token gives no access", async ({ page }) => {
   await page.goto("/healthz");
   await page.evaluate(() => {
     const customer = { id: "01941f29-7c00-7632-b954-b8224071f0b5", name: "Alguém", email: "alguem@example.com" };
@@ -63,7 +63,7 @@ test("[ST-01] a token that was made up opens nothing", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("user_token"))).toBeNull();
 });
 
-test("a token that was stolen is worth nothing in another browser", async ({ page, browser, baseURL, customer }) => {
+test("a stolen token does not work in another browser", async ({ page, browser, baseURL, customer }) => {
   const token = await signInByApi(page, customer);
   const ownResponse = await page.request.get("/ecommerce/user", { headers: { authorization: `Bearer ${token}` } });
   expect(ownResponse.status()).toBe(200);
@@ -75,8 +75,8 @@ test("a token that was stolen is worth nothing in another browser", async ({ pag
   await otherBrowser.close();
 });
 
-test("a browser that keeps nothing can still be shopped with", async ({ page, context, customer, pageErrors }) => {
-  // The router tells the console that it cannot keep how far down a page was read. Nothing else complains.
+test("the shop works with browser storage disabled", async ({ page, context, customer, pageErrors }) => {
+  // The router logs that it cannot store scroll positions.
   pageErrors.expected.push(/Storage is switched off/);
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -97,11 +97,11 @@ test("a browser that keeps nothing can still be shopped with", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Carrinho/);
 });
 
-test("[ST-02] [ER-04] a company's data are kept under version 1, asked for again after a while, and not missed", async ({
+test("[ST-02] [ER-04] company data is stored under version 1 and refreshed; a failed refresh is ignored", async ({
   page,
 }) => {
   const storedCompany = () => page.evaluate(() => JSON.parse(localStorage.getItem("company_data") ?? "null"));
-  // As another tab does it.
+  // Writes like another tab.
   const writeFromOtherTab = (version: number, theme: string) =>
     page.evaluate(
       ([version, theme]) => {

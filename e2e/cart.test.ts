@@ -20,13 +20,13 @@ const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 const CART = { path: "/cart", heading: /^Carrinho/ };
 const EMPTY = { path: "/cart", heading: "Seu carrinho está vazio" };
 
-/** The shop has heard what the cart became; that it is asked for is no news to it. */
+/** The cart has been saved on the server. */
 const cartSaved = (page: Page): Promise<Response> =>
   page.waitForResponse(
     (response) => response.url().includes("/ecommerce/user/cart") && response.request().method() !== "GET",
   );
 
-test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other options make another line, 250 ms after the press", async ({
+test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other options add another line, 250 ms after the click", async ({
   page,
   customer,
 }) => {
@@ -45,7 +45,7 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expect(findToast(page, `“${name}” já está no carrinho`)).toBeVisible();
   await expect(cartLink(page)).toContainText("1 item");
   await page.getByRole("radio", { name: "Bege" }).check({ force: true });
-  // By now everything that a press needs has been loaded: what it waits for is the clock alone.
+  // All code is loaded, so only the clock delays the click.
   await page.clock.pauseAt(Date.now() + 60_000);
   await addButton(page).click();
   await expect(page.getByRole("button", { name: "Adicionando…" })).toBeVisible();
@@ -64,7 +64,7 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expectTotals(page, expectedTotals([price, 1], [price, 5]));
 });
 
-test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to be one", async ({ page, customer }) => {
+test("[CART-09] [PR-07] every option must be chosen, and the quantity must be valid", async ({ page, customer }) => {
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
   const quantity = page.getByRole("textbox", { name: "Quantidade" });
@@ -83,7 +83,7 @@ test("[CART-09] [PR-07] every option has to be chosen, and the quantity has to b
   await expect(cartLink(page)).toContainText("2 itens");
 });
 
-test("[CART-04] [CART-06] [CART-07] quantities and removals change the sums to the centavo", { tag: "@phone" }, async ({
+test("[CART-04] [CART-06] [CART-07] changing and removing lines updates the totals", { tag: "@phone" }, async ({
   page,
   customer,
 }) => {
@@ -141,7 +141,7 @@ test("[CART-10] the cart survives a reload and follows its customer to another b
   await expectTotals(page, expectedTotals([disc.price, 2]));
 });
 
-test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => {
+test("[CART-10] two tabs share one cart", async ({ page, context, customer }) => {
   const [disc, pads] = await Promise.all([fetchProduct(DISC), fetchProduct(PADS)]);
   await fillCart(customer, { slug: DISC });
   await signInByApi(page, customer);
@@ -158,14 +158,10 @@ test("[CART-10] two tabs hold one cart", async ({ page, context, customer }) => 
   await expect(cartLink(otherTab)).toContainText("1 item");
 });
 
-test("a cart that could not be told to the shop is told when the connection is back", async ({
-  page,
-  context,
-  customer,
-}) => {
+test("a cart is saved after the connection returns", async ({ page, context, customer }) => {
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
-  // Added once with a connection: what that needs is there.
+  // Add once while online, so that the code is loaded.
   await page.getByRole("radio", { name: "Preto" }).check({ force: true });
   const firstSave = cartSaved(page);
   await addButton(page).click();

@@ -17,7 +17,7 @@ const CHECKOUT = { path: "/cart/checkout", heading: "Finalizar compra" };
 const ORDER_PLACED = "Pedido feito!";
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
 
-/** A customer at the checkout, whose form is filled in. */
+/** Opens the checkout with a filled-in form; returns the token. */
 async function openFilledCheckout(page: Page, customer: TestCustomer, slug: string, quantity = 1): Promise<string> {
   await fillCart(customer, { slug, quantity });
   const token = await signInByApi(page, customer);
@@ -32,26 +32,26 @@ async function expectOneOrder(page: Page, customer: TestCustomer): Promise<void>
   expect(await fetchOrders(customer)).toHaveLength(1);
 }
 
-test("[OR-06] two clicks in the same moment make one order", async ({ page, customer }) => {
+test("[OR-06] a double click places one order", async ({ page, customer }) => {
   await openFilledCheckout(page, customer, DISC);
   await placeOrderButton(page).dblclick();
   await expectOneOrder(page, customer);
 });
 
-test("[OR-06] Enter and a click in the same moment make one order", async ({ page, customer }) => {
+test("[OR-06] Enter and a simultaneous click place one order", async ({ page, customer }) => {
   await openFilledCheckout(page, customer, DISC);
   await page.getByLabel("Cidade").focus();
   await placeOrderButton(page).scrollIntoViewIfNeeded();
   const { x, y } = (await placeOrderButton(page).boundingBox()) ?? { x: 0, y: 0 };
-  // By its place: nobody waits for the button, which may be gone by then.
+  // Click by position: a locator would wait for the button, which may be gone.
   await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + 10, y + 10)]);
   await expectOneOrder(page, customer);
 });
 
-test("[OR-06] an order whose answer was lost is found again, not made again", async ({ page, customer }) => {
+test("[OR-06] retrying after a lost response finds the existing order", async ({ page, customer }) => {
   await openFilledCheckout(page, customer, DISC);
   await page.route("**/ecommerce/user/orders/checkout", async (route) => {
-    // It arrives, and is answered; the answer does not.
+    // The request is processed, but its response is lost.
     await route.fetch();
     await route.abort("connectionreset");
   });
@@ -63,7 +63,7 @@ test("[OR-06] an order whose answer was lost is found again, not made again", as
   await expectOneOrder(page, customer);
 });
 
-test("a browser that loses its connection keeps what was filled in, and can try again", { tag: "@phone" }, async ({
+test("losing the connection keeps the form, and the order can be retried", { tag: "@phone" }, async ({
   page,
   context,
   customer,
@@ -84,7 +84,7 @@ test("a browser that loses its connection keeps what was filled in, and can try 
   expect(order.order_notes).toBe("Entregar à tarde");
 });
 
-test("what is filled in outlives a reload", async ({ page, customer }) => {
+test("the form survives a reload", async ({ page, customer }) => {
   await openFilledCheckout(page, customer, DISC);
   await page.getByRole("radio", { name: /^Combinar/ }).check();
   await page.reload();
@@ -97,7 +97,7 @@ test("what is filled in outlives a reload", async ({ page, customer }) => {
   await expect(page.getByRole("link", { name: "Combinar pelo WhatsApp" })).toHaveAttribute("href", /wa\.me\/55/);
 });
 
-test("[OR-05] what somebody else bought meanwhile is refused by name, with what is left", async ({ page, customer }, {
+test("[OR-05] stock sold in the meantime is refused by name, with the remaining quantity", async ({ page, customer }, {
   project,
 }) => {
   const slug =
@@ -121,7 +121,7 @@ test("[OR-05] what somebody else bought meanwhile is refused by name, with what 
   await expectTotals(page, expectedTotals([price, 1]));
 });
 
-test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order", async ({ page, customer }) => {
+test("[OR-05] an item sold out in the meantime leaves the cart", async ({ page, customer }) => {
   const slug = "terminal-de-direcao-vw-polo-2018-a-2025-eixofino";
   await setStock(slug, 1);
   const { name } = await fetchProduct(slug);
@@ -134,7 +134,7 @@ test("[OR-05] the last one sold meanwhile leaves the cart, and nothing to order"
   expect(await fetchOrders(customer)).toHaveLength(0);
 });
 
-test("[OR-05] a price that changed meanwhile is shown and asked for again", async ({ page, customer }, { project }) => {
+test("[OR-05] a changed price must be confirmed", async ({ page, customer }, { project }) => {
   const slug =
     project.name === "phone"
       ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
@@ -160,10 +160,7 @@ test("[OR-05] a price that changed meanwhile is shown and asked for again", asyn
   }
 });
 
-test("a session that ends in the middle of the checkout asks to sign in, and keeps everything", async ({
-  page,
-  customer,
-}) => {
+test("a session that ends during checkout asks to sign in and keeps the form", async ({ page, customer }) => {
   const token = await openFilledCheckout(page, customer, DISC);
   await page.request.post("/ecommerce/logout", { headers: { authorization: `Bearer ${token}` } });
   await placeOrderButton(page).click();
@@ -177,7 +174,7 @@ test("a session that ends in the middle of the checkout asks to sign in, and kee
   await expectOneOrder(page, customer);
 });
 
-test("a session whose time comes in the middle of the checkout keeps everything, too", async ({ page, customer }) => {
+test("a session that expires during checkout keeps the form", async ({ page, customer }) => {
   await fillCart(customer, { slug: DISC });
   await signInByApi(page, customer);
   await page.clock.install();
@@ -192,7 +189,7 @@ test("a session whose time comes in the middle of the checkout keeps everything,
   await expectOneOrder(page, customer);
 });
 
-test("two tabs at the checkout with one cart make one order", async ({ page, context, customer }) => {
+test("two tabs at the checkout place one order", async ({ page, context, customer }) => {
   await openFilledCheckout(page, customer, DISC);
   const otherTab = await context.newPage();
   await visit(otherTab, CHECKOUT);
@@ -203,7 +200,7 @@ test("two tabs at the checkout with one cart make one order", async ({ page, con
   expect(await fetchOrders(customer)).toHaveLength(1);
 });
 
-test("an address is asked for completely, and a payment that is offered: each by its field", async ({
+test("invalid address fields and an unavailable payment method are reported at their fields", async ({
   page,
   customer,
 }) => {
@@ -224,7 +221,7 @@ test("an address is asked for completely, and a payment that is offered: each by
   await expect(page.getByLabel("CEP")).toBeFocused();
   await fillAddress(page);
   await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("");
-  // As where the company took its Pix key back while this page was open.
+  // As if the company removed its Pix key while the page was open.
   const code = "PAYMENT_NOT_OFFERED";
   const refusal = { status: 422, json: { message: code, errors: { payment: code } } };
   await page.route("**/ecommerce/user/orders/checkout", (route) => route.fulfill(refusal), { times: 1 });

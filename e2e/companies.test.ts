@@ -25,7 +25,7 @@ const COMPANIES = [
 const accentColor = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
 
-/** Where the parts of the header stand: two layouts that look the same are one layout. */
+/** Positions of the header's parts, to compare layouts. */
 const headerLayout = (page: Page): Promise<string> =>
   header(page).evaluate((whole) => {
     const parts = [whole, ...whole.querySelectorAll(".top, .head, .bar, .head-search, .indicators")];
@@ -41,7 +41,7 @@ const headerLayout = (page: Page): Promise<string> =>
       .join("; ");
   });
 
-test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look and its contacts", async ({ page }) => {
+test("[GEN-01] [GEN-04] [GEN-05] ?company= shows the company's theme and contacts", async ({ page }) => {
   const accentColors = new Set<string>();
   const layouts = new Set<string>();
   for (const company of COMPANIES) {
@@ -65,7 +65,7 @@ test("[GEN-01] [GEN-04] [GEN-05] an address that names a company shows its look 
   expect(layouts.size).toBe(COMPANIES.length);
 });
 
-test("[GEN-01] a storefront shows one company's goods only", async ({ page }) => {
+test("[GEN-01] a storefront shows the products of one company only", async ({ page }) => {
   const [own, others] = await Promise.all([fetchAllProducts("motopecas-norte"), fetchAllProducts("pecacerta")]);
   const slugs = new Set(own.map(({ slug }) => slug));
   const foreign = others.find(({ slug }) => !slugs.has(slug))?.slug ?? "";
@@ -80,10 +80,10 @@ test("[GEN-01] a storefront shows one company's goods only", async ({ page }) =>
   expect(response?.status()).toBe(404);
 });
 
-test("[GEN-05] [GEN-06] the company that an address named is remembered; without one the fallback is shown", async ({
+test("[GEN-05] [GEN-06] the company of the last URL is remembered; without one the fallback is shown", async ({
   page,
 }) => {
-  // A page that is left while its scripts still come may say its own company last.
+  // Wait for hydration: leaving earlier may set the cookie of the previous company.
   for (const [path, title] of [
     ["/", /Peça Certa$/],
     ["/?company=diesel-sul", /Diesel Sul$/],
@@ -96,12 +96,12 @@ test("[GEN-05] [GEN-06] the company that an address named is remembered; without
   }
 });
 
-test("[GEN-06] an unknown company is a page in Portuguese with status 404, and nobody's shop", async ({ page }) => {
+test("[GEN-06] an unknown company is a Portuguese page with status 404", async ({ page }) => {
   const response = await openPage(page, { path: "/?company=loja-que-nao-existe", heading: "Loja não encontrada" });
   expect(response?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await expect(page.locator("body")).not.toContainText(/Peça Certa|Motopeças|Diesel/);
-  // What it named is not remembered: the next address leads to a shop again.
+  // The unknown company is not remembered.
   await page.getByRole("link", { name: "Ir para o início" }).click();
   await expect(page).toHaveTitle(/Peça Certa$/);
 });
@@ -125,7 +125,7 @@ test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: f
     expect(departments.includes("Interior e acessórios")).toBe(tab === first);
     await tab.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
     await expect(tab).toHaveTitle(title);
-    // Coming back to a tab tells the shop whose it is, before it may load a document again.
+    // Focusing a tab sets the company cookie before a document loads.
     await tab.evaluate(() => window.dispatchEvent(new Event("focus")));
     await tab.reload();
     await waitForHydration(tab);
@@ -133,7 +133,7 @@ test("[GEN-01] [GEN-06] two tabs with two companies never mix", async ({ page: f
   }
 });
 
-test("[GEN-01] [RO-04] a cart and a session of one company are not there at another", async ({ page }) => {
+test("[GEN-01] [RO-04] carts and sessions belong to one company", async ({ page }) => {
   const customer = await registerTestCustomer("motopecas-norte");
   await signInByApi(page, customer);
   const slug = "pneu-de-moto-140-70-17-66h-traseiro-asfaltino";
@@ -148,7 +148,7 @@ test("[GEN-01] [RO-04] a cart and a session of one company are not there at anot
   await expect(page).toHaveTitle(/Motopeças Norte$/);
 });
 
-test("[GEN-07] everything comes from this machine", async ({ page, pageErrors }) => {
+test("[GEN-07] no request leaves this machine", async ({ page, pageErrors }) => {
   const dataResponse: string[] = [];
   page.on("request", (request) => dataResponse.push(new URL(request.url()).hostname));
   await page.goto("/");
@@ -156,7 +156,7 @@ test("[GEN-07] everything comes from this machine", async ({ page, pageErrors })
   await page.waitForLoadState("networkidle");
   expect(dataResponse.length).toBeGreaterThan(5);
   expect(new Set(dataResponse)).toEqual(new Set(["localhost"]));
-  // The watch that every journey runs under would have noticed a stranger.
+  // The fixture reports external requests.
   await page.evaluate(() => fetch("http://127.0.0.1:9/stranger").catch(() => null));
   await expectPageErrors(pageErrors, /stranger|Content Security Policy/);
 });

@@ -15,10 +15,7 @@ async function add(page: Page, { slug, name }: ProductDto): Promise<void> {
   await expect(findToast(page, `“${name}” foi adicionado à comparação`)).toHaveCount(1);
 }
 
-test("[CM-01] [CM-02] [CM-03] products stand side by side, row by row, until they are taken away", async ({
-  page,
-  customer,
-}) => {
+test("[CM-01] [CM-02] [CM-03] products are compared row by row and can be removed", async ({ page, customer }) => {
   const discs = (await stableProducts()).filter(
     ({ price, stock, type, options }) =>
       price > 0 && stock > 0 && options.length === 0 && type.slug === "disco-de-freio-dianteiro",

@@ -7,7 +7,9 @@ import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 const RED = "rgb(231, 76, 60)";
 const GREEN = "rgb(7, 188, 12)";
 
-test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and left in one click", async ({ page }) => {
+test("[VA-05] [ER-02] the newsletter is subscribed in the footer, confirmed by mail, and left in one click", async ({
+  page,
+}) => {
   const { email } = newCustomerInput();
   await visit(page, { path: "/brands", heading: "Marcas" });
   await waitForHydration(page);
@@ -18,13 +20,12 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
     field.evaluate(({ validity }: HTMLInputElement) =>
       validity.valueMissing ? "missing" : validity.typeMismatch ? "no e-mail" : "",
     );
-  // The browser itself asks for an e-mail, and for a real one.
   await send.click();
   expect(await fieldError()).toBe("missing");
   await field.fill("maria");
   await send.click();
   expect(await fieldError()).toBe("no e-mail");
-  // What only the shop knows to be wrong, it says in red.
+  // Errors that only the server detects are shown in red.
   await field.fill(`${"a".repeat(250)}@example.com`);
   await send.click();
   await expect(form.locator(".news-fault")).toHaveText("Digite um e-mail válido, como nome@exemplo.com.");
@@ -53,7 +54,7 @@ test("[VA-05] [ER-02] news are asked for in the footer, confirmed by mail, and l
   await expect(page.getByRole("alert").filter({ hasText: "já foi usado" })).toBeVisible();
 });
 
-test("[SH-08] the footer has the company's contacts and its own social links only, and the ways to help and account", async ({
+test("[SH-08] the footer has the company's contacts and social links, and links to help and account", async ({
   page,
 }) => {
   for (const company of ["pecacerta", "diesel-sul"]) {
@@ -71,7 +72,7 @@ test("[SH-08] the footer has the company's contacts and its own social links onl
   }
 });
 
-test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
+test("a visitor sends a message to the company", { tag: "@phone" }, async ({ page }) => {
   await visit(page, { path: "/contact-us", heading: "Fale conosco" });
   const form = page.locator("main form");
   await form.getByRole("button", { name: "Enviar mensagem" }).click();
@@ -82,7 +83,7 @@ test("a visitor writes to the company", { tag: "@phone" }, async ({ page }) => {
   await form.getByLabel("Mensagem").fill("Vocês abrem no sábado?");
   const sent: string[] = [];
   page.on("request", (request) => void (request.url().endsWith("/mailing/contact") && sent.push(request.method())));
-  // Pressed twice in the same moment, it is sent once.
+  // Submitting twice at once sends one request.
   await form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
     element.requestSubmit();

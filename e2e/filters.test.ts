@@ -12,19 +12,19 @@ const resultCount = (page: Page): Locator => productList(page).getByRole("status
 const chips = (page: Page): Locator => page.getByRole("list", { name: "Filtros ativos" }).getByRole("link");
 const filters = (page: Page): Locator => page.locator("#filters");
 
-/** How many products the wire says that a list has. */
+/** Number of products according to the API. */
 async function fetchTotal(query: string): Promise<number> {
   return (await callApi(`GET /products?category=freios&${query}`)).data.total;
 }
 
-/** The list has arrived that the address speaks of. */
+/** Expects the list and URL of this query. */
 async function expectList(page: Page, query: string): Promise<void> {
   const total = await fetchTotal(query);
   await expect(resultCount(page)).toHaveText(new RegExp(`de ${total}$`));
   await expect(page).toHaveURL(query === "" ? BRAKES.path : `${BRAKES.path}?${query}`);
 }
 
-test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrowed, widened, and back and forth in between", {
+test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] filters can be added and removed, and the history restores them", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   test.slow();
@@ -36,7 +36,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
   };
   const close = () => filters(page).getByRole("button", { name: /^Ver / }).click();
 
-  await test.step("one filter after another, each from the first page", async () => {
+  await test.step("each filter starts at the first page", async () => {
     await productList(page).getByRole("link", { name: "Página 2" }).click();
     await expectList(page, "page=2");
     await expect(productList(page)).toBeFocused();
@@ -66,7 +66,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
     }
   });
 
-  await test.step("what is chosen stands above the list, and can be taken out", async () => {
+  await test.step("active filters are shown above the list and can be removed", async () => {
     await expect(chips(page)).toHaveText([
       /Travaboa$/,
       /Desconto: Não$/,
@@ -95,7 +95,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] by filters: narrow
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("[LS-04] [LS-10] [LS-12] by filters with the keyboard alone: what was used keeps the focus", async ({ page }) => {
+test("[LS-04] [LS-10] [LS-12] filters work with the keyboard and keep the focus", async ({ page }) => {
   await visit(page, BRAKES);
   const brand = filters(page).getByRole("link", { name: /^Discoreto/ });
   await brand.focus();
@@ -120,7 +120,7 @@ test("[LS-04] [LS-10] [LS-12] by filters with the keyboard alone: what was used 
   await expectList(page, `filter_brand=discoreto&filter_price=${minimumPrice}-999999999&limit=32&sort=price_desc`);
 });
 
-test("[LS-05] the answer that was asked for last is shown, and a lost one can be asked for again", async ({ page }) => {
+test("[LS-05] the latest request wins, and a failed one can be retried", async ({ page }) => {
   await visit(page, BRAKES);
   const slowResponse = Promise.withResolvers<void>();
   await page.route(/freios\.data\?filter_brand=discoreto&/, async (route) => {
@@ -131,7 +131,7 @@ test("[LS-05] the answer that was asked for last is shown, and a lost one can be
     .getByRole("link", { name: /^Discoreto/ })
     .click();
   await expect(productList(page).locator("[aria-busy]")).toHaveAttribute("aria-busy", "true");
-  // What was pressed counts although its list is not there: both are asked for.
+  // The first filter counts although its list has not arrived.
   await filters(page)
     .getByRole("link", { name: /^Travaboa/ })
     .click();
@@ -151,7 +151,7 @@ test("[LS-05] the answer that was asked for last is shown, and a lost one can be
   await expectList(page, "page=2");
 });
 
-test("[RT-16] a brand has a page of its own; rows and a table stay as chosen, and add to the cart", async ({
+test("[RT-16] brand page; the chosen layout is remembered; products can be added to the cart", async ({
   page,
   customer,
 }) => {

@@ -3,25 +3,25 @@ import { findViolations } from "./axe.ts";
 import { fillAddress } from "./checkout.ts";
 import { addButton, cartLines, expect, fillSignInForm, findToast, openCart, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
-import { chooseVehicle, GOL, pickerButton } from "./vehicles.ts";
+import { chooseVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const PADS = { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" };
 const FILTERED_HEADING = "Pastilhas de freio: só o que serve no Gol 1.6 8V 2014";
 const FITS_TEXT = "Serve no seu Gol 1.6 8V 2014";
 
-test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed to it, and the order keeps it", {
+test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, and the order stores the verdict", {
   tag: "@both",
 }, async ({ page, customer }) => {
   test.slow();
   const part = await fetchProduct(SLUG);
   const main = page.locator("main");
   const heading = page.getByRole("heading", { level: 1 });
-  // Two brands sell it under one name.
+  // Two brands use the same name, so match by URL.
   const card = main.locator(".card").filter({ has: page.locator(`a[href="/products/${SLUG}"]`) });
   const verdicts = main.locator(".card [data-verdict]");
 
-  await test.step("cards tell what serves", async () => {
+  await test.step("cards show verdicts", async () => {
     await visit(page, PADS);
     await expect(verdicts).toHaveCount(0);
     await chooseVehicle(page, GOL);
@@ -35,7 +35,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     expect.soft(await findViolations(page), "cards").toEqual([]);
   });
 
-  await test.step("a list is narrowed to it, back and forth", async () => {
+  await test.step("the list is filtered by vehicle, with history", async () => {
     await main.getByRole("link", { name: "Só o que serve no meu Gol 1.6 8V 2014" }).click();
     await expect(heading).toHaveText(FILTERED_HEADING);
     await expect(page).toHaveURL(/\?filter_vehicle=[-0-9a-f]{36}$/);
@@ -50,7 +50,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(heading).toHaveText(PADS.heading);
   });
 
-  await test.step("the quick view tells it with the evidence", async () => {
+  await test.step("the quick view shows the verdict with its source", async () => {
     await card.getByRole("button", { name: /^Visão rápida/ }).click();
     const quickView = page.getByRole("dialog", { name: part.name });
     await expect(quickView.locator("[data-verdict=serves]")).toContainText(FITS_TEXT);
@@ -60,7 +60,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     await expect(quickView).toBeHidden();
   });
 
-  await test.step("the product's table of vehicles shows the row of one's own, and is searched", async () => {
+  await test.step("the fitment table marks the chosen vehicle and can be searched", async () => {
     await card.getByRole("link", { name: part.name }).click();
     await expect(heading).toHaveText(part.name);
     await expect(main.locator(".offer [data-verdict=serves]")).toContainText(FITS_TEXT);
@@ -79,7 +79,7 @@ test("[GR-03] by vehicle: what serves is said on every card, lists are narrowed 
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  await test.step("the cart, the checkout and the order tell it", async () => {
+  await test.step("cart, checkout and order show the verdict", async () => {
     await main.getByRole("link", { name: "Entrar para comprar" }).click();
     await expect(page).toHaveURL(/\/account\/login\?next=/);
     await fillSignInForm(page, customer);

@@ -3,12 +3,12 @@ import { fetchProduct, stableProducts } from "./api.ts";
 import { expect, formatBrl, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 
-test("[PR-09] prices are written R$ 1.234,50", async ({ page }) => {
+test("[PR-09] prices are formatted as R$ 1.234,50", async ({ page }) => {
   const battery = await fetchProduct("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
   expect(formatBrl(battery.price * 100)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
   const price = page.locator("main .price-now");
-  // An ordinary space: what is shown, searched and copied is the same text.
+  // An ordinary space, so that searching and copying work.
   expect(await price.textContent()).toBe("R$ 1.221,90");
 });
 
@@ -19,7 +19,7 @@ const STATUSES = [
   ["pending", "Chega em breve", "warning"],
 ] as const;
 
-test("[PR-08] each state of the stock has its words and its colour", async ({ page }) => {
+test("[PR-08] each stock status has its text and color", async ({ page }) => {
   const all = await stableProducts();
   const colors = new Map<string, string>();
   for (const [availability, words, tone] of STATUSES) {
@@ -35,7 +35,7 @@ test("[PR-08] each state of the stock has its words and its colour", async ({ pa
   expect(pending).toBe(backorder);
 });
 
-test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while one types", async ({ page }) => {
+test("[VA-07] phone number and CPF are formatted while typing", async ({ page }) => {
   await visit(page, { path: "/account/register", heading: "Crie sua conta" });
   const phone = page.getByLabel("Telefone com DDD");
   for (const [typed, shown] of [
@@ -50,13 +50,13 @@ test("[VA-07] telephones, CEP and CPF are written as Brazilians write them while
   const cpf = page.getByLabel("CPF");
   await cpf.pressSequentially("12345678909");
   await expect(cpf).toHaveValue("123.456.789-09");
-  // Pasted text is treated as typed text.
+  // Pasted text is formatted too.
   await cpf.fill("");
   await cpf.fill("98765432100");
   await expect(cpf).toHaveValue("987.654.321-00");
 });
 
-test("[PR-05] a specification row without a value is not shown", async ({ page }) => {
+test("[PR-05] specification rows without a value are hidden", async ({ page }) => {
   const product = await fetchProduct("pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa");
   await visit(page, { path: `/products/${product.slug}`, heading: product.name });
   const specification = page.locator("#specification .specification");

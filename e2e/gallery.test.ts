@@ -37,7 +37,7 @@ const slides = (page: Page): Locator => gallery(page).locator(".gallery-slide");
 const currentThumbnail = (page: Page): Locator => gallery(page).locator(".thumbnail[aria-current]");
 const viewer = (page: Page): Locator => page.locator(".pswp");
 
-/** Pushes the picture with the mouse, as a finger does: to the left shows what comes after it. */
+/** Drags the image with the mouse; negative pixels show the next one. */
 async function drag(page: Page, pixels: number): Promise<void> {
   const { x, y, width, height } = (await gallery(page).locator(".gallery-picture").boundingBox()) ?? fail();
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -47,14 +47,14 @@ async function drag(page: Page, pixels: number): Promise<void> {
 }
 
 const fail = (): never => {
-  throw new Error("There is no picture to be seen");
+  throw new Error("No image is visible");
 };
 
 for (const [layout, place] of [
   ["product-sidebar", SIDEBAR],
   ["product-full", FULL],
 ] as const)
-  test(`[GA-01] [GA-02] [GA-06] ${layout}: one picture large, so many thumbnails a row as the width asks for`, async ({
+  test(`[GA-01] [GA-02] [GA-06] ${layout}: one large image and a number of thumbnails that depends on the width`, async ({
     page,
   }) => {
     await visit(page, place);
@@ -67,7 +67,7 @@ for (const [layout, place] of [
       await expect(pictures.first()).toHaveAttribute(name, String(value));
     for (const [width, expected] of THUMBNAILS_PER_ROW[layout]) {
       await page.setViewportSize({ width, height: 800 });
-      // As wide as a row shows them, whether or not the product has so many.
+      // Computed from the width, because a product may have fewer thumbnails.
       const perRow = () =>
         gallery(page)
           .locator(".thumbnails")
@@ -76,10 +76,10 @@ for (const [layout, place] of [
     }
   });
 
-test("[GA-01] [GA-05] one picture at a time, changed by its thumbnail or a push, and never around the end", {
+test("[GA-01] [GA-05] one image at a time, changed by thumbnail or swipe, without wrapping around", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
-  // High enough for the whole of a picture.
+  // Tall enough for a whole image.
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, SIDEBAR);
@@ -101,7 +101,7 @@ test("[GA-01] [GA-05] one picture at a time, changed by its thumbnail or a push,
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("[GA-03] the large picture opens over the whole screen, and leaves nothing in the history", {
+test("[GA-03] the image viewer opens full screen and adds no history entry", {
   tag: "@both",
 }, async ({ page }) => {
   await visit(page, SIDEBAR);
@@ -124,13 +124,13 @@ test("[GA-03] the large picture opens over the whole screen, and leaves nothing 
   await expect(viewer(page)).toBeVisible();
   expect(await entries()).toBe(before);
   await expect(viewer(page).locator(".pswp__button--arrow--prev")).toHaveAttribute("aria-label", "Anterior");
-  // Whoever goes elsewhere in the history leaves the page, and does not take the pictures along.
+  // Navigating in the history closes the viewer.
   await page.goForward();
   await expect(page).toHaveURL("/catalog/freios");
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("[GA-04] where people read from right to left the pictures stand the other way round", async ({ page }) => {
+test("[GA-04] right-to-left pages reverse the thumbnails", async ({ page }) => {
   const order = () =>
     thumbnails(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   await visit(page, SIDEBAR);

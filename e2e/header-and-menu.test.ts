@@ -6,16 +6,13 @@ import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
 test.describe("desktop", () => {
-  test("[SH-01] [SH-02] [SH-03] [SH-04] the bar above, the drop-downs and the departments", async ({
-    page,
-    customer,
-  }) => {
+  test("[SH-01] [SH-02] [SH-03] [SH-04] top bar, drop-downs and departments", async ({ page, customer }) => {
     const part = await fetchProduct(POPULAR_PRODUCTS[0]);
     await fillCart(customer, { slug: part.slug, quantity: 3 });
     await visit(page, BRAKES);
     const top = header(page);
 
-    await test.step("phone, order, place, compared, currency and language", async () => {
+    await test.step("phone, order tracking, city, comparison, currency and language", async () => {
       await expect(top.getByRole("link", { name: "(62) 90000-0100" })).toHaveAttribute("href", "tel:62900000100");
       await expect(top.getByRole("link", { name: "Acompanhar pedido" })).toHaveAttribute("href", "/track-order");
       await expect(top.getByRole("link", { name: "Loja em Goiânia/GO" })).toHaveAttribute("href", "/contact-us");
@@ -36,7 +33,7 @@ test.describe("desktop", () => {
       }
     });
 
-    await test.step("a logo in its box, a search with the vehicle, a wishlist", async () => {
+    await test.step("logo, search with vehicle picker, wishlist", async () => {
       const logo = await top.locator(".logo").boundingBox();
       expect([logo?.width, logo?.height]).toEqual([170, 60]);
       await expect(top.getByRole("combobox", { name: "Buscar peças" })).toBeVisible();
@@ -57,7 +54,7 @@ test.describe("desktop", () => {
       await expect(menu).toBeHidden();
     });
 
-    await test.step("drop-downs open on a press and close on another, beside them and on Escape", async () => {
+    await test.step("drop-downs open on click and close on a second click, an outside click and Escape", async () => {
       const account = top.getByRole("link", { name: "Entrar" });
       const password = top.getByLabel("Senha");
       const empty = top.getByText("Seu carrinho está vazio");
@@ -81,7 +78,7 @@ test.describe("desktop", () => {
       await expect(empty).toBeHidden();
     });
 
-    await test.step("a customer has a menu, and a cart to change", async () => {
+    await test.step("customers have an account menu and a mini cart", async () => {
       await top.getByRole("link", { name: "Entrar" }).click();
       await fillSignInForm(page, customer);
       await expect(page).toHaveURL("/account/dashboard");
@@ -107,10 +104,7 @@ test.describe("desktop", () => {
   });
 });
 
-test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "@phone" }, async ({
-  page,
-  customer,
-}) => {
+test("[SH-05] [SH-06] [SH-07] phone header and drawer menu", { tag: "@phone" }, async ({ page, customer }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, BRAKES);
   const top = header(page);
@@ -128,7 +122,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     await expect(top.getByRole("link", { name: "Acompanhar pedido" })).toBeHidden();
   });
 
-  await test.step("a visitor's panels, over a page that cannot be reached", async () => {
+  await test.step("panels for visitors; the page behind is inert", async () => {
     await opener.click();
     await expect(panel("Menu")).toBeVisible();
     const indicators = ["Favoritos", "Conta", "Carrinho", "Garagem"];
@@ -151,11 +145,11 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     );
   });
 
-  await test.step("it stays as it was until it has slid away, and begins at its beginning then", async () => {
+  await test.step("the drawer keeps its panel until it has closed, then resets", async () => {
     await page.evaluate(() => {
       const dialog = document.querySelector<HTMLDialogElement>("dialog.drawer");
       dialog?.close();
-      // Held on its way out.
+      // Pause the closing animation.
       for (const slide of dialog?.getAnimations() ?? []) slide.pause();
     });
     await expect(page.locator("dialog.drawer [name=menu-language]")).toBeAttached();
@@ -167,12 +161,12 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
     await opener.click();
     await expect(panel("Menu")).toBeVisible();
     await expect(panel("Idioma")).toHaveCount(0);
-    // Beside it is its backdrop.
+    // Click the backdrop.
     await page.mouse.click(350, 400);
     await expect(menu).toBeHidden();
   });
 
-  await test.step("a customer finds other things in it", async () => {
+  await test.step("panels for customers", async () => {
     await opener.click();
     await submenuButton(/^Minha conta/).click();
     await expect(panel("Minha conta").getByRole("link", { name: "Criar conta" })).toBeVisible();
@@ -192,7 +186,7 @@ test("[SH-05] [SH-06] [SH-07] a phone's header and its menu of panels", { tag: "
   });
 });
 
-/** Scripts come a few moments of the page's clock after its paint, which stands still here: a millisecond at a time. */
+/** Hydrates the page while its clock stands still, one millisecond at a time. */
 async function runUntilHydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1);

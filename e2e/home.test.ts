@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
-import { fillVehicle, GOL, pickerButton } from "./vehicles.ts";
+import { fillVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
 const HOME = { path: "/", heading: /A peça certa/ };
 
-test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and pushes, and stands still when it should", async ({
+test("[K-03] a carousel advances every 3 s and by buttons, keys and swipes, and pauses on interaction", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -18,7 +18,7 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(Date.now() + 60_000);
   const scrollPosition = () => strip.evaluate((list) => Math.round(list.scrollLeft));
-  /** Lets time pass, a little at a time, until the strip has gone on; answers how much it was. */
+  /** Advances the clock until this slide is shown; returns the milliseconds. */
   const runUntilSlide = async (slide: number): Promise<number> => {
     for (let passed = 0; passed <= 6000; passed += 100) {
       if ((await strip.getAttribute("data-slide")) === `${slide}`) return passed;
@@ -43,7 +43,7 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
     .first()
     .evaluate((card) => card.getBoundingClientRect().width);
   expect(Math.abs((await scrollPosition()) - width)).toBeLessThan(4);
-  // Half a second of its three has passed.
+  // Half a second of the three has passed.
   expect(await runUntilSlide(2)).toBeGreaterThan(2300);
 
   await strip.hover();
@@ -67,7 +67,7 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   await page.clock.runFor(600);
   await expect(strip).toHaveAttribute("data-slide", "1");
   await expect(page).toHaveURL("/");
-  // A strip of another width begins with the same slide, a tenth of a second later.
+  // Resizing keeps the slide, after 100 ms.
   await page.setViewportSize({ width: 1100, height: 900 });
   await expect(async () => {
     await page.clock.runFor(100);
@@ -80,7 +80,7 @@ test("[K-03] a carousel goes on every 3 s in half a second, by buttons, keys and
   await expectPaused();
 });
 
-test("a vehicle found on the home page leads to what serves it; nothing jumps, and offers say how long they stand", async ({
+test("choosing a vehicle on the home page leads to fitting products; no layout shifts; sales show the time left", async ({
   page,
 }) => {
   await page.addInitScript(recordLayoutShifts);

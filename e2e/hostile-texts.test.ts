@@ -8,7 +8,7 @@ import { waitForHydration } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { searchBox, suggestionOptions } from "./suggestions.ts";
 
-// Without the policy that would stop whatever came through: nothing may come so far.
+// Without the content security policy, which would hide injected scripts.
 test.use({ bypassCSP: true });
 
 const TEXT_COUNT = HOSTILE_TEXTS.length;
@@ -17,7 +17,7 @@ const PAIRS = HOSTILE_TEXTS.flatMap((text, index): [string, string][] =>
   index % 2 === 0 ? [[text, HOSTILE_TEXTS[index + 1] ?? text]] : [],
 );
 
-test("sixty hostile texts in every field there is are texts on every page", async ({ page, pageErrors }) => {
+test("sixty hostile texts in every field stay text on every page", async ({ page, pageErrors }) => {
   test.slow();
   page.on("dialog", (dialog) => {
     pageErrors.observed.push(`a dialog: ${dialog.message()}`);
@@ -47,20 +47,20 @@ test("sixty hostile texts in every field there is are texts on every page", asyn
     await Promise.all(paths.map((path) => expectTextInSource(page, path, index)));
     shownTexts += paths.length;
   }
-  // How often one of them was shown; dialogs and calls to strangers are told by `faults`.
+  // Dialogs and external requests are reported by `pageErrors`.
   expect(shownTexts).toBeGreaterThan(1100);
 });
 
 async function expectTextsShown(page: Page, path: string, minimum: number): Promise<number> {
   const inspect = () => page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS });
-  // What is personal comes after the page.
+  // Personal data loads after the page.
   await expect.poll(async () => (await inspect()).shownTexts.length, { message: path }).toBeGreaterThanOrEqual(minimum);
   const { shownTexts, injected } = await inspect();
   expect(injected, path).toEqual([]);
   return shownTexts.length;
 }
 
-/** A page that was read, not run: there are too many of them to be visited. */
+/** Checks the HTML only, because there are too many pages to visit. */
 async function expectTextInSource(page: Page, path: string, index: number): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const { shownTexts, injected } = await page.evaluate(inspectDocument, { texts: HOSTILE_TEXTS, html });
@@ -84,7 +84,7 @@ async function openOverlays(page: Page): Promise<void> {
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/\S/);
 }
 
-/** Every page, with how many of the texts it shows at least. */
+/** Pages with the minimum number of texts that they show. */
 function listPages({ posts, allTextsSlug }: HostileShop, { number, token, address }: OrderLinks): [string, number][] {
   return [
     ["/", 16],
@@ -120,7 +120,7 @@ function listPages({ posts, allTextsSlug }: HostileShop, { number, token, addres
   ];
 }
 
-/** The pages that are about one of the texts. */
+/** Pages that show this text. */
 const pagesShowing = ({ slugs }: HostileShop, index: number): string[] => [
   `/products/${slugs[index]}`,
   `/catalog/product-search?search=${encodeURIComponent(HOSTILE_TEXTS[index] ?? "")}`,
@@ -134,7 +134,7 @@ async function registerHostileCustomer({ slug }: HostileShop): Promise<TestCusto
 
 type OrderLinks = { number: string; token: string; address: string };
 
-/** Writes the texts into every field that a customer has. */
+/** Writes the texts into every field of a customer. */
 async function fillCustomerTexts({ slug: company, slugs, allTextsSlug }: HostileShop, customer: TestCustomer) {
   const token = await apiToken(customer);
   const send = (name: string, body?: unknown, key?: string) => callApi(name, { company, token, body, key });
@@ -143,7 +143,7 @@ async function fillCustomerTexts({ slug: company, slugs, allTextsSlug }: Hostile
   );
   const product_id = ids.pop();
   const items = ids.map((id) => ({ product_id: id, quantity: 1, options: [] }));
-  // A customer may have fewer addresses and open bids than there are texts.
+  // Two texts per address and bid, because their number is limited.
   const [address] = await Promise.all(PAIRS.map((pair) => send("POST /user/addresses", addressOf(...pair))));
   await Promise.all([
     ...joinHostileTexts(2000)

@@ -11,7 +11,7 @@ const paths = [
   "/account/orders/1001",
 ];
 
-/** What somebody gets, and what a visitor gets before and after: in between nobody else may have changed the page. */
+/** Loads the page as both, repeating while another test changes it. */
 async function compareWithVisitor<Result>(
   loadOwn: () => Promise<Result>,
   loadVisitor: () => Promise<Result>,
@@ -27,7 +27,7 @@ async function compareWithVisitor<Result>(
   }
 }
 
-test("a signed-in and a visiting browser get byte-identical pages", async ({ page, browser, baseURL, customer }) => {
+test("customers and visitors get byte-identical pages", async ({ page, browser, baseURL, customer }) => {
   const context = await browser.newContext({ baseURL });
   const loadVisitor = await context.newPage();
   const token = await signInByApi(page, customer);
@@ -48,10 +48,10 @@ test("a signed-in and a visiting browser get byte-identical pages", async ({ pag
     expect(result.headers()["set-cookie"], path).toBeUndefined();
     for (const secret of [customer.email, customer.name, token]) expect(String(own)).not.toContain(secret);
   }
-  // And so it is with what browsers ask for by themselves.
+  // The same for page loads of the browser.
   for (const path of ["/", "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa", "/account/dashboard"]) {
     const { own, visitors } = await compareWithVisitor(
-      // What belongs to the page is not waited for: the page itself is compared.
+      // Only the document is compared.
       () => page.goto(path, { waitUntil: "commit" }),
       () => loadVisitor.goto(path, { waitUntil: "commit" }),
       async (response) => (await response?.body()) ?? Buffer.from("no answer"),

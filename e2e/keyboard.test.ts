@@ -6,7 +6,7 @@ import { visit, waitForHydration } from "./pages.ts";
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const MAX_TAB_STOPS = 80;
 
-/** Goes on with Tab until the focus stands there, where it has to be seen. */
+/** Presses Tab until the target has a visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not within ${MAX_TAB_STOPS} stops`);
 }
 
-/** The focus is drawn, and nothing that stays in place lies over it. */
+/** Expects a focus indicator that no sticky element covers. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const focus = await target.evaluate((element) => {
     const parts = [element, element.closest("label"), element.parentElement].filter((part) => part !== null);
@@ -34,14 +34,14 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   expect(focus, `${target}`).toEqual({ isDrawn: true, isOnTop: true });
 }
 
-test("a part is bought with the keyboard alone", async ({ page, customer }) => {
+test("an order can be placed with the keyboard alone", async ({ page, customer }) => {
   test.slow();
   const { name } = await fetchProduct(PADS);
   const press = (key: string) => page.keyboard.press(key);
   const type = (text: string) => page.keyboard.type(text);
   const button = (label: string) => page.getByRole("button", { name: label, exact: true });
 
-  await test.step("searches", async () => {
+  await test.step("searches for a part", async () => {
     await visit(page, { path: "/", heading: /./ });
     await press("Tab");
     await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
@@ -114,7 +114,7 @@ test("a part is bought with the keyboard alone", async ({ page, customer }) => {
   });
 });
 
-test("the keyboard goes past the header at once, and a new page begins at its beginning", async ({ page }) => {
+test("the skip link passes the header, and navigation moves the focus to the content", async ({ page }) => {
   await visit(page, { path: "/catalog", heading: "Todas as categorias" });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ test("the keyboard goes past the header at once, and a new page begins at its be
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the menu closes on Escape and gives the focus back", { tag: "@both" }, async ({ page, isMobile }) => {
+test("the menu closes on Escape and returns the focus", { tag: "@both" }, async ({ page, isMobile }) => {
   await visit(page, { path: "/", heading: /./ });
   const opener = page.getByRole("button", { name: isMobile ? "Abrir o menu" : "Todas as categorias" });
   await opener.focus();

@@ -10,7 +10,7 @@ const thumbnails = (page: Page) => page.locator("main .gallery .thumbnail");
 const order = (page: Page) =>
   thumbnails(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-test("[GEN-02] [GEN-03] what is built speaks Portuguese, whatever language is asked for", async ({ page }) => {
+test("[GEN-02] [GEN-03] the production build is Portuguese, whatever ?locale= says", async ({ page }) => {
   await page.goto("/?locale=ar");
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await expect(page.locator("html")).not.toHaveAttribute("dir");
@@ -19,9 +19,9 @@ test("[GEN-02] [GEN-03] what is built speaks Portuguese, whatever language is as
 });
 
 baseTest(
-  "[GEN-03] [GA-04] while developing, each request has its own language, and Arabic is read from right to left",
+  "[GEN-03] [GA-04] in development each request has its own language, and Arabic is right-to-left",
   async ({ browser }) => {
-    // A shop of its own is started for it.
+    // Starts its own development server.
     baseTest.setTimeout(180_000);
     const shop = await startDevelopment(process.env.SHOP_DATABASE_URL ?? "");
     try {
@@ -44,7 +44,7 @@ async function expectOwnLanguage(shop: string): Promise<void> {
 
 async function expectRightToLeft(browser: Browser, shop: string): Promise<void> {
   const phone = { viewport: { width: 360, height: 740 } };
-  // From its sources a page has hundreds of scripts: what needs none is looked at without. Axe is a script, too.
+  // In development a page has hundreds of scripts, so layout is checked without them.
   const scriptlessPage = await browser.newPage(phone);
   await scriptlessPage.route("**", (route) =>
     route.request().resourceType() === "script" ? route.abort() : route.continue(),
@@ -69,13 +69,13 @@ async function expectRightToLeft(browser: Browser, shop: string): Promise<void> 
   await page.goto(`${shop}${PADS}?locale=ar`);
   const localeCookie = async () => (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
   await expect.poll(localeCookie, { timeout: 60_000 }).toBe("ar");
-  // From its sources a page comes to life piece by piece, and is loaded anew when the shop has bundled another library.
+  // In development a page hydrates slowly and reloads when Vite bundles another dependency.
   await expect.poll(() => order(page).catch(() => []), { timeout: 60_000 }).toEqual(initialOrder.toReversed());
   await expect(page.locator("main .thumbnail[aria-current]")).toHaveAccessibleName("عرض الصورة 1");
   await page.goto(`${shop}${PADS}`);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 }
 
-/** By how much the page is wider than its window. */
+/** Pixels by which the page is wider than the viewport. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

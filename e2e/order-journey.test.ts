@@ -18,7 +18,7 @@ import { visit } from "./pages.ts";
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [OR-03] [CART-01] [CART-06] [CART-07] [CART-08] [VA-06] [VA-07] [PR-09] " +
-  "a shopper finds a part, signs up, orders it with Pix and sees the order", { tag: "@both" }, async ({
+  "a shopper finds a part, registers, orders it with Pix and sees the order", { tag: "@both" }, async ({
   page,
   context,
   isMobile,
@@ -28,7 +28,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
   const part = await fetchProduct(SLUG);
   const person = newCustomerInput();
 
-  await test.step("finds it by category", async () => {
+  await test.step("finds the part by category", async () => {
     await visit(page, { path: "/", heading: /./ });
     await expect(page).toHaveTitle(/Peça Certa/);
     if (isMobile) {
@@ -55,11 +55,11 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     ).toBeVisible();
   });
 
-  await test.step("finds it by search", async () => {
+  await test.step("finds the part by search", async () => {
     await header(page).getByLabel("Buscar peças").fill(part.partNumber);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
-    // The address changes a moment before the page: the list that was there may hold the same names.
+    // The URL changes before the page, whose list may contain the same name.
     await expect(page.getByRole("heading", { level: 1 })).toContainText(part.partNumber);
     await page.getByRole("link", { name: part.name }).click();
     await expect(page).toHaveURL(`/products/${SLUG}`);
@@ -67,7 +67,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await expect(page.getByText(formatBrl(part.price * 100)).first()).toBeVisible();
   });
 
-  await test.step("signs up on the way", async () => {
+  await test.step("registers", async () => {
     await page.getByRole("link", { name: "Entrar para comprar" }).click();
     await expect(page).toHaveURL(/\/account\/login\?next=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
@@ -88,7 +88,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await expect(page).toHaveURL(`/products/${SLUG}`);
   });
 
-  await test.step("puts it into the cart", async () => {
+  await test.step("adds it to the cart", async () => {
     await addButton(page).click();
     await expect(findToast(page, `“${part.name}” foi adicionado ao carrinho`)).toBeVisible();
     await expect(cartLink(page)).toContainText("1 item");
@@ -116,7 +116,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
   });
 
   const [order] = await fetchOrders(person);
-  await test.step("can pay it with Pix", async () => {
+  await test.step("can pay with Pix", async () => {
     await expect(page.getByText(`Pedido ${order.number}`).first()).toBeVisible();
     await expect(page.getByRole("img", { name: "Código QR do Pix" })).toBeVisible();
     const code = await page.getByRole("textbox", { name: "Pix copia e cola" }).inputValue();

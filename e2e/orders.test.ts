@@ -6,7 +6,7 @@ import { signInByApi } from "./sign-in-by-api.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
-test("[RT-13] an order is printed, ordered again, and cancelled while nothing was sent", { tag: "@phone" }, async ({
+test("[RT-13] an order can be printed, reordered, and canceled before shipping", { tag: "@phone" }, async ({
   page,
   customer,
 }) => {
@@ -38,7 +38,7 @@ test("[RT-13] an order is printed, ordered again, and cancelled while nothing wa
   await expect(page.getByRole("textbox", { name: `Quantidade de ${name}` })).toHaveValue("2");
 
   await visit(page, orderPage);
-  // What the shop would answer where a part is no longer sold.
+  // As if a product were sold out.
   await page.route("**/again", async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();

@@ -4,7 +4,7 @@ import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 // Every page there is, what is about pictures, and what proves that no stranger is asked for one. Among them are the
 // longest: they come first.
 const WITH_PICTURES =
-  /(accessibility|companies|gallery|home|hostile|kept-in-the-browser|languages|looks|opinions|quick-view|routes|search|shell)\.test\.ts$/;
+  /(accessibility|companies|gallery|home|hostile-texts|browser-storage|languages|themes|reviews-and-questions|quick-view|routes|search|header-and-menu)\.test\.ts$/;
 const DESKTOP = { width: 1280, height: 720 };
 const { hasTouch, isMobile, userAgent } = devices["Pixel 5"];
 
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     ...browserSettings,
     // A browser's process of its own for each journey is half a second of work. Playwright empties the context in between,
-    // and our fixtures what it leaves (shopping.ts).
+    // and our fixtures what it leaves (fixtures.ts).
     reuseContext: true,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

@@ -13,7 +13,7 @@ const section = (page: Page, name: string): Locator =>
 const fetchSimilarProducts = async (slug: string, kind: "analogs" | "related", limit: number): Promise<ProductDto[]> =>
   (await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
 
-test("[PR-12] a product's page tells all of it: tabs, what goes with it, and what can take its place", {
+test("[PR-12] the product page has tabs, related products and equivalents", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   const product = await fetchProduct(PADS);
@@ -26,7 +26,7 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
     [/^Avaliações/, /avali/i],
     [/^Perguntas/, /\?/],
   ] as const) {
-    // It is a tab as soon as scripts have taken it over.
+    // Tabs exist after hydration.
     const tab = page.locator("main").getByRole("tab", { name });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -34,14 +34,14 @@ test("[PR-12] a product's page tells all of it: tabs, what goes with it, and wha
   }
   const analogs = await fetchSimilarProducts(PADS, "analogs", 8);
   await expect(section(page, "Equivalentes").getByRole("link", { name: analogs[0]?.name ?? "" })).toBeVisible();
-  // Rows of cards end with their last card: two stand side by side on a phone.
+  // Rows are filled completely: two cards per row on a phone.
   const related = await fetchSimilarProducts(PADS, "related", isMobile ? 4 : 5);
   await expect(section(page, "Leve também").getByRole("heading", { level: 3 })).toHaveText(
     related.map(({ name }) => name),
   );
 });
 
-test("[PR-12] a page whose later part cannot be fetched stands as it is, and lives as soon as it can", async ({
+test("[PR-12] a page whose deferred script fails stays usable and hydrates when the connection returns", async ({
   page,
 }) => {
   const product = await fetchProduct(PADS);
@@ -61,10 +61,7 @@ test("[PR-12] a page whose later part cannot be fetched stands as it is, and liv
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
 });
 
-test("[PR-12] options are chosen and pieces counted before a product goes into the cart", async ({
-  page,
-  customer,
-}) => {
+test("[PR-12] options and quantity are chosen before adding to the cart", async ({ page, customer }) => {
   const product = await fetchProduct(SEAT_COVER);
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${SEAT_COVER}`, heading: product.name });

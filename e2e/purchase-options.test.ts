@@ -4,7 +4,7 @@ import { fillCart, registerTestCustomer, stableProducts } from "./api.ts";
 import { addButton, expect, findToast, formatBrl, header, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-import { chooseVehicle } from "./vehicles.ts";
+import { chooseVehicle } from "./vehicle-picker.ts";
 
 const buyable = ({ price, stock }: ProductDto) => price > 0 && stock > 0;
 
@@ -17,7 +17,7 @@ async function findSampleProduct(
   return found;
 }
 
-test("[QV-03] [RO-01] [RO-02] a visitor is offered to sign in where a customer, who is greeted by name, may add", async ({
+test("[QV-03] [RO-01] [RO-02] visitors are asked to sign in; customers can add to the cart", async ({
   page,
   customer,
 }) => {
@@ -37,10 +37,7 @@ test("[QV-03] [RO-01] [RO-02] a visitor is offered to sign in where a customer, 
   await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
 });
 
-test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is asked for by WhatsApp, by visitors and customers", async ({
-  page,
-  customer,
-}) => {
+test("[QV-03] [QV-06] [ER-07] products without price or stock offer a WhatsApp inquiry", async ({ page, customer }) => {
   const unavailable = [
     await findSampleProduct((one) => one.price === 0 && one.stock > 0),
     await findSampleProduct((one) => one.stock === 0 && one.price > 0),
@@ -64,7 +61,7 @@ test("[QV-03] [QV-06] [ER-07] a product without price, or without stock, is aske
   }
 });
 
-test("[QV-04] a price is shown where something can be paid for, or was reduced", async ({ page }) => {
+test("[QV-04] prices are shown for products that can be bought or are reduced", async ({ page }) => {
   const cases = [
     [await findSampleProduct((one) => buyable(one) && one.compareAtPrice === null), true],
     [await findSampleProduct((one) => buyable(one) && one.compareAtPrice !== null), true],
@@ -83,7 +80,7 @@ test("[QV-04] a price is shown where something can be paid for, or was reduced",
   }
 });
 
-test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", async ({ page }) => {
+test("[ER-03] [QV-06] a company without WhatsApp shows its phone number", async ({ page }) => {
   const product = await findSampleProduct(({ stock }) => stock === 0, "diesel-sul");
   await visit(page, { path: `/products/${product.slug}?company=diesel-sul`, heading: product.name });
   await expect(page.locator('a[href^="https://wa.me/"]')).toHaveCount(0);
@@ -91,7 +88,7 @@ test("[ER-03] [QV-06] a company without WhatsApp says where to call instead", as
   await expect(findToast(page, "Esta loja não tem WhatsApp. Ligue para (54) 90000-0300.")).toBeVisible();
 });
 
-test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on white", async ({ page }) => {
+test("[QV-07] [PR-06] [PR-07] options are single choices, and a white swatch is visible on white", async ({ page }) => {
   const customer = await registerTestCustomer();
   const product = await findSampleProduct(
     (one) => buyable(one) && one.options.some(({ values }) => values.some((v) => v.slug === "white")),
@@ -111,7 +108,7 @@ test("[QV-07] [PR-06] [PR-07] options are single choices, and white is seen on w
   await expect(black.locator(".option-white")).toHaveCount(0);
 });
 
-test("[ER-07] a chat about a product, and one about the cart, name them and the vehicle; it stands aside for what buys", async ({
+test("[ER-07] WhatsApp drafts name product, cart and vehicle; the chat button moves aside for the buy button", async ({
   page,
   customer,
 }) => {
@@ -125,7 +122,7 @@ test("[ER-07] a chat about a product, and one about the cart, name them and the 
   const buy = page.locator("main .buy-row .button");
   const distanceToButton = async () => ((await buy.boundingBox())?.y ?? 0) - ((await chatButton.boundingBox())?.y ?? 0);
   const expectChatMovesAside = async () => {
-    // A window whose lower edge is that of the button that buys.
+    // A viewport that ends at the buy button.
     const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {};
     await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 16) });
     await expect.poll(distanceToButton).toBeGreaterThan(56);

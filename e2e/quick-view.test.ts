@@ -20,7 +20,7 @@ async function openQuickView(page: Page, path: string, { name }: ProductDto): Pr
   await expect(dialog(page).getByRole("heading", { name, level: 2 })).toBeVisible();
 }
 
-test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product over the page, and gives way again", {
+test("[SH-11] [QV-01] [QV-02] [RO-01] the quick view opens over the page and closes again", {
   tag: "@phone",
 }, async ({ page }) => {
   const product = await fetchProduct(SLUG);
@@ -66,7 +66,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] a card shows what matters of its product o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
 });
 
-test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave one", async ({ page }) => {
+test("[QV-01] [PR-10] rated products show stars and the number of reviews", async ({ page }) => {
   const ratedProduct = (await stableProducts()).find(({ reviews }) => reviews > 0) as ProductDto;
   await openQuickView(page, `/products#ver=${ratedProduct.slug}`, ratedProduct);
   const ratingText = `Nota ${ratedProduct.rating.toFixed(1).replace(".", ",").replace(",0", "")} de 5`;
@@ -74,12 +74,12 @@ test("[QV-01] [PR-10] stars and the count of opinions stand where somebody gave 
   await expect(stars).toBeVisible();
   const count = ratedProduct.reviews === 1 ? "1 avaliação" : `${ratedProduct.reviews} avaliações`;
   await expect(dialog(page).getByText(count)).toBeVisible();
-  // Five stars wide, each as wide as high.
+  // Five square stars.
   const { width, height } = (await stars.boundingBox()) ?? { width: 0, height: 1 };
   expect(Math.round(width / height)).toBe(5);
 });
 
-test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
+test("[QV-02] products without a brand show no city", async ({ page }) => {
   const slug = "vela-de-ignicao-yamaha-ybr-factor-124-cc-2009-a-2016-faisca-viva";
   const product = await fetchProduct(slug, "motopecas-norte");
   if (!product.brand) throw new Error("The sample's product has no brand");
@@ -98,7 +98,7 @@ test("[QV-02] without a brand nobody's place is named", async ({ page }) => {
   }
 });
 
-test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison, where the product can be bought", async ({
+test("[QV-05] [CM-01] [RO-02] customers can add products that are for sale to cart and comparison", async ({
   page,
   customer,
 }) => {
@@ -122,7 +122,7 @@ test("[QV-05] [CM-01] [RO-02] a customer adds to the cart and to the comparison,
   await expect(cartLink(page)).toHaveAccessibleName(/1/);
 });
 
-test("a product that is gone, or a stranger's word in the address, opens nothing", async ({ page }) => {
+test("an unknown product or invalid hash opens nothing", async ({ page }) => {
   await page.goto("/products#ver=peca-que-nao-existe");
   await expect(page).toHaveURL("/products");
   await expect(page.getByRole("alert")).toBeVisible();

@@ -4,21 +4,21 @@ import { findViolations } from "./axe.ts";
 import { expect, fillSignInForm, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 
-// Nobody else looks at the ratings of this company.
+// No other test uses the ratings of this company.
 const company = "diesel-sul";
 const MARKUP = '<img src=x onerror="window.hurt=1"> <script>window.hurt=1</script>';
 const entries = (part: Locator) => part.locator(".opinions > li");
 const hasScriptRun = (page: Page) => page.evaluate(() => "hurt" in window);
 
-/** A tab is one as soon as scripts have taken the page over. */
+/** Opens a tab; tabs exist after hydration. */
 async function openTab(page: Page, name: RegExp): Promise<Locator> {
   await page.getByRole("tab", { name }).click();
   return page.getByRole("tabpanel", { name });
 }
 
-test("[LS-12] [API-14] a customer reviews a product after signing in, and the page follows", async ({ page }) => {
+test("[LS-12] [API-14] a customer reviews a product after signing in, and the page is updated", async ({ page }) => {
   const product = await fetchProduct("bateria-para-caminhao-150-ah-900-a-voltamansa", company);
-  // As many as fill a page, so that mine makes a second one.
+  // Fill the first page, so that one more review starts a second.
   for (let before = product.reviews; before < 8; before++) {
     const token = await apiToken(await registerTestCustomer(company));
     const body = { product_id: product.id, rating: 4, revision: "Chegou no prazo." };
@@ -31,7 +31,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await reviews.getByRole("link", { name: "Entrar" }).click();
   await expect(page).toHaveURL(/\/account\/login\?next=/);
   await fillSignInForm(page, customer);
-  // Back where they were, the tab open.
+  // Back on the page with the tab open.
   await expect(page).toHaveURL(/#reviews$/);
   await reviews.getByRole("button", { name: "Avaliar este produto" }).click();
   await reviews.getByRole("button", { name: "Enviar avaliação" }).click();
@@ -44,7 +44,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   await expect(entries(reviews).first()).toContainText("Pessoa");
   await expect(entries(reviews).first()).toContainText(MARKUP);
   await expect(entries(reviews)).toHaveCount(8);
-  // What the page says of all of them follows, without being asked for anew.
+  // The average is updated without a reload.
   const { rating } = await fetchProduct(product.slug, company);
   const average = page.getByRole("img", { name: `Nota ${rating.toFixed(1).replace(".", ",")} de 5` });
   await expect(average.first()).toBeVisible();
@@ -57,7 +57,7 @@ test("[LS-12] [API-14] a customer reviews a product after signing in, and the pa
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("[LS-12] [API-15] a customer asks about a product, and everybody reads the question", { tag: "@phone" }, async ({
+test("[LS-12] [API-15] a customer asks a question about a product, and it is published", { tag: "@phone" }, async ({
   page,
 }) => {
   const product = await fetchProduct("par-de-lampadas-h7-70-w-24-v-claravia", company);
@@ -76,7 +76,7 @@ test("[LS-12] [API-15] a customer asks about a product, and everybody reads the 
   await expect(entries(questions).first()).toContainText(`Serve? ${MARKUP}`);
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await hasScriptRun(page)).toBe(false);
-  // A visitor's page says it from its first byte on, as text.
+  // The server-rendered page contains the question as text.
   await expect(async () => {
     const html = await (await page.request.get(`/products/${product.slug}?company=${company}`)).text();
     expect(html).toContain("Serve? &lt;img src=x onerror=&quot;window.hurt=1&quot;&gt;");

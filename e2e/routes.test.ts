@@ -18,10 +18,13 @@ const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 // Two tests, so that two workers share them.
 const half = Math.ceil(PUBLIC_PAGES.length / 2);
 for (const [name, places] of [
-  ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] the first pages", PUBLIC_PAGES.slice(0, half)],
-  ["[RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-14] [SH-12] [GEN-02] the other pages", PUBLIC_PAGES.slice(half)],
+  ["[RT-01] [RT-02] [RT-03] [RT-04] [RT-14] [SH-12] [GEN-02] public pages, first half", PUBLIC_PAGES.slice(0, half)],
+  [
+    "[RT-05] [RT-06] [RT-07] [RT-08] [RT-09] [RT-14] [SH-12] [GEN-02] public pages, second half",
+    PUBLIC_PAGES.slice(half),
+  ],
 ] as const)
-  test(`${name} of a visitor stand, for everybody, signed in or not`, async ({ page, customer }) => {
+  test(`${name} work and are accessible, signed in or not`, async ({ page, customer }) => {
     test.setTimeout(ALL_PAGES_TIMEOUT_MS);
     for (const place of places) {
       await test.step(place.path, async () => {
@@ -40,18 +43,18 @@ for (const [name, places] of [
     for (const place of others) await navigateTo(page, place);
   });
 
-test("every page of a visitor names itself", async ({ request }) => {
+test("every public page has its own title", async ({ request }) => {
   const titles = new Set<string>();
   for (const { path } of PUBLIC_PAGES) {
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text()) ?? [];
     expect(title, path).toMatch(/Peça Certa$/);
     titles.add(title);
   }
-  // Both product lists are the same page.
+  // Both product lists have the same title.
   expect(titles.size).toBeGreaterThanOrEqual(PUBLIC_PAGES.length - 1);
 });
 
-test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every page of a customer stands, for everybody", async ({
+test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every customer page works and is accessible", async ({
   page,
   customer,
 }) => {
@@ -94,7 +97,7 @@ test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every page of a customer s
   }
 });
 
-test("[RT-17] what does not exist is Page Not Found, with status 404", async ({ page }) => {
+test("[RT-17] unknown pages are Page Not Found with status 404", async ({ page }) => {
   for (const path of MISSING_PATHS) {
     await test.step(path, async () => {
       const response = await visit(page, { path, heading: "Página não encontrada" });
@@ -106,7 +109,7 @@ test("[RT-17] what does not exist is Page Not Found, with status 404", async ({ 
   }
 });
 
-test("[RT-17] an order that is not there, or somebody else's, is Page Not Found", async ({ page, customer }) => {
+test("[RT-17] unknown orders and those of others are Page Not Found", async ({ page, customer }) => {
   await signInByApi(page, customer);
   for (const path of ["/account/orders/999999", "/account/orders/1001", "/cart/checkout/no-such-token"]) {
     await visit(page, { path, heading: "Página não encontrada" });
@@ -117,12 +120,12 @@ test("[RT-17] an order that is not there, or somebody else's, is Page Not Found"
   }
 });
 
-test("[RT-17] a product that is gone by the time its link is followed is Page Not Found; the list stands where it was left", async ({
+test("[RT-17] following a link to a deleted product is Page Not Found; going back restores the scroll position", async ({
   page,
 }) => {
   await page.goto("/catalog/pastilhas-de-freio");
   await waitForHydration(page);
-  // The card was drawn while the product was there; its data is asked for when the link is followed.
+  // Simulate a product that is deleted after the list was rendered.
   const link = page.locator("main h3 a").last();
   await link.evaluate((card) => {
     card.setAttribute("href", "/products/peca-que-nao-existe");
@@ -139,20 +142,20 @@ test("[RT-17] a product that is gone by the time its link is followed is Page No
   await expect.poll(scrolled).toBe(left);
 });
 
-test("[RT-06] a product is found by its id as well, and has one address", async ({ page }) => {
+test("[RT-06] a product id redirects to its canonical URL", async ({ page }) => {
   const { id, name } = await fetchProduct(SLUG);
   await visit(page, { path: `/products/${id}`, heading: name });
   await expect(page).toHaveURL(`/products/${SLUG}`);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/products/${SLUG}`));
 });
 
-test("[RT-05] [LS-05] the address of a list says what it shows", async ({ page }) => {
+test("[RT-05] [LS-05] the URL of a list contains its filters and order", async ({ page }) => {
   await visit(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await expect(page).toHaveURL("/products?sort=price_asc");
   await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
   await expect(page).toHaveURL(/\?(?=.*filter_discount=yes)(?=.*sort=price_asc)/);
-  // The address changes a moment before the list does.
+  // The URL changes before the list.
   const { total } = (await callApi("GET /products?filter_discount=yes")).data;
   await expect(page.locator("main").getByRole("status")).toHaveText(`Mostrando 1–16 de ${total}`);
   const names = page.locator("main h3");

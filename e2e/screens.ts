@@ -8,7 +8,7 @@ import { captureHeaders, rememberVisit } from "./header-screens.ts";
 import { waitForHydration } from "./pages.ts";
 import { startDevelopment, startShop } from "./shop-process.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
-import { chooseVehicle, fillVehicle, GOL } from "./vehicles.ts";
+import { chooseVehicle, fillVehicle, GOL } from "./vehicle-picker.ts";
 
 // `npm run screens -w @pecacerta/e2e`: captures every page at two widths and the main pages at two more.
 

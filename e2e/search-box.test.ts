@@ -11,7 +11,7 @@ import {
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
-test("[SR-03] what was typed before the scripts came stays, and is looked for", async ({ page }) => {
+test("[SR-03] text typed before hydration stays and is searched", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await scripts.promise;
@@ -27,7 +27,7 @@ test("[SR-03] what was typed before the scripts came stays, and is looked for", 
   await expect(header(page).getByRole("button", { name: "Buscar", exact: true })).toBeEnabled();
 });
 
-test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ page }) => {
+test("[SR-01] suggestions are requested 400 ms after the last key", async ({ page }) => {
   await page.clock.install();
   await visit(page, BRAKES);
   await searchBox(page).click();
@@ -43,7 +43,7 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
   await expect.poll(() => queries).toEqual(["fre"]);
   await page.clock.resume();
   await expectSuggestions(page, "fre");
-  // What was answered a moment ago is not asked again.
+  // Cached results are not requested again.
   await searchBox(page).fill("");
   await expectSuggestions(page, "");
   await searchBox(page).fill("fre");
@@ -51,7 +51,7 @@ test("[SR-01] nothing is asked for until 400 ms after the last key", async ({ pa
   expect(queries).toEqual(["fre"]);
 });
 
-test("[SR-08] a newer text cancels the older one in silence; what fails is said", async ({ page }) => {
+test("[SR-08] a newer query cancels the older one silently; errors are shown", async ({ page }) => {
   await visit(page, BRAKES);
   await page.route(/suggestions\?query=far&/, () => undefined);
   const release = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ test("[SR-08] a newer text cancels the older one in silence; what fails is said"
   const canceledRequest = page.waitForEvent("requestfailed", (request) => request.url().includes("query=far&"));
   await searchBox(page).fill("farol");
   expect((await canceledRequest).failure()?.errorText).toBe("net::ERR_ABORTED");
-  // Whoever stands on a row of the older answer does not stand on one of the newer.
+  // New results reset the active option.
   await page.keyboard.press("ArrowDown");
   await expect(searchBox(page)).toHaveAttribute("aria-activedescendant");
   release.resolve();
@@ -81,7 +81,7 @@ test("[SR-08] a newer text cancels the older one in silence; what fails is said"
   await expectSuggestions(page, "farol");
 });
 
-test("[SR-04] [SR-06] suggestions are walked through with the keys; the vehicles' drop-down takes their place", async ({
+test("[SR-04] [SR-06] suggestions are navigated with the keyboard; opening the vehicle picker closes them", async ({
   page,
 }) => {
   await visit(page, BRAKES);

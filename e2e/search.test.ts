@@ -3,19 +3,19 @@ import { findViolations } from "./axe.ts";
 import { expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 import { expectSuggestions, searchBox, searchResults, suggestionList, suggestionOptions } from "./suggestions.ts";
-import { chooseVehicle, GOL } from "./vehicles.ts";
+import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
-test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it stands first", {
+test("[SR-02] [SR-03] [SR-04] [SR-10] a part number is found first, however it is written", {
   tag: "@both",
 }, async ({ page }) => {
   test.slow();
   const { partNumber, name } = await fetchProduct(PADS);
   await visit(page, BRAKES);
 
-  await test.step("nothing typed: the latest products and all categories", async () => {
+  await test.step("empty query: newest products and all categories", async () => {
     await searchBox(page).click();
     await expectSuggestions(page, "");
     const { data } = await callApi("GET /categories/all");
@@ -28,7 +28,7 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  await test.step("with and without its punctuation, its capitals, and with a typo in the words beside it", async () => {
+  await test.step("without punctuation, in lower case, and with a typo in other words", async () => {
     for (const typed of [partNumber, partNumber.toLowerCase().replace(/\W/g, " "), `patilha ${partNumber}`]) {
       await searchBox(page).fill(typed);
       await expect(suggestionOptions(page).first()).toContainText(partNumber);
@@ -40,7 +40,7 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step("its full results, kept in the browser", async () => {
+  await test.step("full results, stored in the browser", async () => {
     await searchBox(page).fill(partNumber.replace(/\W/g, ""));
     await searchBox(page).press("Enter");
     await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
@@ -55,9 +55,7 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] by part number: however it is written, it 
   });
 });
 
-test("[PR-12] a part's other numbers lead to it and to what takes its place, each with its own verdict", async ({
-  page,
-}) => {
+test("[PR-12] cross-reference numbers find the part and its equivalents, each with a fit verdict", async ({ page }) => {
   test.slow();
   const { partNumber, name } = await fetchProduct(PADS);
   const { data: analogs } = await callApi(`GET /products/${PADS}/analogs`);
@@ -89,7 +87,7 @@ test("[PR-12] a part's other numbers lead to it and to what takes its place, eac
   await expect(page.locator("main .card").filter({ hasText: analog.partNumber })).toHaveCount(1);
 });
 
-test("[SR-09] [RT-04] a search without results warns and shows ways out; one with a typo says what it was taken for", {
+test("[SR-09] [RT-04] no results: a message with alternatives; typo: the corrected query is shown", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, { path: "/catalog/product-search?search=pastilha+zzzzqqqq", heading: /zzzzqqqq/ });
@@ -112,12 +110,12 @@ test("[SR-09] [RT-04] a search without results warns and shows ways out; one wit
   await expect(searchResults(page).first()).toContainText(/pastilha/i);
 });
 
-test("[SR-04] hostile text is text: in the box, in the list and on the page of results", async ({ page }) => {
+test("[SR-04] hostile queries stay text in the box, the list and the results", async ({ page }) => {
   await visit(page, BRAKES);
   for (const text of ["%' or 1=1; --\"\\", "<img src=x onerror=alert(1)> \u202e((🚗", "x".repeat(10_000)]) {
     await searchBox(page).click();
     await searchBox(page).fill(text);
-    // The field takes no more than a hundred characters.
+    // The field is limited to 100 characters.
     const sent = text.slice(0, 100);
     await expect(searchBox(page)).toHaveValue(sent);
     await expect(page.locator(".search-none")).toContainText(`Nenhuma sugestão para “${sent}”`);

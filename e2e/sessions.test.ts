@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const readStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test("[SS-01] [RT-10] [ST-01] signing in keeps the token under user_token and lands on the dashboard", {
+test("[SS-01] [RT-10] [ST-01] signing in stores the token under user_token and opens the dashboard", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   await visit(page, LOGIN);
@@ -35,7 +35,7 @@ test("[RT-10] the sample account of the documentation works", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Cliente");
 });
 
-test("[SS-04] [RT-10] signing out ends the session at the server, empties the cart and lands on the sign-in page", async ({
+test("[SS-04] [RT-10] signing out ends the session, empties the cart and opens the sign-in page", async ({
   page,
   customer,
 }) => {
@@ -54,7 +54,7 @@ test("[SS-04] [RT-10] signing out ends the session at the server, empties the ca
   await visit(page, { path: "/cart", heading: "Seu carrinho está vazio" });
 });
 
-test("[SS-04] signing out in one tab is seen in the other", async ({ page, context, customer }) => {
+test("[SS-04] signing out in one tab signs out the other", async ({ page, context, customer }) => {
   await signInByApi(page, customer);
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const other = await context.newPage();
@@ -64,7 +64,7 @@ test("[SS-04] signing out in one tab is seen in the other", async ({ page, conte
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toBeVisible();
 });
 
-test("[SS-02] a session whose time passed while nobody looked is over, and its lines are gone", async ({
+test("[SS-02] a session that expired while the page was closed is over, and the cart is empty", async ({
   page,
   customer,
 }) => {
@@ -82,7 +82,7 @@ test("[SS-02] a session whose time passed while nobody looked is over, and its l
   expect(await readStorage(page, "user_token")).toBeNull();
 });
 
-test("[SS-02] a session ends by itself when its time comes, with a message", async ({ page, customer }) => {
+test("[SS-02] a session expires with a message", async ({ page, customer }) => {
   await fillCart(customer, { slug: SLUG });
   await signInByApi(page, customer);
   await page.clock.install();
@@ -94,7 +94,7 @@ test("[SS-02] a session ends by itself when its time comes, with a message", asy
   expect(await readStorage(page, "user_token")).toBeNull();
 });
 
-test("a browser whose clock is two days off does not lose its session", async ({ page, customer }) => {
+test("a browser clock that is two days off does not end the session", async ({ page, customer }) => {
   await page.clock.install({ time: Date.now() + 2 * DAY_MS });
   await visit(page, LOGIN);
   await fillSignInForm(page, customer);
@@ -104,10 +104,7 @@ test("a browser whose clock is two days off does not lose its session", async ({
   expect(await readStorage(page, "user_token")).not.toBeNull();
 });
 
-test("[RO-03] a token that the server no longer takes leads to the sign-in page and back", async ({
-  page,
-  customer,
-}) => {
+test("[RO-03] a token that the server rejects leads to the sign-in page and back", async ({ page, customer }) => {
   const token = await signInByApi(page, customer);
   await visit(page, { path: "/account/dashboard", heading: /^Olá/ });
   await expect(page.locator("main .skeleton")).toHaveCount(0);
@@ -128,7 +125,7 @@ test("[RO-03] a token that the server no longer takes leads to the sign-in page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
-test("[VA-04] [VA-03] [ER-01] the sign-in form says what is wrong", async ({ page, customer }) => {
+test("[VA-04] [VA-03] [ER-01] the sign-in form reports errors", async ({ page, customer }) => {
   await visit(page, LOGIN);
   const form = page.locator("main form");
   const [email, password] = [form.getByLabel("E-mail"), form.getByLabel("Senha")];
@@ -150,7 +147,7 @@ test("[VA-04] [VA-03] [ER-01] the sign-in form says what is wrong", async ({ pag
   await expect(page).toHaveURL("/account/dashboard");
 });
 
-test("[VA-02] [ER-01] the form of a new account says what is wrong", async ({ page, customer }) => {
+test("[VA-02] [ER-01] the registration form reports errors", async ({ page, customer }) => {
   await visit(page, { path: "/account/register", heading: "Crie sua conta" });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const send = () => page.getByRole("button", { name: "Criar conta" }).click();
@@ -173,7 +170,10 @@ test("[VA-02] [ER-01] the form of a new account says what is wrong", async ({ pa
   await expect(field("E-mail")).toHaveAccessibleDescription(/já tem cadastro/);
 });
 
-test("[RT-18] who is signed in and opens sign-in or registration goes to the dashboard", async ({ page, customer }) => {
+test("[RT-18] signed-in customers are redirected from sign-in and registration to the dashboard", async ({
+  page,
+  customer,
+}) => {
   await signInByApi(page, customer);
   for (const path of ["/account/login", "/account/register"]) {
     await page.goto(path);
@@ -182,7 +182,7 @@ test("[RT-18] who is signed in and opens sign-in or registration goes to the das
   }
 });
 
-test("[RT-18] a visitor of an account page is sent to sign in and comes back", async ({ page, customer }) => {
+test("[RT-18] account pages redirect visitors to sign in and back", async ({ page, customer }) => {
   await page.goto("/account/orders?page=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(LOGIN.heading);
   await expect(page).toHaveURL(/\/account\/login\?next=/);
@@ -191,7 +191,7 @@ test("[RT-18] a visitor of an account page is sent to sign in and comes back", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meus pedidos");
 });
 
-test("signing in leads to no other shop's door", async ({ page, customer, baseURL }) => {
+test("signing in never redirects to another site", async ({ page, customer, baseURL }) => {
   await page.goto("/account/login?next=//elsewhere.example/account");
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL(`${baseURL}/account/dashboard`);

@@ -13,7 +13,7 @@ const SAMPLE: TestCustomer = {
   phone: "",
 };
 
-test("[SR-04] [SR-05] an empty search cannot be sent, a blank one does nothing", async ({ page }) => {
+test("[SR-04] [SR-05] an empty or blank search is not sent", async ({ page }) => {
   await visit(page, { path: "/", heading: /./ });
   const box = header(page).getByLabel("Buscar peças");
   const button = header(page).getByRole("button", { name: "Buscar", exact: true });
@@ -29,7 +29,7 @@ test("[SR-04] [SR-05] an empty search cannot be sent, a blank one does nothing",
   await expect(box).toHaveValue("pastilha");
 });
 
-test("[LS-10] [LS-12] lists are sorted as asked for, sixteen a page", async ({ page }) => {
+test("[LS-10] [LS-12] lists are sorted, sixteen products per page", async ({ page }) => {
   const names = page.locator("main h3");
   const prices = page.locator("main .card .price:not(s)");
   for (const [sort, shown, isSorted] of [
@@ -47,7 +47,7 @@ test("[LS-10] [LS-12] lists are sorted as asked for, sixteen a page", async ({ p
 
 const centavos = (shown: string): number => Number(shown.replace(/\D/g, ""));
 
-test("[LS-11] interior parts are paged by cursors, everything else by numbers", async ({ page }) => {
+test("[LS-11] interior parts are paged by cursors, other categories by numbers", async ({ page }) => {
   const names = page.locator("main h3");
   const pages = page.getByRole("navigation", { name: "Páginas" });
   await visit(page, { path: "/catalog/interior-parts", heading: "Peças de interior" });
@@ -68,7 +68,7 @@ test("[LS-11] interior parts are paged by cursors, everything else by numbers", 
   await expect(page).toHaveURL("/catalog/freios?page=2");
 });
 
-test("[OR-02] the newest order stands first, eight a page", async ({ page }) => {
+test("[OR-02] orders are listed newest first, eight per page", async ({ page }) => {
   await signInByApi(page, SAMPLE);
   await visit(page, { path: "/account/orders", heading: "Meus pedidos" });
   const rows = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
@@ -82,7 +82,7 @@ test("[OR-02] the newest order stands first, eight a page", async ({ page }) => 
   expect(Math.max(...second)).toBeLessThan(Math.min(...first));
 });
 
-/** The numbers of orders, in the order in which they are listed. */
+/** Order numbers as listed. */
 const orderNumbers = (rows: Locator): Promise<number[]> =>
   rows
     .getByRole("link")

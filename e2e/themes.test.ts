@@ -9,15 +9,15 @@ const PARTS =
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
-/** The narrowest window that has a desktop's header. */
+/** The narrowest viewport with the desktop header. */
 const SMALLEST_DESKTOP = { width: 992, height: 900 };
 
 type Appearance = { layout: string; colors: string };
 
-/** Where the parts of the header stand, and in which colours: what a shopper tells two shops apart by. */
+/** Positions and colors of the header's parts. */
 const readAppearance = (page: Page): Promise<Appearance> =>
   header(page).evaluate((element, parts) => {
-    // The line of a page that is coming alive has no end.
+    // The animation of the progress bar is infinite.
     const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     for (const change of changes) change.finish();
     const shown = [...element.querySelectorAll(parts)].filter((part) => part.checkVisibility());
@@ -39,15 +39,15 @@ const setAppearance = (page: Page, header: string, theme: string, mobile: string
     mobile,
   });
 
-test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a design of its own, and any other value the first", async ({
+test("[SH-14] [GEN-04] each header, phone header and theme is a distinct design; unknown values use the first", async ({
   page,
 }) => {
-  // Where motion is reduced every change of a colour is a transition, however short, and arrives a frame later.
+  // With reduced motion, color changes arrive a frame later.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const html = page.locator("html");
   const path = (slug: string) => `/account/login?company=${slug}`;
 
-  await test.step("the server draws what the company chose", async () => {
+  await test.step("the server renders the company's settings", async () => {
     for (const [at, name] of HEADER_LAYOUTS.entries()) {
       const appearance = {
         header: name,
@@ -61,7 +61,7 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     }
   });
 
-  await test.step("and what nobody knows is the first of its kind", async () => {
+  await test.step("unknown values use the first design", async () => {
     await page.goto(
       path(await createThemedCompany({ header: "classic-six", header_mobile: "three", cor_padrao: "theme-pink" })),
     );
@@ -70,7 +70,7 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     await expect(html).toHaveAttribute("data-theme", THEMES[0]);
   });
 
-  await test.step("nothing that a company is called, or where it is, is too long for any of them", async () => {
+  await test.step("long names and addresses fit every header", async () => {
     await page.setViewportSize(NARROWEST);
     expect(await horizontalOverflow(page), "on a phone").toBe(0);
     await page.setViewportSize(SMALLEST_DESKTOP);
@@ -80,7 +80,7 @@ test("[SH-14] [GEN-04] each header, each header of a phone and each colour is a 
     }
   });
 
-  await test.step("all of them differ from one another", async () => {
+  await test.step("all designs differ", async () => {
     const appearances: string[] = [];
     const layouts = new Set<string>();
     const phoneAppearances = new Map<string, Appearance>();

@@ -2,13 +2,13 @@ import { expect, findToast, test } from "./fixtures.ts";
 import { SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
-test("[K-02] messages stand at the top right for 5 s, wait under the mouse and around the focus, and are pushed away", async ({
+test("[K-02] toasts are shown at the top right for 5 s, pause on hover and focus, and can be swiped away", async ({
   page,
   customer,
 }) => {
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${SIMPLE_PRODUCT_SLUG}`, heading: /^Óleo do motor/ });
-  // Other journeys hold their messages: this one is about how long they last.
+  // The fixture freezes toasts; this test checks their timing.
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -34,7 +34,7 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   await expect.poll(playState).toBe("running");
   await message.getByRole("button", { name: "Fechar" }).focus();
   await expect.poll(playState).toBe("paused");
-  // Nothing less than four fifths of its width takes it away.
+  // Swiping away takes four fifths of the width.
   const drag = async (part: number) => {
     const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + 10, y + height / 2);
@@ -55,7 +55,7 @@ test("[K-02] messages stand at the top right for 5 s, wait under the mouse and a
   await expect(message).toHaveCount(0);
 });
 
-test("without a connection the page stays, says so, and leads on when the connection is back", async ({
+test("offline, the page stays with a message, and navigation continues when the connection returns", async ({
   page,
   context,
 }) => {

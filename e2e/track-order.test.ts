@@ -12,7 +12,7 @@ async function trackOrder(page: Page, number: string, email: string): Promise<vo
   await page.getByRole("button", { name: "Acompanhar" }).click();
 }
 
-test("[OR-04] [RT-08] whoever knows an order's number and e-mail sees where it stands; either one wrong shows nothing", {
+test("[OR-04] [RT-08] order number and e-mail show the status; a wrong one of either shows nothing", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   const { number } = await placeOrderByApi(customer, { slug: DISC });

@@ -13,7 +13,7 @@ import {
   picker,
   pickerButton,
   vehicleField,
-} from "./vehicles.ts";
+} from "./vehicle-picker.ts";
 
 const HOME = { path: "/", heading: /./ };
 const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
@@ -22,7 +22,7 @@ const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 const fetchGarage = async (customer: TestCustomer): Promise<{ family: string }[]> =>
   (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
-test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it stays", async ({ page }) => {
+test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and it is remembered", async ({ page }) => {
   await visit(page, HOME);
   await pickerButton(page).click();
   const dropDown = picker(page);
@@ -67,7 +67,7 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
 });
 
-test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where more are added, chosen and deleted", {
+test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage on sign-in; vehicles can be added, chosen and deleted", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   await visit(page, { path: "/account/login", heading: "Entre na sua conta" });
@@ -100,7 +100,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage, where m
   expect(await page.evaluate(() => localStorage.getItem("garage_pecacerta"))).not.toContain("Gol");
 });
 
-test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form stays usable; late ones change nothing", async ({
+test("[VP-09] [VP-04] failed vehicle lists are logged and the form stays usable; late responses are ignored", async ({
   page,
   pageErrors,
 }) => {
@@ -112,7 +112,7 @@ test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form sta
   await expectPageErrors(pageErrors, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.unroute("**/fipe/*/marcas");
-  // Opening the list asks for it again.
+  // Opening the list requests it again.
   await vehicleField(dropDown, "Marca").click();
   await dropDown.getByRole("option", { name: "Fiat" }).click();
   await page.route("**/fipe/**/anos**", (route) => route.abort());
@@ -139,7 +139,7 @@ test("[VP-09] [VP-04] lists that cannot be had are only logged, and the form sta
   await expect(dropDown.getByRole("option", { name: "SCANIA" })).toHaveCount(0);
 });
 
-test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a deletion that failed is taken back", async ({
+test("[GR-02] [ER-05] a garage that fails to load stays unchanged, and a failed deletion is reverted", async ({
   page,
   customer,
   pageErrors,
@@ -162,13 +162,13 @@ test("[GR-02] [ER-05] a garage that cannot be asked for stays as it was, and a d
   await expect(main.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("button", { name: "Adicionar à garagem" })).toBeEnabled();
   await expectPageErrors(pageErrors, /^500 .+\/garage\/insert$/);
-  // Nothing stayed behind: the same press does it once the shop answers.
+  // The same click works once the server responds.
   await page.unroute("**/user/garage/**");
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
   await expect(main.getByRole("radio", { name: /^CG 160/ })).toBeChecked();
 });
 
-test("[VP-03] a vehicle is chosen with the keyboard alone", async ({ page }) => {
+test("[VP-03] a vehicle can be chosen with the keyboard", async ({ page }) => {
   await visit(page, HOME);
   const press = (key: string) => page.keyboard.press(key);
   await pickerButton(page).focus();

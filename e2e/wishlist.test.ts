@@ -12,10 +12,10 @@ const wishlistButton = (within: Page | Locator): Locator =>
   within.getByRole("button", { name: "Favorito", exact: true });
 const wishlistItems = (page: Page): Locator => page.getByRole("list", { name: "Favoritos" }).getByRole("listitem");
 const wishlistLink = (page: Page): Locator => header(page).getByRole("link", { name: /^Favoritos/ });
-/** The shop has heard of it. */
+/** The wishlist has been saved on the server. */
 const wishlistSaved = (page: Page): Promise<Response> => page.waitForResponse(/\/user\/wishlist\/insert$/);
 
-test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them everywhere, buys one, and takes one out", {
+test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer adds to the wishlist, sees it everywhere, buys from it and removes items", {
   tag: "@phone",
 }, async ({ page, customer }) => {
   const { name } = await fetchProduct(PADS);
@@ -29,7 +29,7 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   await firstSave;
   await expect(wishlistLink(page)).toContainText("1 item");
 
-  // Another page knows it at once: on the card and in the quick view. There, another press takes it out again.
+  // Other pages show it on the card and in the quick view, where another click removes it.
   await visit(page, { path: `/catalog/pastilhas-de-freio?search=${encodeURIComponent(name)}`, heading: /./ });
   const card = page.locator("main .card", { has: page.locator(`h3 a[href="/products/${PADS}"]`) });
   const onCard = card.getByRole("button", { name: `Adicionar ${name} aos favoritos` });
@@ -44,7 +44,7 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   await expect(wishlistLink(page)).toContainText("1 item");
   await secondSave;
 
-  // The old menu's misspelt address leads to the account's list.
+  // The misspelled URL of an old menu redirects.
   await visit(page, { path: "/account/whishilist", heading: "Meus favoritos" });
   await expect(page).toHaveURL("/account/wishlist");
   await expect(wishlistItems(page)).toHaveCount(1);
@@ -68,27 +68,20 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer keeps parts, finds them
   await expect(wishlistLink(page)).not.toContainText("item");
 });
 
-test("[WL-02] [RO-01] a guest's heart leads to the sign-in, and back to where the heart was", async ({
-  page,
-  customer,
-}) => {
+test("[WL-02] [RO-01] a visitor's wishlist button leads to sign-in and back", async ({ page, customer }) => {
   await visit(page, { path: `/products/${PADS}`, heading: NAME });
   await wishlistButton(page).click();
   await expect(page).toHaveURL(/\/account\/login\?next=/);
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL(`/products/${PADS}`);
   await expect(wishlistButton(page)).toHaveAttribute("aria-pressed", "false");
-  // And so does the list itself.
+  // The wishlist requires signing in too.
   await wishlistButton(page).click();
   await wishlistLink(page).click();
   await expect(wishlistItems(page)).toHaveCount(1);
 });
 
-test("a wish that the shop does not hear of is undone, and a list that cannot be had is asked for again", async ({
-  page,
-  context,
-  customer,
-}) => {
+test("a failed wishlist change is reverted, and a failed list can be retried", async ({ page, context, customer }) => {
   await signInByApi(page, customer);
   await visit(page, { path: `/products/${PADS}`, heading: NAME });
   await context.route("**/ecommerce/user/wishlist**", (route) =>

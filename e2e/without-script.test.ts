@@ -6,7 +6,7 @@ const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
 test.use({ javaScriptEnabled: false });
 
-test("the catalogue is looked through without any script", async ({ page }) => {
+test("the catalog can be browsed without scripts", async ({ page }) => {
   const { name, partNumber } = await fetchProduct(PADS);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Todas as categorias" }).click();
@@ -27,7 +27,7 @@ test("the catalogue is looked through without any script", async ({ page }) => {
   await expect(page.locator(".skeleton").first()).toBeHidden();
 });
 
-test("[LS-01] [LS-03] [LS-04] [LS-05] a list is sorted and narrowed without any script", async ({ page }) => {
+test("[LS-01] [LS-03] [LS-04] [LS-05] lists can be sorted and filtered without scripts", async ({ page }) => {
   await openPage(page, { path: "/products", heading: /./ });
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
@@ -48,7 +48,7 @@ test("[LS-01] [LS-03] [LS-04] [LS-05] a list is sorted and narrowed without any 
   await expect(chips.first()).toHaveText(/Cor: Preto$/);
 });
 
-test("a company is chosen, and kept, without any script", async ({ page }) => {
+test("a company is selected and remembered without scripts", async ({ page }) => {
   await page.goto("/?company=diesel-sul");
   await page.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
   await expect(page).toHaveTitle(/Diesel Sul$/);
