@@ -95,7 +95,10 @@ function collectPageErrors(context: BrowserContext, pageErrors: string[]): void 
 }
 
 /** Submits the sign-in form of the page. */
-export async function fillSignInForm(page: Page, { email, password }: Pick<TestCustomer, "email" | "password">): Promise<void> {
+export async function fillSignInForm(
+  page: Page,
+  { email, password }: Pick<TestCustomer, "email" | "password">,
+): Promise<void> {
   const form = page.locator("form", { has: page.getByLabel("Senha") });
   await form.getByLabel("E-mail").fill(email);
   await form.getByLabel("Senha").fill(password);

@@ -8,7 +8,7 @@ export const CREATE_SCRATCH_TABLES = `
   create unlogged table scratch.family (no int primary key, name text, slug text, form text, make text, first int, last int);
   create unlogged table scratch.draw (company_id uuid, n int, id uuid, sku text, part_number text, part int, brand int,
     family int, motor int, price bigint, reduced float, stars float, reviews int, created_at timestamptz, published bool,
-    fitments int, colour bool, mark text);
+    fitments int, color bool, mark text);
   create function scratch.id_of(at timestamptz, mark text) returns uuid language sql immutable as $$
     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(mark, 1, 3) || '8'
       || substr(mark, 4, 3) || substr(mark, 7, 12))::uuid $$;
@@ -79,7 +79,7 @@ export const INSERT_PRODUCTS = `
     scratch.id_of('2023-01-01', md5(company_id::text || '/type/' || type)),
     jsonb_build_array('/pictures/' || type || '-1.svg', '/pictures/' || type || '-2.svg'),
     case when n % 20 = 0 then '["hot"]'::jsonb else '[]' end,
-    case when colour then $2::jsonb else '[]' end,
+    case when color then $2::jsonb else '[]' end,
     jsonb_build_array(
       jsonb_build_object('slug', 'origin', 'name', 'Origem', 'featured', true, 'values', jsonb_build_array(
         case when n % 5 = 0 then '{"slug":"importado","name":"Importado"}'::jsonb else '{"slug":"nacional","name":"Nacional"}' end)),

@@ -4,7 +4,7 @@ import { sampleShops } from "./shop.ts";
 
 const shops = sampleShops();
 
-test("every shop has the documented account, with a default address and a vehicle", () => {
+test("every company has the documented account with a default address and a vehicle", () => {
   for (const { customers } of shops) {
     const account = customers.find(({ email }) => email === SAMPLE_ACCOUNT.email);
     expect(account?.addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -12,7 +12,7 @@ test("every shop has the documented account, with a default address and a vehicl
   }
 });
 
-test("customers are nobody: example addresses, numbers no carrier gives out", () => {
+test("customers have example e-mails and phone numbers that no carrier assigns", () => {
   for (const { customers } of shops) {
     expect(new Set(customers.map(({ email }) => email)).size).toBe(customers.length);
     expect(new Set(customers.map(({ cpf }) => cpf)).size).toBe(customers.length);
@@ -24,7 +24,7 @@ test("customers are nobody: example addresses, numbers no carrier gives out", ()
   }
 });
 
-test("a rating is the mean of the product's reviews, one a customer", () => {
+test("a rating is the mean of the product's reviews, one per customer", () => {
   for (const { products, reviews } of shops) {
     expect(new Set(reviews.map(({ sku, customer }) => `${sku} ${customer}`)).size).toBe(reviews.length);
     for (const { sku, rating } of products) {
@@ -35,7 +35,7 @@ test("a rating is the mean of the product's reviews, one a customer", () => {
   }
 });
 
-test("reviews and questions come from customers, about products, after these were listed", () => {
+test("reviews and questions come from customers and are newer than their products", () => {
   for (const { products, customers, reviews, questions } of shops) {
     const emails = new Set(customers.map(({ email }) => email));
     const listed = new Map(products.map(({ sku, createdDaysAgo }) => [sku, createdDaysAgo]));
@@ -48,7 +48,7 @@ test("reviews and questions come from customers, about products, after these wer
   }
 });
 
-test("orders add up and reach over a year in all three states", () => {
+test("orders have correct totals and cover a year and all statuses", () => {
   for (const { orders, customers, products } of shops) {
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);

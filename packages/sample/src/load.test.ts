@@ -17,7 +17,7 @@ const undo: (() => Promise<unknown>)[] = [];
 let database: Database;
 
 beforeAll(async () => {
-  // Open, and not where TMPDIR points: root's PostgreSQL runs as another user.
+  // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
   const folder = await mkdtemp("/tmp/pecacerta-sample-");
   await chmod(folder, 0o711);
   undo.push(() => rm(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 }, 60_000);
 
-test("an empty database gets the whole sample, once, and all of it can be read back", { timeout: 60_000 }, async () => {
+test("the sample is loaded into an empty database once and can be read back", { timeout: 60_000 }, async () => {
   const shops = sampleShops();
   const slugs = shops.map(({ company }) => company.slug);
   expect(await sampleAccounts(database)).toEqual([]);

@@ -19,6 +19,6 @@ await withInstallation(async (installation, ownerUrl) => {
         "everybody. To load the sample all the same: npm run sample -- --beside-others",
     );
   const loaded = await withOwner(ownerUrl, (database) => loadSample({ database, secretKey }, new Date()));
-  console.log(loaded.ok ? `Loaded: ${loaded.value.join(", ")}.` : "The sample companies are all there already.");
+  console.log(loaded.ok ? `Loaded: ${loaded.value.join(", ")}.` : "All sample companies exist already.");
   for (const line of await sample.accounts(installation)) console.log(line);
 });

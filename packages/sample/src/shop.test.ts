@@ -18,7 +18,7 @@ test("the three companies sell at least 240, 60 and 60 published products", () =
   expect(counts[2]?.[1]).toBeGreaterThanOrEqual(60);
 });
 
-test("two runs give the same shops", () => {
+test("two calls return the same shops", () => {
   expect(sampleShops()).toEqual(shops);
 });
 
@@ -64,7 +64,7 @@ test("every fitment names a vehicle of the list, and only listed products have a
   }
 });
 
-test("parts for the same place share the assembler's number, and no number is listed twice for one", () => {
+test("parts for the same position share the vehicle maker's number; no product lists a number twice", () => {
   for (const { products } of shops) {
     const oem = products.flatMap(({ numbers }) =>
       numbers.filter(({ kind }) => kind === "oem").map((one) => one.number),
@@ -79,7 +79,7 @@ test("parts for the same place share the assembler's number, and no number is li
   expect([...kinds].sort()).toEqual(["competitor", "manufacturer", "oem", "superseded"]);
 });
 
-test("the evidence is of every kind: all verdicts, all scopes, conditions to look at and exclusions", () => {
+test("fitments cover all verdicts, scopes, conditions and exclusions", () => {
   const products = shops[0]?.products ?? [];
   const cars = vehicles.filter(({ family, year }) => family === "Gol" && year >= 2009 && year <= 2014);
   const judged = products.flatMap((product) => cars.map((car) => judgeFitment(product, car, THIS_YEAR)));
@@ -92,7 +92,7 @@ test("the evidence is of every kind: all verdicts, all scopes, conditions to loo
   expect(new Set(rows.map(({ source }) => source)).size).toBeGreaterThan(2);
 });
 
-test("every shop has stock of every kind, a price on request, and prices with and without a former one", () => {
+test("every shop has all availabilities, a price on request, and reduced prices", () => {
   for (const { products } of shops) {
     const out = (kind: SampleProduct["whenOut"]) =>
       products.some(({ stock, whenOut }) => stock === 0 && whenOut === kind);
@@ -124,7 +124,7 @@ test("the tree has three levels and no empty leaf", () => {
   }
 });
 
-test("vehicles: at least 14 car makes, 5 of motorcycles, 4 of trucks, each key once, codes well-formed", () => {
+test("vehicles have at least 14 car, 5 motorcycle and 4 truck makes, unique keys and valid codes", () => {
   const makes = (type: number) =>
     new Set(vehicles.filter((one) => one.type === type).map(({ makeCode }) => makeCode)).size;
   expect(makes(1)).toBeGreaterThanOrEqual(14);
@@ -134,7 +134,7 @@ test("vehicles: at least 14 car makes, 5 of motorcycles, 4 of trucks, each key o
   for (const { codFipe } of vehicles) expect(codFipe).toMatch(/^\d{6}-\d$/);
 });
 
-test("countries and brands are complete lists without doubles", () => {
+test("countries and brands are complete and without duplicates", () => {
   expect(sampleCountries()).toContainEqual({ code: "BR", name: "Brasil" });
   expectUnique(sampleCountries().map(({ code }) => code));
   const codes = new Set(sampleCountries().map(({ code }) => code));

@@ -1,6 +1,16 @@
 import type * as THREE from "three";
 import { castIron, plastic, steel, turnedSteel } from "../materials.ts";
-import { arrangeInCircle, at, circle, circleOfHoles, faced, group, outlineOf, plate, points } from "../solids.ts";
+import {
+  arrangeInCircle,
+  circle,
+  circleOfHoles,
+  group,
+  lathedFacing,
+  outlineOf,
+  placed,
+  plate,
+  points,
+} from "../solids.ts";
 
 /** A wheel: deep rim, split spokes, hub with its holes. */
 export function alloyWheel(color: number, count: number): THREE.Group {
@@ -10,7 +20,7 @@ export function alloyWheel(color: number, count: number): THREE.Group {
     silver,
   );
   const lip = lathedFacing(points("1.5 0.46, 1.42 0.36, 1.4 0.3"), turnedSteel(3.2));
-  const spokes = repeatedAround(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
+  const spokes = arrangeAroundAxis(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
   const hub = placed(
     plate(circle(0.46), 0.28, silver, { holes: circleOfHoles(5, 0.3, 0.065), bevel: 0.05 }),
     [0, 0, 0.06],

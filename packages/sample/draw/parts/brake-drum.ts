@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { castIron, turnedSteel } from "../materials.ts";
-import { at, circle, circleOfHoles, faced, group, plate, points } from "../solids.ts";
+import { circle, circleOfHoles, group, lathedFacing, placed, plate, points } from "../solids.ts";
 
 export type Drum = { studs: number; coat: number };
 

@@ -3,9 +3,9 @@ import { steel } from "../materials.ts";
 import {
   circle,
   circleOfHoles,
-  faced,
   group,
   hexagon,
+  lathedFacing,
   outlineOf,
   type Point,
   placed,

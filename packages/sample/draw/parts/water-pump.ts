@@ -1,17 +1,17 @@
 import type * as THREE from "three";
 import { aluminium, rubber, steel } from "../materials.ts";
 import {
+  arrangeAroundAxis,
   block,
   circle,
   circleOfHoles,
-  faced,
   group,
+  lathedFacing,
   type Point,
   pipe,
   placed,
   plate,
   points,
-  repeatedAround,
   rod,
   softOutline,
 } from "../solids.ts";
@@ -42,13 +42,15 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
   );
   const impeller = placed(
     group(
-      ...repeatedAround(7, 0.55, () => placed(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4])),
+      ...arrangeAroundAxis(7, 0.55, () =>
+        placed(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4]),
+      ),
     ),
     [0, 0, -0.35],
   );
   const face = { holes: [...circleOfHoles(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
   const teeth = toothed
-    ? repeatedAround(24, pulleyRadius, () =>
+    ? arrangeAroundAxis(24, pulleyRadius, () =>
         placed(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]),
       )
     : [];

@@ -1,7 +1,7 @@
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { normalizePartNumber, slugify } from "@pecacerta/rules/text";
 import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
-import * as catalogue from "@pecacerta/server/catalog/tables";
+import * as tables from "@pecacerta/server/catalog/tables";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { brandName } from "../brands.ts";
 import type { SampleAttribute, SampleProduct, SampleShop } from "../sample-types.ts";
@@ -22,7 +22,7 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
   const nameOf = new Map(shop.categories.map((one) => [one.slug, one.name]));
   await insertAll(
     tx,
-    catalogue.categories,
+    tables.categories,
     shop.categories.map(({ parent, ...rest }, position) => ({
       ...rest,
       id: category(rest.slug),
@@ -32,7 +32,7 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
   );
   await insertAll(
     tx,
-    catalogue.productTypes,
+    tables.productTypes,
     shop.types.map((one) => ({ ...one, id: type(one.slug) })),
   );
   const products = shop.products.map((one, at) => ({
@@ -42,14 +42,14 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
     createdAt: dates.before(one.createdDaysAgo, at),
     offerEndsAt: one.offerEndsInDays === null ? null : dates.ahead(one.offerEndsInDays, at),
   }));
-  await insertAll(tx, catalogue.products, products);
+  await insertAll(tx, tables.products, products);
   await insertAll(
     tx,
-    catalogue.productCategories,
+    tables.productCategories,
     shop.products.flatMap((one, at) => categoryLinks(one, at)),
   );
-  await insertAll(tx, catalogue.fitments, fitmentRows(shop, product));
-  await insertAll(tx, catalogue.productNumbers, partNumberRows(shop, product));
+  await insertAll(tx, tables.fitments, fitmentRows(shop, product));
+  await insertAll(tx, tables.productNumbers, partNumberRows(shop, product));
   for (const words of SYNONYMS) await addSynonyms(tx, words);
   return { product };
 
