@@ -68,7 +68,7 @@ export function companySizes({ products, companies }: CatalogSize): number[] {
 const roundToMultipleOf4 = (count: number): number => Math.floor(count / 4) * 4;
 
 async function fillScratchTables(client: pg.Client) {
-  const { categoryTemplates: categoryTree, parts } = categoryTemplates();
+  const { categories: categoryTree, parts } = categoryTemplates();
   await client.query(statements.CREATE_SCRATCH_TABLES);
   for (const [table, rows] of Object.entries({ brand: brandTemplates(), part: parts, family: familyTemplates() })) {
     await client.query(

@@ -17,7 +17,7 @@ export type PartTemplate = Template & {
 export type FamilyTemplate = Template & { make: string; first: number; last: number };
 
 export const searchForm = (name: string): string =>
-  searchDocument({ name, brand: "", partNumber: "", categoryTemplates: [] }).split("\n")[0] ?? "";
+  searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
 
 const template = (name: string, no: number): Template => ({ no, name, slug: slugify(name), form: searchForm(name) });
 
@@ -27,8 +27,8 @@ export function brandTemplates(): BrandTemplate[] {
 }
 
 /** Systems, parts and variants. The category `interior-parts` is paged by cursors in the shop. */
-export function categoryTemplates(): { categoryTemplates: CategoryTemplate[]; parts: PartTemplate[] } {
-  const categoryTemplates: CategoryTemplate[] = [];
+export function categoryTemplates(): { categories: CategoryTemplate[]; parts: PartTemplate[] } {
+  const categories: CategoryTemplate[] = [];
   const parts: PartTemplate[] = [];
   const add = (name: string, slug: string, parent: number | null) =>
     categories.push({ no: categories.length, parent, name, slug, form: searchForm(name) }) - 1;
@@ -55,7 +55,7 @@ export function categoryTemplates(): { categoryTemplates: CategoryTemplate[]; pa
       }
     }
   }
-  return { categoryTemplates, parts: shuffle(parts).map((part, no) => ({ ...part, no })) };
+  return { categories, parts: shuffle(parts).map((part, no) => ({ ...part, no })) };
 }
 
 export function familyTemplates(): FamilyTemplate[] {

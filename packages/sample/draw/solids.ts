@@ -151,12 +151,8 @@ export function spring({ radius, wire, height, turns }: Coil, material: THREE.Ma
   );
 }
 
-/** Repeats an object arrangeInCircle the z axis at this radius. */
-export function arrangeInCircle(
-  count: number,
-  radius: number,
-  make: (index: number) => THREE.Object3D,
-): THREE.Group[] {
+/** Repeats an object around the z axis at this radius. */
+export function arrangeInCircle(count: number, radius: number, make: (index: number) => THREE.Object3D): THREE.Group[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + Math.PI / 2;
     return placed(

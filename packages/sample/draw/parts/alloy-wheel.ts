@@ -20,7 +20,7 @@ export function alloyWheel(color: number, count: number): THREE.Group {
     silver,
   );
   const lip = lathedFacing(points("1.5 0.46, 1.42 0.36, 1.4 0.3"), turnedSteel(3.2));
-  const spokes = arrangeAroundAxis(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
+  const spokes = arrangeInCircle(count, 0, () => group(spoke(-0.85 / count), spoke(0.85 / count)));
   const hub = placed(
     plate(circle(0.46), 0.28, silver, { holes: circleOfHoles(5, 0.3, 0.065), bevel: 0.05 }),
     [0, 0, 0.06],

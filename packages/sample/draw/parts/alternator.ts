@@ -20,11 +20,11 @@ import {
 export function alternator(label: Label): THREE.Group {
   const shell = aluminium();
   const bowl = lathedFacing(points("0.5 0.75, 0.95 0.72, 1.16 0.5, 1.2 0.1, 1.2 -0.6, 1.05 -0.86, 0.4 -0.95"), shell);
-  const ribs = arrangeAroundAxis(26, 1.08, () => placed(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
-  const slots = arrangeAroundAxis(20, 0.86, () =>
+  const ribs = arrangeInCircle(26, 1.08, () => placed(block([0.07, 0.16, 0.5], shell, 0.02), [0, 0.04, 0.36]));
+  const slots = arrangeInCircle(20, 0.86, () =>
     placed(plate(panel(0.1, 0.4, 0.05), 0.02, dark(), { bevel: 0 }), [0, 0, 0.735]),
   );
-  const windings = arrangeAroundAxis(20, 0.9, () => placed(block([0.05, 0.3, 0.02], copper(), 0.01), [0, 0, 0.752]));
+  const windings = arrangeInCircle(20, 0.9, () => placed(block([0.05, 0.3, 0.02], copper(), 0.01), [0, 0, 0.752]));
   const belt = lathedFacing(
     [
       [0.1, 0.75],
@@ -47,7 +47,7 @@ export function alternator(label: Label): THREE.Group {
       ),
       [x, y, -0.1],
     );
-  const through = arrangeAroundAxis(4, 1.02, () =>
+  const through = arrangeInCircle(4, 1.02, () =>
     placed(rod(0.07, 0.1, steel(0xd0d3d6)), [0, 0, 0.6], [Math.PI / 2, 0, 0]),
   );
   return group(

@@ -11,7 +11,7 @@ export function brakeDisc({ radius, studs, vented, drilled, coat = 0x5a5d61 }: D
     const holes = [circle(inner), ...(drilled ? drillings(radius, drilled) : [])];
     return placed(plate(circle(radius), 0.1, turnedSteel(radius * 2.02), { holes, bevel: 0.015 }), [0, 0, z]);
   };
-  const vanes = arrangeAroundAxis(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
+  const vanes = arrangeInCircle(44, radius * 0.8, () => block([0.035, radius * 0.38, 0.17], castIron(), 0.01));
   const rings = vented ? [face(0), face(0.27), placed(group(...vanes), [0, 0, 0.18])] : [face(0.14)];
   return group(...rings, hat({ radius, studs, coat }, vented ? 0.3 : 0.2));
 }

@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { type Label, wrap } from "../label.ts";
 import { dark, paint, rubber, steel } from "../materials.ts";
-import { arrangeAroundAxis, group, lathed, lathedFacing, placed, rod } from "../solids.ts";
+import { arrangeInCircle, group, lathed, lathedFacing, placed, rod } from "../solids.ts";
 
 export type Can = { color: number; height: number; radius: number; label: Label };
 
@@ -71,7 +71,7 @@ function foot(radius: number): THREE.Group {
       ],
       steel(0xc9ccd0, 0.25),
     ),
-    ...arrangeAroundAxis(8, radius * 0.5, () =>
+    ...arrangeInCircle(8, radius * 0.5, () =>
       placed(rod(radius * 0.075, 0.02, dark()), [0, 0, 0.006], [Math.PI / 2, 0, 0]),
     ),
   );

@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { castIron, dark, friction, plastic, rubber, steel } from "../materials.ts";
 import {
-  arrangeAroundAxis,
+  arrangeInCircle,
   block,
   circle,
   circleOfHoles,
@@ -26,7 +26,7 @@ export function clutchKit(springColor: number, ears: number): THREE.Group {
 
 function pressurePlate(earCount: number): THREE.Group {
   const cover = lathedFacing(points("1.72 0, 1.72 0.14, 1.5 0.2, 1.42 0.5, 1.05 0.58"), steel(0x8f9499, 0.42));
-  const fingers = arrangeAroundAxis(18, 0.74, () =>
+  const fingers = arrangeInCircle(18, 0.74, () =>
     placed(
       plate(outlineOf(points("-0.05 -0.34, 0.05 -0.34, 0.13 0.34, -0.13 0.34")), 0.05, steel(0x75797e, 0.38), {
         bevel: 0.01,
@@ -35,10 +35,10 @@ function pressurePlate(earCount: number): THREE.Group {
       [-0.16, 0, 0],
     ),
   );
-  const rivets = arrangeAroundAxis(9, 1.22, () =>
+  const rivets = arrangeInCircle(9, 1.22, () =>
     placed(rod(0.06, 0.08, steel(0xc5c9cd)), [0, 0, 0.56], [Math.PI / 2, 0, 0]),
   );
-  const ears = arrangeAroundAxis(earCount, 1.72, () =>
+  const ears = arrangeInCircle(earCount, 1.72, () =>
     plate(circle(0.2), 0.1, steel(0x8f9499, 0.42), { holes: [circle(0.07)] }),
   );
   return group(cover, ...fingers, ...rivets, ...ears, lathedFacing(points("0.9 0.02, 1.7 0.02"), dark()));
@@ -52,7 +52,7 @@ function clutchDisc(springColor: number): THREE.Group {
     plate(circle(0.82), 0.06, steel(0x9a9ea3, 0.4), { holes: circleOfHoles(4, 0.5, 0.2), bevel: 0.01 }),
     [0, 0, 0.1],
   );
-  const springs = arrangeAroundAxis(4, 0.5, () =>
+  const springs = arrangeInCircle(4, 0.5, () =>
     placed(
       spring({ radius: 0.11, wire: 0.035, height: 0.44, turns: 5 }, steel(springColor, 0.35)),
       [0.22, 0, 0.14],

@@ -1,6 +1,6 @@
 import type * as THREE from "three";
 import { dark, rubber } from "../materials.ts";
-import { arrangeAroundAxis, block, group, lathedFacing, type Point, placed } from "../solids.ts";
+import { arrangeInCircle, block, group, lathedFacing, type Point, placed } from "../solids.ts";
 import { sidewall } from "./sidewall.ts";
 
 export type Tire = {
@@ -54,7 +54,7 @@ export function tire({ radius, width, rim, blocks, words }: Tire): THREE.Group {
 function treadLane(radius: number, z: number, width: number, blocks: number, lane: number): THREE.Group[] {
   const length = ((Math.PI * 2 * radius) / blocks) * 0.78;
   const height = Math.abs(lane) > 0.5 ? radius - 0.05 : radius - 0.02;
-  return arrangeAroundAxis(blocks, height, () =>
+  return arrangeInCircle(blocks, height, () =>
     placed(block([length, 0.1, width], rubber(0x2b2d31), 0.02), [0, 0, z], [0, lane > 0 ? 0.3 : -0.3, 0]),
   );
 }
@@ -76,11 +76,11 @@ export function motorcycleTire(words: Tire["words"], knobs: number): THREE.Group
     dark(),
   );
   const tread = [-1, 1].flatMap((side) =>
-    arrangeAroundAxis(knobs, radius - 0.05, () =>
+    arrangeInCircle(knobs, radius - 0.05, () =>
       placed(block([0.2, 0.1, 0.26], rubber(0x2b2d31), 0.03), [0, -0.015, side * 0.17], [side * 0.55, side * 0.5, 0]),
     ),
   );
-  const middle = arrangeAroundAxis(44, radius + 0.012, () =>
+  const middle = arrangeInCircle(44, radius + 0.012, () =>
     placed(block([0.14, 0.05, 0.1], rubber(0x2b2d31), 0.02), [0, 0, 0]),
   );
   const rings = [1.05, 1.25].map((reach) =>

@@ -1,7 +1,7 @@
 import type * as THREE from "three";
 import { aluminium, rubber, steel } from "../materials.ts";
 import {
-  arrangeAroundAxis,
+  arrangeInCircle,
   block,
   circle,
   circleOfHoles,
@@ -42,15 +42,13 @@ export function waterPump(pulleyRadius: number, toothed: boolean): THREE.Group {
   );
   const impeller = placed(
     group(
-      ...arrangeAroundAxis(7, 0.55, () =>
-        placed(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4]),
-      ),
+      ...arrangeInCircle(7, 0.55, () => placed(block([0.08, 0.6, 0.3], steel(0x9aa0a5), 0.02), [0, 0, 0], [0, 0, 0.4])),
     ),
     [0, 0, -0.35],
   );
   const face = { holes: [...circleOfHoles(4, pulleyRadius * 0.66, 0.09), circle(0.16)], bevel: 0.02 };
   const teeth = toothed
-    ? arrangeAroundAxis(24, pulleyRadius, () =>
+    ? arrangeInCircle(24, pulleyRadius, () =>
         placed(block([0.1, 0.12, 0.44], steel(0x9aa0a5, 0.4), 0.03), [0, 0, -0.16]),
       )
     : [];

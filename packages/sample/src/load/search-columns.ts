@@ -6,6 +6,6 @@ import type { SampleProduct } from "../sample-types.ts";
 export function searchColumns({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
   return {
     partNumberForm: normalizePartNumber(partNumber),
-    searchForm: searchDocument({ name, brand, partNumber, categoryTemplates: categories }),
+    searchForm: searchDocument({ name, brand, partNumber, categories }),
   };
 }

@@ -41,7 +41,7 @@ export function toProductRow(
     searchForm: searchDocument({
       ...{ name: fields.name, partNumber },
       brand: refs.brandNames.get(brand) ?? brand,
-      categoryTemplates: categoriesWithAncestors(product, refs).map(({ name }) => name),
+      categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
     }),
   };
 }

@@ -9,7 +9,7 @@ describe("the search document of a product", () => {
       name: "Filtro de Óleo WK-58 para motor 1.6",
       brand: "Rota Sul",
       partNumber: "BP.4410-d",
-      categoryTemplates: ["Filtros", "Motor e óleo"],
+      categories: ["Filtros", "Motor e óleo"],
     });
     expect(form.split("\n")).toEqual(["filtro oleo wk58 wk 58 motor 1.6", "rota sul", "bp 4410", "filtros motor oleo"]);
   });

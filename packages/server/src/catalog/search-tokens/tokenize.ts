@@ -4,7 +4,7 @@ export type SearchableProduct = {
   name: string;
   brand: string;
   partNumber: string;
-  categoryTemplates: readonly string[];
+  categories: readonly string[];
 };
 
 const MAX_TOKEN_LENGTH = 60;
@@ -15,7 +15,7 @@ const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e
  * The tokens of name, brand, part number and categories (ancestors included), one line each; the migration
  * `search-words` indexes them. Whole part numbers are found by the table `product_numbers`.
  */
-export const searchDocument = ({ name, brand, partNumber, categoryTemplates: categories }: SearchableProduct): string =>
+export const searchDocument = ({ name, brand, partNumber, categories }: SearchableProduct): string =>
   [
     ...[name, brand].map((line) => line.split(/\s+/).flatMap(documentTokens)),
     plainWords(partNumber).filter((part) => part.length > 1 && part !== compactCode(partNumber)),
