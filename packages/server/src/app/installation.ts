@@ -16,14 +16,14 @@ export type Installation = {
   readonly versions: CatalogVersions;
   readonly log: Logger;
   readonly metrics: Registry;
-  /** Who knows vehicles by their chassis numbers and plates; nobody, unless configured. */
+  /** Finds vehicles by VIN and plate; finds none unless a service is configured. */
   readonly lookup: VehicleLookup;
-  /** Who knows where a CEP is. */
+  /** Finds the address of a CEP. */
   readonly ceps: CepLookup;
   /** The key in the address of the development pages, new at each start; undefined where there are none. */
   readonly devPagesKey: string | undefined;
   /** Derives the secrets of links whose hashes the database keeps. */
   readonly secretKey: SecretKey;
-  /** True from the moment that the process was asked to stop: no new work is taken. */
+  /** True once the process is asked to stop: it accepts no new work. */
   draining: boolean;
 };

@@ -21,8 +21,8 @@ const VERSIONS_MARGIN_MS = 2000;
 export type OpenedInstallation = { installation: Installation; close(): Promise<void> };
 
 /**
- * Opens the shop on a database that has all migrations: makes sure that the walls between the companies stand, and
- * begins to hear what other processes write. `url` is the address of the program's login. Refused with one readable line.
+ * Opens the shop on a database that has all migrations: checks the isolation of the companies, and
+ * starts to listen to the writes of other processes. `url` is the address of the program's login. Refused with one readable line.
  */
 export async function openInstallation(
   config: Config,

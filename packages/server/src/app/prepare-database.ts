@@ -6,14 +6,14 @@ import { migrate } from "../platform/database/migrate.ts";
 import { loadSampleIntoEmpty, shouldLoadSample } from "./load-sample.ts";
 import type { Sample } from "./start.ts";
 
-/** Everything that is done as the database's owner; answers the address of the program's login. */
+/** Migrates the database and loads the sample as its owner. Returns the URL of the program's login. */
 export async function prepareDatabase(
   config: Config,
   undo: (() => Promise<unknown>)[],
   sample: Pick<Sample, "load">,
 ): Promise<Outcome<string, string>> {
   const starting = databaseAddresses(config);
-  // Noted before it is there: a signal in the middle must not leave a server behind that nobody uses.
+  // Registered before the server runs, so that a signal during the start also stops it.
   undo.push(async () => {
     const addresses = await starting;
     if (addresses.ok) await addresses.value.stop();

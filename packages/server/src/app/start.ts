@@ -91,7 +91,7 @@ async function attempt(
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
-  // Last: what it loads is large, and nobody waits for it.
+  // Last, because it loads large modules that the start does not need.
   undo.push(startMailWorker(installation));
   return { ok: true, value: undefined };
 }

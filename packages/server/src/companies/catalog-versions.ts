@@ -3,40 +3,40 @@ import type { PageProducts } from "./page-products.ts";
 /** A company's row of `catalog_versions`. */
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };
 
-/** `on`: whether cards show what changed of the product, or its own page alone. */
+/** `on`: whether the change shows on the product's cards, or on its page only. */
 export type ProductChange = { companyId: string; productChanges: number; productId: string; on: "card" | "page" };
 
 /**
- * What this process knows of the versions of the companies' catalogs, kept up to date by the change listener. A page is
- * outdated when the version of its company is another one, or a product that it shows has changed (docs/decisions/0023).
+ * The catalog versions of the companies, updated by the change listener. A cached page is outdated when the version of
+ * its company differs, or when a product that it shows has changed (docs/decisions/0023).
  */
 export type CatalogVersions = {
-  /** Equal texts mean that nothing that every page may show was written in between. */
+  /** Equal texts mean that nothing changed that any page may show. */
   of(companyId: string): string;
-  /** How far the changes of single products have been heard: to be read before a page is made. */
+  /** The number of product changes received so far. Read it before rendering a page. */
   productChanges(companyId: string): number;
-  /** Whether something of these products has changed since `productChanges` answered `since`. */
+  /** Whether one of these products has changed since `productChanges` returned `since`. */
   haveChanged(companyId: string, since: number, shown: PageProducts): boolean;
-  /** False while the database cannot be asked: the versions are then the last that were known. */
+  /** False while the database is out of reach: the versions may then be outdated. */
   areCurrent(): boolean;
-  /** A company's new version, as a notification tells it. */
+  /** Stores the version of a notification. */
   setVersion(companyId: string, version: number): void;
-  /** A change of one product, as a notification tells it. */
+  /** Stores the product change of a notification. */
   addProductChange(change: ProductChange): void;
-  /** All rows as one look at the database found them. `epoch` changes when the server was restarted or replaced. */
+  /** Stores all rows of one query. `epoch` changes when the database server was restarted or replaced. */
   load(epoch: string, rows: Iterable<CatalogVersionRow>): void;
-  /** Everything that was committed until this moment (`performance.now()`) has been heard. */
+  /** Everything committed before this moment (`performance.now()`) has been received. */
   confirm(moment: number): void;
-  /** Nothing is heard any more, until the next `confirm`. */
+  /** Nothing is received until the next `confirm`. */
   markUnknown(): void;
 };
 
 export type CatalogVersionsOptions = {
-  /** Milliseconds without `confirm` after which versions count as unknown. */
+  /** Milliseconds after the last `confirm` for which versions count as current. */
   maxAge: number;
   /**
-   * So many milliseconds after a change of one product, all pages of its company are outdated: the order of the best sold
-   * and best rated moves with it, on pages that do not show the product.
+   * Milliseconds after a product change until all pages of its company are outdated: the change may reorder best sellers
+   * and best rated products on pages that do not show the product.
    */
   orderMaxAge: number;
 };
@@ -44,11 +44,11 @@ export type CatalogVersionsOptions = {
 type CompanyState = {
   version: number;
   productChanges: number;
-  /** Raised where all pages are outdated though the version is the same. */
+  /** Incremented when all pages are outdated although the version is the same. */
   generation: number;
-  /** When the next round is due. */
+  /** When `generation` is incremented next. */
   nextGenerationAt: number;
-  /** How many changes of products have been heard, and for each product which of them changed its card or its page. */
+  /** The number of product changes, and for each product the last one that changed its card or its page. */
   changeCount: number;
   cardChanges: Map<string, number>;
   pageChanges: Map<string, number>;
@@ -93,7 +93,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
     areCurrent: () => performance.now() - confirmed <= maxAge,
     setVersion(companyId, version) {
       const company = companyOf(companyId);
-      // A notification and a look at the database may come in any order: the later version counts.
+      // Notifications and queries may arrive in any order: the higher version counts.
       company.version = Math.max(company.version, version);
     },
     addProductChange({ companyId, productChanges, productId, on }) {
@@ -110,7 +110,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       for (const { companyId, version, productChanges } of rows) {
         const company = companyOf(companyId);
         company.version = Math.max(company.version, version);
-        // Which products changed while nothing was heard, nobody knows.
+        // Notifications were missed, so the changed products are unknown.
         if (productChanges > company.productChanges) startGeneration(company);
         company.productChanges = Math.max(company.productChanges, productChanges);
       }

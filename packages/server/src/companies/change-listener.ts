@@ -9,11 +9,11 @@ import type { Directory } from "./directory.ts";
 export type ListenerTimes = {
   /** Between two heartbeats on the listening connection. */
   heartbeat: number;
-  /** For the answer to a heartbeat, or to any other question; then the connection is given up. */
+  /** Until a query must be answered; then the connection is closed. */
   responseTimeout: number;
   /** Between two attempts to listen again. */
   retry: number;
-  /** For which the order of the best sold and best rated may lag; see `CatalogVersionsOptions`. */
+  /** How long the order of best sellers may lag; see `CatalogVersionsOptions`. */
   orderMaxAge: number;
 };
 
@@ -28,8 +28,8 @@ type ListenerDependencies = { database: Database; versions: CatalogVersions; dir
 type Query = (text: string) => Promise<pg.QueryResult<CatalogVersionRow & { epoch: string }>>;
 
 /**
- * Hears what any process writes, by LISTEN. A heartbeat proves that the connection still hears. While it does not, the
- * versions are asked for through the pool, as often as listening is tried again. Answers how to stop.
+ * Receives the writes of every process by LISTEN. A heartbeat proves that the connection works. Without one, each retry
+ * reads the versions through the pool. Returns a function that stops the listener.
  */
 export async function startChangeListener(
   dependencies: ListenerDependencies,
@@ -43,7 +43,7 @@ export async function startChangeListener(
       await loadThroughPool(dependencies, times).catch(() => {});
       await pause(times.retry, stopping.signal);
       await listenUntilLost(dependencies, times, { signal: stopping.signal, onReady: () => {} }).catch((error) =>
-        dependencies.log.warn({ err: error }, "Changes are not heard for now"),
+        dependencies.log.warn({ err: error }, "The change listener lost its connection"),
       );
     }
   })();
@@ -75,7 +75,7 @@ async function listenUntilLost(
     connectTimeout: answer,
     onError: (error) => lost.abort(error),
   });
-  // Later than whatever waits for the answer that came with it: a load must not overwrite what a notification told.
+  // Handled after pending query results, so that a load does not overwrite a notification.
   client.on("notification", (notification) => setImmediate(handleNotification, notification, dependencies));
   client.on("end", () => lost.abort(new Error("The connection has ended")));
   try {
@@ -88,7 +88,7 @@ async function listenUntilLost(
       if (signal.aborted) return;
       lost.signal.throwIfAborted();
       const moment = performance.now();
-      // Notifications keep their order on a connection: what was committed before this answer has been heard.
+      // Notifications are ordered on a connection: those committed before this result have arrived.
       await client.query("select 1");
       versions.confirm(moment);
     }
@@ -125,7 +125,7 @@ const loadThroughPool = (
     dependencies.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig),
   );
 
-// What was read before the server was restarted, or the table was restored, is of another epoch.
+// A restart of the server or a restore of the table starts a new epoch.
 const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges",
   pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalog_versions') as epoch from catalog_versions`;
 

@@ -3,14 +3,14 @@ import type { Database } from "../platform/database/open.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { companies, companyHosts } from "./tables.ts";
 
-/** Which companies there are and which hosts are theirs, kept in memory: every page asks for it. */
+/** The companies and their hosts, cached in memory because every page needs them. */
 export type Directory = {
   bySlug(slug: string): Promise<Tenant | undefined>;
   byId(id: string): Promise<Tenant | undefined>;
   byHost(host: string): Tenant | undefined;
-  /** Reads everything again: at start, and whenever the database tells that it changed. */
+  /** Reads everything again: at start and on each notification. */
   reload(): Promise<void>;
-  /** How often everything was read: what was looked up before the last time may no longer hold. */
+  /** The number of reloads. Lookups made before the last one may be outdated. */
   reloadCount(): number;
 };
 
@@ -21,7 +21,7 @@ export function newDirectory(database: Database): Directory {
   const tenantOf = (row: { id: string; slug: string }): Tenant => ({ companyId: row.id, slug: row.slug, database });
 
   return {
-    // A company made a moment ago by another process is found even before the word of it has come.
+    // Finds a new company of another process before its notification arrives.
     async bySlug(slug) {
       const cached = tenantsBySlug.get(slug);
       if (cached) return cached;

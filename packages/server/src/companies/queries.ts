@@ -23,7 +23,7 @@ const {
   ...publicColumns
 } = getTableColumns(companySettings);
 
-/** What every page of the shop needs to know of its company: the wire's company and what the law wants to be shown. */
+/** What every page shows of its company: the DTO and the details that the law requires. */
 export type CompanySettings = { company: CompanyDto; razaoSocial: string; cnpj: string; offersPix: boolean };
 
 export async function findCompanySettings(tenant: Tenant): Promise<CompanySettings> {
@@ -31,7 +31,7 @@ export async function findCompanySettings(tenant: Tenant): Promise<CompanySettin
     .select(publicColumns)
     .from(companySettings)
     .where(eq(companySettings.companyId, tenant.companyId));
-  // A company without settings still has a shop: with the defaults.
+  // A company without settings has a shop with the defaults.
   const settings = row ?? { titulo: tenant.slug, razaoSocial: "", cnpj: "", offersPix: false };
   return {
     company: toCompanyDto(tenant.companyId, settings),
@@ -41,7 +41,7 @@ export async function findCompanySettings(tenant: Tenant): Promise<CompanySettin
   };
 }
 
-/** Where the company reads its mail; undefined where it has told no address. */
+/** The e-mail address of the company; undefined if it has none. */
 export async function findCompanyEmail(tx: TenantTransaction): Promise<string | undefined> {
   const [row] = await tx
     .select({ email: companySettings.email })
@@ -50,7 +50,7 @@ export async function findCompanyEmail(tx: TenantTransaction): Promise<string | 
   return row && isEmail(row.email) ? row.email : undefined;
 }
 
-/** Where a Pix payment to this company goes, or undefined when it takes none. */
+/** The receiver of a Pix payment to this company; undefined if it accepts none. */
 export async function findPixReceiver(
   tx: TenantTransaction,
 ): Promise<{ key: string; name: string; city: string } | undefined> {
@@ -64,7 +64,7 @@ export async function findPixReceiver(
     })
     .from(companySettings)
     .where(eq(companySettings.companyId, tx.companyId));
-  // A key that no bank would know is none: better no Pix on offer than a code that nobody can pay.
+  // Without a valid key the shop offers no Pix, because no bank could pay its code.
   const key = row?.key ? parsePixKey(row.key) : undefined;
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
 }

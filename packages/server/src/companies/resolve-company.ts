@@ -2,17 +2,17 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import type { Tenant } from "../platform/database/tenant.ts";
 import type { Directory } from "./directory.ts";
 
-/** What a request says about whose shop it wants. */
+/** The parts of a request that may name a company. */
 export type CompanyHints = { query?: string; host?: string; cookie?: string };
 export type TenantSource = "query" | "host" | "cookie" | "fallback";
 export type ResolvedCompany = { tenant: Tenant; source: TenantSource };
 
-/** The browser's cookie that keeps the company that an earlier `?company=` named; on https with the prefix `__Host-`. */
+/** The cookie that stores the company of an earlier `?company=`; on https with the prefix `__Host-`. */
 export const COMPANY_COOKIE = "company";
 
 /**
- * Whose shop this is: the query parameter, then a host name of a company, then the cookie, then the fallback.
- * A slug that is nobody's is undefined, never another company; only a stale cookie is forgiven.
+ * Resolves the company by the query parameter, then the host, then the cookie, then the fallback. An unknown slug is
+ * undefined, never another company; only an unknown slug in the cookie is ignored.
  */
 export async function resolveCompany(
   directory: Directory,
@@ -27,7 +27,7 @@ export async function resolveCompany(
   return resolved(await bySlug(directory, fallback), "fallback");
 }
 
-/** The company that an address names itself, however it is written; undefined where it names none. */
+/** The `company` parameter of a URL; undefined if it has none. */
 export function readCompanyParameter(url: string): string | undefined {
   if (!url.includes("company=")) return undefined;
   const query = new URLSearchParams(url.slice(url.indexOf("?") + 1));
@@ -40,5 +40,5 @@ const bySlug = async (directory: Directory, slug: string) =>
 const resolved = (tenant: Tenant | undefined, source: TenantSource): ResolvedCompany | undefined =>
   tenant && { tenant, source };
 
-/** The name in a `Host`, as companies' hosts are written: in lower case, without port and final dot. */
+/** The host name in lower case, without port and final dot, as `company_hosts` stores it. */
 export const normalizeHost = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, "");

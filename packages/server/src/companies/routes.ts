@@ -5,7 +5,7 @@ import type { Installation } from "../app/installation.ts";
 import { serveGlobal } from "../platform/http/serve-call.ts";
 import { findCompanySettings } from "./queries.ts";
 
-/** A seller's looks and contacts, by the seller's slug alone: the header does not matter here. */
+/** A company's theme and contacts, by the slug in the path: the company header is ignored. */
 export function companyRoutes(app: FastifyInstance, { directory }: Installation): void {
   serveGlobal(app, getCompanyCall, async ({ params }) => {
     const tenant = await directory.bySlug(params.company);

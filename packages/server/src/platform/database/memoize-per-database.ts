@@ -1,6 +1,6 @@
 import type { Database } from "./open.ts";
 
-/** What a process remembers of a database it works on: made when first asked for, and gone with it. */
+/** Creates a value for each database on first use; it is garbage collected with the database. */
 export function memoizePerDatabase<Value extends object>(make: () => Value): (database: Database) => Value {
   const values = new WeakMap<Database, Value>();
   return (database) => {

@@ -4,7 +4,7 @@ import pg from "pg";
 
 export type Reader = NodePgDatabase;
 
-/** The one database of the installation, through its doors: `app` for `together`, `reader` for goods on show. */
+/** The database of the installation: `pool` for tenant transactions, `reader` for published rows. */
 export type Database = {
   /** The address that the pools connect to. It holds a password: never print it. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-/** How a statement names what it is asked with: by a placeholder or, within a larger statement, by a column of that. */
+/** A value in a statement: a placeholder or, inside a larger statement, a column of it. */
 export type StatementValue<Name extends string> = (name: Name) => Placeholder | SQL;
 
 /**

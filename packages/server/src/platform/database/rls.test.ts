@@ -97,33 +97,33 @@ describe("the walls between companies", () => {
 describe("the look at the walls before the shop opens", () => {
   const WALLED = "create table planted (company_id uuid not null, id uuid not null, primary key (company_id, id))";
   test.each([
-    ["a table without a wall", "create table planted (company_id uuid primary key)", "the table planted has no wall"],
-    ["a table without a company", "create table planted (id uuid primary key)", "the table planted has no wall"],
+    ["a table without a wall", "create table planted (company_id uuid primary key)", "the table planted has no row-level security"],
+    ["a table without a company", "create table planted (id uuid primary key)", "the table planted has no row-level security"],
     [
       "a wall that its owner walks through",
       `${WALLED}; call enable_tenant_rls('planted'); alter table planted no force row level security`,
-      "the table planted has no wall",
+      "the table planted has no row-level security",
     ],
     [
       "a wall with a second gate",
       `${WALLED}; call enable_tenant_rls('planted'); create policy gate on planted to shop_app using (true)`,
-      "the table planted has no wall",
+      "the table planted has no row-level security",
     ],
     [
       "a backup policy that others may use",
       `${WALLED}; call enable_tenant_rls('planted'); alter policy backup_read on planted to shop_backup, shop_app`,
-      "the table planted has no wall",
+      "the table planted has no row-level security",
     ],
     [
       "a backup policy that allows writing",
       `${WALLED}; call enable_tenant_rls('planted'); drop policy backup_read on planted;
        create policy backup_read on planted to shop_backup using (true)`,
-      "the table planted has no wall",
+      "the table planted has no row-level security",
     ],
     [
       "a wall that looks at something else",
       `${WALLED}; call enable_tenant_rls('planted'); alter policy tenant_isolation on planted using (true)`,
-      "the table planted has no wall",
+      "the table planted has no row-level security",
     ],
     [
       "a key that does not begin with the company",

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { roleNames } from "./roles.ts";
 
-/** Tables that belong to no company. Every other table is a tenant's and must be walled. */
+/** Tables that belong to no company. Every other table is a tenant table and must have row-level security. */
 export const globalTables: readonly string[] = [
   "brands",
   "companies",
@@ -17,8 +17,8 @@ export const globalTables: readonly string[] = [
 ];
 
 /**
- * What is wrong with the walls between the companies: one line a fault, none when all stand.
- * Read from the database's own catalogue, so that a forgotten table cannot hide.
+ * Finds what is wrong with the isolation of the companies, one line for each violation. It reads the system catalog, so
+ * it also finds a table that somebody forgot.
  */
 export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const queries = [
@@ -66,7 +66,7 @@ const companyFunction = `
 
 const tablesWithoutRls = `
   with tenant as (${tenantTables})
-  select 'the table ' || relname || ' has no wall' as fault from tenant
+  select 'the table ' || relname || ' has no row-level security' as fault from tenant
   where not relrowsecurity or not relforcerowsecurity
     or not exists (select from pg_attribute a where a.attrelid = tenant.oid and a.attname = 'company_id' and a.attnotnull)
     or not exists (select from pg_policy p where p.polrelid = tenant.oid and p.polname = 'tenant_isolation'
@@ -79,7 +79,7 @@ const tablesWithoutRls = `
       and not (p.polname = 'backup_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup')))`;
 
-// Unique keys and primary keys begin with the company: no other company's row can be met through one.
+// Every key begins with the company, so it never conflicts with another company's row.
 const keysWithoutCompany = `
   with tenant as (${tenantTables})
   select 'the key ' || i.indexrelid::regclass || ' does not begin with company_id' as fault
@@ -90,7 +90,7 @@ const keysWithoutCompany = `
   select 'the table ' || relname || ' has no primary key' from tenant
   where not exists (select from pg_index i where i.indrelid = tenant.oid and i.indisprimary)`;
 
-// Foreign keys are checked past the walls, so they must carry the company themselves.
+// Foreign keys ignore row-level security, so they must include the company.
 const referencesWithoutCompany = `
   with tenant as (${tenantTables})
   select 'the reference ' || k.conname || ' does not carry company_id' as fault

@@ -6,7 +6,7 @@ import { isUuid } from "./uuid.ts";
 /** One company's view of the database. Every query and command takes it first, so none can forget the tenant. */
 export type Tenant = { readonly companyId: string; readonly slug: string; readonly database: Database };
 
-/** A transaction inside one company: the company's walls stand around every statement. `client`: for prepared ones. */
+/** A transaction that row-level security restricts to one company. `client` runs prepared statements. */
 export type TenantTransaction = NodePgDatabase & {
   readonly companyId: string;
   readonly client: Pick<pg.PoolClient, "query">;
@@ -15,12 +15,12 @@ export type TenantTransaction = NodePgDatabase & {
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const MAX_ATTEMPTS = 3;
 
-/** Goods on show of one company: a role that reads nothing else, no transaction. The query itself must name the company. */
+/** Reads published rows, outside a transaction. The query itself must name the company. */
 export const reader = (tenant: Tenant): Reader => tenant.database.reader;
 
 /**
- * The one door to a company's rows: opens a transaction with the role and the company set, and commits it.
- * A refused outcome, and an exception, roll it back. Work that a deadlock or a serialisation fault undid is done again.
+ * Runs the work in a transaction with the role and the company set, and commits it. A refused outcome or an exception
+ * rolls it back. Work that fails by a deadlock or a serialization failure is retried.
  */
 export async function withTenantTransaction<Result>(
   tenant: Tenant,
@@ -59,14 +59,14 @@ async function runTransaction<Result>(
 
 const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
 
-// What builds the statements of a connection is made once for it; what is of one transaction only stands before it.
+// The query builder is created once for each connection; the company and the client belong to one transaction.
 function transactionOf(client: pg.PoolClient, companyId: string): TenantTransaction {
   const builder = queryBuilders.get(client) ?? drizzle(client);
   queryBuilders.set(client, builder);
   return Object.assign(Object.create(builder), { companyId, client });
 }
 
-// A connection that cannot even roll back is thrown away, not given to the next caller.
+// A connection that cannot roll back is closed, not returned to the pool.
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query("rollback");

@@ -6,7 +6,7 @@ import { sendRefusal } from "./refuse.ts";
 const FORM_LIMITS = { depth: 6, arrayLimit: 200, parameterLimit: 2000, plainObjects: false };
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
-/** Bodies are form-encoded or JSON, in UTF-8, as they are. An empty one is none, whatever it calls itself. */
+/** Accepts form-encoded and JSON bodies in UTF-8 without compression. An empty body counts as no body. */
 export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): Promise<void> {
   const readJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -19,14 +19,14 @@ export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): P
     if (isSupportedBody(request)) done(null, payload);
     else sendRefusal(reply, "UNSUPPORTED_MEDIA_TYPE");
   });
-  // A form without fields and no form at all lack the same fields.
+  // Without a body, validation reports the missing fields of an empty one.
   app.addHook("preValidation", (request, _reply, done) => {
     if (request.body === undefined && request.routeOptions.config.call?.body) request.body = {};
     done();
   });
 }
 
-// Read as UTF-8 and as it stands, a body that says it is something else would be taken for what nobody sent.
+// Reading another charset or encoding as UTF-8 would change the text.
 function isSupportedBody({ headers }: FastifyRequest): boolean {
   const type = headers["content-type"];
   if (type === undefined && headers["content-encoding"] === undefined) return true;

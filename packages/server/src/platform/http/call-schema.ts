@@ -4,7 +4,7 @@ import { describeResponses } from "@pecacerta/contract/responses";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 
-/** A call of the contract as Fastify validates, serialises and documents it. */
+/** The schema by which Fastify validates, serializes and documents a call. */
 export function fastifySchemaOf(call: Call): FastifySchema {
   return {
     summary: call.summary,
@@ -18,8 +18,8 @@ export function fastifySchemaOf(call: Call): FastifySchema {
   };
 }
 
-/** Whether the specification sends this call's token in its body; anywhere else a field of that name means nothing. */
+/** Whether the contract allows the token in this call's body. */
 export const acceptsTokenInBody = ({ body }: Call): boolean => body instanceof z.ZodObject && "token" in body.shape;
 
-/** Whether the call may come with a key of its intent. Checkout, which needs one, claims it as part of its own work. */
+/** Whether the call accepts an idempotency key. Checkout requires one and claims it itself. */
 export const isIdempotent = ({ headers }: Call): boolean => headers === optionalIdempotencyKey;

@@ -3,7 +3,7 @@ import type { Installation } from "../../app/installation.ts";
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Calls answer values, never pages: whatever a browser might make of one, it may load and frame nothing. */
+/** Calls return data, never pages, so a browser may load and frame nothing. */
 export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "x-content-type-options": "nosniff",
@@ -13,7 +13,7 @@ export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** What every answer carries: the request's id, and while the process ends, the word that its connection ends too. */
+/** The headers of every response: the request id and, while the process drains, `connection: close`. */
 export function commonHeaders({ config, draining }: Installation, id: string): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": id };
   if (config.ORIGIN?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;
@@ -28,7 +28,7 @@ export function addCommonHeaders(app: FastifyInstance, installation: Installatio
   });
 }
 
-/** What every answer to a call carries; the page that describes them brings a policy of its own. */
+/** Adds the headers of every call. The documentation page overrides the policy. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(apiSecurityHeaders);

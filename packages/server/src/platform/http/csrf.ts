@@ -4,8 +4,8 @@ import { normalizeHost } from "../../companies/resolve-company.ts";
 import { sendRefusal } from "./refuse.ts";
 
 /**
- * Guards everything that changes something: another site's page may have a form that its visitor's browser sends here,
- * with the visitor's cookies, and keeps the cookies of the answer. Clients that are no browsers send none of the headers.
+ * Rejects changes that a form on another site causes: the browser would send its cookies along. Clients other than
+ * browsers send none of the headers and pass.
  */
 export function rejectCrossSite(calls: FastifyInstance, installation: Installation): void {
   calls.addHook("onRequest", (request, reply, done) => {
@@ -16,8 +16,8 @@ export function rejectCrossSite(calls: FastifyInstance, installation: Installati
 }
 
 /**
- * For what changes something though it is only read: refused where a browser says that no program of this site asked
- * for it - another site did, or it is a page, a picture, or something fetched in advance.
+ * Protects a GET that changes data: rejects cross-site requests, navigations, images and prefetches, which no script of
+ * this site sends.
  */
 export const rejectNavigation =
   (installation: Installation) =>
@@ -32,17 +32,17 @@ export const rejectNavigation =
     else done();
   };
 
-/** Browsers without the first header, and all on plain http, name the page's origin; the oldest only its address. */
+/** Older browsers, and all on plain http, send no `sec-fetch-site` but the origin or the referer. */
 function isCrossSite(installation: Installation, { headers, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   const pageUrl = headers.origin ?? headers.referer;
-  // Another subdomain or port of the same site may be anybody's: it has to be one of the installation's own addresses.
+  // Another subdomain of the same site may be foreign: it must be an address of the installation.
   if (site === "same-site") return pageUrl === undefined || !isOwnOrigin(installation, pageUrl);
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   return pageUrl !== undefined && !isOwnOrigin(installation, pageUrl) && hostNameOf(pageUrl) !== normalizeHost(host);
 }
 
-/** Whether a page's address is at ORIGIN or at a company's host, with the scheme and port that ORIGIN names. */
+/** Whether a URL is at ORIGIN or a company's host, with the scheme and port of ORIGIN. */
 function isOwnOrigin({ config, directory }: Installation, pageUrl: string): boolean {
   if (!URL.canParse(pageUrl)) return false;
   const { protocol, hostname, port } = new URL(pageUrl);

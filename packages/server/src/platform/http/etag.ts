@@ -3,10 +3,7 @@ import { isCacheableCall } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TenantSource } from "../../companies/resolve-company.ts";
 
-/**
- * What anyone may read carries an ETag and may be kept, but not used again before it was asked for: a price that was
- * changed is seen at the next look. Whoever has the same answer already is told so, without it.
- */
+/** Adds an ETag to public responses and makes caches revalidate them. Returns 304 when If-None-Match matches. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!isCacheable(request, reply) || !(typeof payload === "string" || Buffer.isBuffer(payload)))
@@ -20,9 +17,9 @@ export function addEtags(app: FastifyInstance): void {
   });
 }
 
-/** On what an answer depends besides its address, for every cache on its way. */
+/** Tells caches which headers the response depends on. */
 export function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
-  // Only where neither the address nor the host names the company can a cookie, or its absence, have decided.
+  // The cookie, or its absence, decides only if neither the URL nor the host names the company.
   reply.header("vary", source === "cookie" || source === "fallback" ? "ecommerce, cookie" : "ecommerce");
 }
 

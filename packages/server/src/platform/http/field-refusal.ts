@@ -8,10 +8,7 @@ import type { RefusalDetails } from "./refuse.ts";
 
 type FieldRefusal = { ok: false; refusal: Refusal; details?: RefusalDetails };
 
-/**
- * What is wrong with the fields of a request, if anything. Whose shop and who asks come first: a stranger learns that he
- * is one, and nothing about his fields.
- */
+/** The refusal of invalid fields, if any. Check the company and the customer first: others learn nothing about fields. */
 export function findFieldRefusal(call: Call, { validationError }: FastifyRequest): FieldRefusal | undefined {
   if (!validationError) return undefined;
   if (!hasZodFastifySchemaValidationErrors(validationError)) throw validationError;

@@ -4,7 +4,7 @@ import { migrationNames } from "../database/migrations.ts";
 
 const READY_WITHIN_MS = 500;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve - the database answers and has every migration. */
+/** `/healthz`: the process is alive. `/readyz`: the database responds and has every migration. */
 export function healthRoutes(app: FastifyInstance, installation: Installation): void {
   const last = migrationNames().at(-1);
   app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));

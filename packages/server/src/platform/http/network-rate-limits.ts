@@ -4,12 +4,12 @@ import type { Config } from "../config/config.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { secondsToWait, windowStart } from "./rate-limits.ts";
 
-/** `network`: as `addressOf` answers it. `seconds`: the length of the window. */
+/** `network`: from `networkOfRequest`. `seconds`: the length of the window. */
 export type NetworkAttemptLimit = { subject: string; network: string; max: number; seconds: number; now: Date };
 
 /**
- * Counts one more try of a network over all companies and processes, in a transaction of its own.
- * @returns seconds to wait when it was one too many, else 0
+ * Counts an attempt of a network over all companies and processes, in its own transaction.
+ * @returns seconds to wait, 0 if the attempt is allowed
  */
 export async function countNetworkAttempt(
   tenant: Tenant,
@@ -21,7 +21,7 @@ export async function countNetworkAttempt(
   return count > attempts.max ? secondsToWait(attempts) : 0;
 }
 
-/** Takes back a counted try that turned out to be no guess. */
+/** Reverts an attempt that was no guess. */
 export async function revertNetworkAttempt(
   tenant: Tenant,
   config: Config,

@@ -15,7 +15,6 @@ const COMPANY_HEADER = {
 };
 const NOT_MODIFIED = { type: "null", description: "What the client has (If-None-Match) is still so" };
 
-// Everything from here, nothing inline, framed by nobody.
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -46,7 +45,7 @@ export async function publishDescription(app: FastifyInstance): Promise<void> {
 
 const callNames = new Map<Call, string>(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
-// What a call's schemas do not say: its name, its company's header, both encodings of its body, and kept answers.
+// Adds what a call's schemas lack: its name, the company header, both body encodings and 304.
 const transform: SwaggerTransform = (input) => {
   const { schema, url } = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
   const call = input.route.config?.call;

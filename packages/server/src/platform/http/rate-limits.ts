@@ -7,7 +7,7 @@ import type { Config } from "../config/config.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { networkOf } from "./client-address.ts";
 
-/** Limits what one address may ask of this process in a minute; single calls may say less (`perMinute`). */
+/** Limits the requests of one network to this process per minute. Calls may set a lower limit (`rateLimitPerMinute`). */
 export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.RATE_LIMITS) return;
   await app.register(rateLimit, {
@@ -20,8 +20,8 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
 }
 
 /**
- * Counts the pages that have to be rendered for one network in a minute, in this process.
- * @returns counts one more: seconds to wait when it was one too many, else 0
+ * Limits the pages rendered for one network per minute, in this process.
+ * @returns a function that counts one more page and returns the seconds to wait, 0 if it is allowed
  */
 export async function createPageLimit(
   app: FastifyInstance,
@@ -41,26 +41,25 @@ export async function createPageLimit(
 }
 
 /**
- * Route options for a call that one address may make only so often. What counts by customer uses `countTry` with the
- * customer's id: before a request is authenticated, its texts name nobody.
+ * Route options that limit a call by network. Limits by customer use `countAttempt` with the customer's id, which is only
+ * known after authentication.
  */
 export const rateLimitPerMinute = (config: Config, max: number) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: networkOfRequest } } } : {};
 
-/** In seconds, as a window of tries is told. */
+/** In seconds. */
 export const HOUR_S = 3600;
 
 type AttemptLimit = { subject: string; max: number; seconds: number; now: Date };
 
 /**
- * Counts one more try of something in this window of time, in the database, so that every process counts together.
- * Counted in a transaction of its own: what comes after may fail without being forgotten.
- * @returns seconds to wait when it was one too many, else 0
+ * Counts an attempt in the database, for all processes, in its own transaction: it counts even if the work fails.
+ * @returns seconds to wait, 0 if the attempt is allowed
  */
 export const countAttempt = async (tenant: Tenant, config: Config, attempts: AttemptLimit): Promise<number> =>
   config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => countAttemptInTransaction(tx, config, attempts)) : 0;
 
-/** As `countTry`, as part of the work itself: what is undone was no try. */
+/** Like `countAttempt`, in the transaction of the work: a rollback also reverts the attempt. */
 export async function countAttemptInTransaction(
   tx: TenantTransaction,
   config: Config,
@@ -70,14 +69,14 @@ export async function countAttemptInTransaction(
   return (await addAttempts(tx, attempts)) > max ? secondsToWait(attempts) : 0;
 }
 
-/** Counts one more try that is never refused: how many there were in this window with it, 0 where nothing is limited. */
+/** Counts an attempt that is never refused. Returns the number of attempts in the window, 0 if limits are off. */
 export const incrementAttempts = async (
   tenant: Tenant,
   config: Config,
   attempts: Omit<AttemptLimit, "max">,
 ): Promise<number> => (config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => addAttempts(tx, attempts)) : 0);
 
-/** Takes back a counted try that turned out to be no guess. */
+/** Reverts an attempt that was no guess. */
 export async function revertAttempt(
   tenant: Tenant,
   config: Config,
@@ -109,16 +108,16 @@ export const windowStart = (seconds: number, now: Date): Date =>
 export const secondsToWait = ({ seconds, now }: Window): number =>
   Math.max(1, Math.ceil((windowStart(seconds, now).getTime() - now.getTime()) / 1000) + seconds);
 
-/** Refuses one try too many and says how long to wait. */
+/** Refuses with 429 and `retry-after`. */
 export function tooManyRequests(reply: FastifyReply, seconds: number) {
   reply.header("retry-after", String(seconds));
   return refuse("TOO_MANY_REQUESTS");
 }
 
-/** The network of the visitor, as limits count it: IPv6 by /64. */
+/** The visitor's network: the IPv4 address, or the /64 of an IPv6 address. */
 export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
 
-/** Deletes the counts of a company whose windows ended a day ago, and those of all networks. */
+/** Deletes counts of this company and of all networks one day after their window. */
 export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${cutoff}`);

@@ -1,12 +1,12 @@
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import type { FastifyReply } from "fastify";
 
-/** What a refused call may say besides its key: `errors` by field, and what its own schema allows. */
+/** Details of a refusal besides its key: `errors` by field, and what the call's schema allows. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
-/** Answers with the status of the key and the body that the contract gives every failure. */
+/** Sends the status of the key and the error body of the contract. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, details: RefusalDetails = {}): FastifyReply {
-  // Written here, not by the call's own serialiser: a refusal must get out whatever a schema says.
+  // The call's serializer could drop a refusal that its schema lacks.
   return reply
     .code(statusForRefusal(refusal, details))
     .header("cache-control", "no-store")

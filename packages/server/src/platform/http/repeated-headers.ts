@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Headers that say whose shop, who asks and what is sent. A proxy may heed another one of two than Node does. */
+/** With two of these headers, a proxy and Node could each read a different one. */
 const SINGLE_VALUE_HEADERS = new Set(["host", "authorization", "content-type"]);
 
 /** Whether a header that must be single is sent more than once. */

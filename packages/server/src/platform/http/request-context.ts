@@ -6,15 +6,15 @@ import type { Credentials } from "../../customers/sessions/session.ts";
 import type { Tenant } from "../database/tenant.ts";
 import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "./cookie-names.ts";
 
-/** The header in which a client names the company that it talks to. */
+/** The header that names the company. */
 export const COMPANY_HEADER = "ecommerce";
 
-/** Whose shop a call is for: the header decides alone; without one, as a page load is resolved. */
+/** Resolves the company of a call: by the header alone if there is one, otherwise as for a page. */
 export async function resolveTenant(installation: Installation, request: FastifyRequest): Promise<Tenant | undefined> {
   return (await resolveTenantWithSource(installation, request))?.tenant;
 }
 
-/** As `shopAsked`, and what it was that decided: a header decides as the query does. */
+/** Like `resolveTenant`, with the source that decided. A header counts as the query parameter. */
 export async function resolveTenantWithSource(installation: Installation, request: FastifyRequest) {
   const companySlug = request.headers[COMPANY_HEADER];
   return await resolveCompany(installation.directory, installation.config.DEFAULT_COMPANY, {
@@ -25,8 +25,8 @@ export async function resolveTenantWithSource(installation: Installation, reques
 }
 
 /**
- * The token of the header, or of the body where the contract allows it there; two that differ are none. With it the
- * cookie that binds a browser's token at this company: neither is worth anything alone.
+ * The token of the header, or of the body where the contract allows it; two different tokens count as none. A browser's
+ * token is only valid together with the cookie it is bound to.
  */
 export function readCredentials(
   { config }: Installation,
@@ -51,7 +51,7 @@ export function readBearerToken({ headers }: FastifyRequest): string | undefined
   return token;
 }
 
-/** Whether a browser asks: only browsers say where a request comes from, and pages cannot forge it. */
+/** Whether the client is a browser: only browsers send this header, and pages cannot forge it. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] !== undefined;
 
 function tokenInBody(body: unknown): string | undefined {

@@ -15,7 +15,7 @@ import { RawJson } from "./raw-json.ts";
 import { type RefusalDetails, sendRefusal } from "./refuse.ts";
 import { readCredentials, resolveTenant, resolveTenantWithSource } from "./request-context.ts";
 
-/** What a call asks for, read and checked. */
+/** The validated input of a call. */
 export type CallInput<C extends Call> = {
   params: CallParams<C>;
   query: CallQuery<C>;
@@ -32,7 +32,7 @@ const UNAUTHORIZED = { ok: false, refusal: "AUTH_UNAUTHORIZED" } as const;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Serves a call that anyone may make in a shop. */
+/** Serves a public call of one company. */
 export function servePublic<C extends Call>(
   app: FastifyInstance,
   installation: Installation,
@@ -48,7 +48,7 @@ export function servePublic<C extends Call>(
   });
 }
 
-/** Serves a call that is about no shop in particular. */
+/** Serves a public call that needs no company. */
 export function serveGlobal<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -59,9 +59,8 @@ export function serveGlobal<C extends Call>(
 }
 
 /**
- * Serves a call that needs a customer. Who asks is looked up in the transaction that does the work, inside the walls
- * of the company that the call names: a token of another company is nobody's there. A call that accepts a key of its
- * intent does its work once for each.
+ * Serves a call that needs a customer. The same tenant transaction authenticates the customer and does the work, so a
+ * token of another company is unknown. A call that accepts an idempotency key runs once for each key.
  */
 export function serveCustomer<C extends Call>(
   app: FastifyInstance,
@@ -99,8 +98,8 @@ export function serveCustomer<C extends Call>(
 }
 
 /**
- * Serves a call that needs a customer and does more than one transaction should wait for: passwords take their time.
- * Who asks is looked up first; the work opens its own transactions.
+ * Serves a call that needs a customer and is too slow for one transaction, such as hashing a password. It authenticates
+ * first; the work opens its own transactions.
  */
 export function serveCustomerOutsideTransaction<C extends Call>(
   app: FastifyInstance,
@@ -146,7 +145,7 @@ function addCallRoute<C extends Call>(
       const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
       const outcome = await handle(input);
       if (!outcome.ok) return sendRefusal(reply, outcome.refusal, outcome.details);
-      // What belongs to somebody is kept by no cache on the way.
+      // No cache on the way may store personal data.
       if (!isCacheableCall(call)) reply.header("cache-control", "no-store");
       reply.code(status);
       return outcome.value instanceof RawJson

@@ -2,7 +2,7 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "./refuse.ts";
 
-/** Below the contract's prefix every address is a call: one that is not there is refused as calls are, never a page. */
+/** Refuses unknown paths below the contract's prefix as calls, with JSON instead of a page. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   for (const url of [WIRE_PREFIX, `${WIRE_PREFIX}/*`]) {
     app.all(url, {

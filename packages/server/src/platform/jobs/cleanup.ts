@@ -8,7 +8,7 @@ import { startCompanyJob } from "./company-job.ts";
 
 const INTERVAL_MS = 3_600_000;
 
-/** Takes away what has served its time in every company, again and again. Answers how to stop. */
+/** Deletes expired rows of every company at intervals. Returns a function that stops the job. */
 export const startCleanupJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
   startCompanyJob(installation, {
     name: "clean-up",
@@ -16,7 +16,7 @@ export const startCleanupJob = (installation: Installation, every = INTERVAL_MS)
     run: (tenant) => withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date())),
   });
 
-/** Takes away what has served its time in one company. */
+/** Deletes expired rows of one company. */
 export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promise<void> {
   await deleteExpiredIdempotencyKeys(tx, now);
   await deleteExpiredSessions(tx, now);

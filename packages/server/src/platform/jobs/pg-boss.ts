@@ -4,16 +4,16 @@ import { tcpKeepAlive } from "../database/open.ts";
 
 export type Boss = Pick<PgBoss, "work" | "stop">;
 
-/** How often to look, in seconds: for jobs, and for those whose process has died. */
+/** Seconds between two polls for jobs, and between two checks for jobs of dead processes. */
 export type JobIntervals = { pollSeconds: number; superviseSeconds: number };
 
 const CONNECTIONS = 2;
-// A silent database fails a job's statement, and destroys its connection, instead of holding the worker for ever.
+// A silent database fails the statement instead of blocking the worker.
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the jobs of the installation for this process. They are in the shop's database, written there by migrations and
- * triggers; any number of processes may work on them. Loaded only by who needs it: it is large.
+ * Starts pg-boss on the installation's database. Migrations create its queues and triggers insert its jobs; any number of
+ * processes may work on them. pg-boss is large, so it is imported on first use.
  */
 export async function startPgBoss(
   { database, log }: Installation,
@@ -39,7 +39,7 @@ export async function startPgBoss(
     monitorIntervalSeconds: supervise,
   };
   const boss = new PgBoss(options);
-  boss.on("error", (error) => log.warn({ err: error }, "The jobs have a fault"));
+  boss.on("error", (error) => log.warn({ err: error }, "The job queue reported an error"));
   try {
     return await boss.start();
   } catch (error) {

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 type PeriodicOptions = { initialDelayMs: number; intervalMs: number; onError: (error: unknown) => void };
 
 /**
- * Does something in the background again and again: after `first` milliseconds, then `every` so many after it was done.
- * What goes wrong is told and tried again next time. Answers how to stop; the stopping waits for what is under way.
+ * Runs work in the background: after `initialDelayMs`, then `intervalMs` after each run. An error is reported and does
+ * not stop the schedule. Returns a function that stops it and waits for the current run.
  */
 export function runPeriodically(
   work: (signal: AbortSignal) => Promise<void>,
@@ -25,6 +25,6 @@ export function runPeriodically(
   };
 }
 
-/** Waits so long, or until it is told to stop; the program does not go on for its sake. */
+/** Waits until the time is over or the signal aborts. Does not keep the process alive. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});

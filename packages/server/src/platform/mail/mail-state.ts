@@ -10,7 +10,7 @@ const MAX_ERROR_LENGTH = 500;
 const isWaiting = (tx: TenantTransaction, id: string) =>
   and(eq(outbox.companyId, tx.companyId), eq(outbox.id, id), eq(outbox.state, "waiting"));
 
-/** Notes an attempt, and answers the mail; undefined where it waits no more. */
+/** Counts an attempt and returns the mail; undefined if it no longer waits. */
 export async function startAttempt(tx: TenantTransaction, id: string): Promise<QueuedMail | undefined> {
   const [mail] = await tx
     .update(outbox)
@@ -20,7 +20,7 @@ export async function startAttempt(tx: TenantTransaction, id: string): Promise<Q
   return mail;
 }
 
-/** The mail has left. Its words are not kept: they may open an account. */
+/** Marks the mail as sent and deletes its content, whose links may open an account. */
 export async function markMailSent(tx: TenantTransaction, id: string, now: Date): Promise<void> {
   await tx
     .update(outbox)
@@ -43,7 +43,7 @@ export async function giveUpMail(tx: TenantTransaction, id: string, message?: st
     .where(isWaiting(tx, id));
 }
 
-/** What was given up waits once more, as if it had been written now: one mail, or all of them. Answers how many. */
+/** Queues one mail that was given up, or all of them, again. Returns how many. */
 export async function requeueMails(tx: TenantTransaction, now: Date, id?: string): Promise<number> {
   const condition = and(
     eq(outbox.companyId, tx.companyId),
@@ -54,13 +54,13 @@ export async function requeueMails(tx: TenantTransaction, now: Date, id?: string
   return (await tx.update(outbox).set(waitingState).where(condition)).rowCount ?? 0;
 }
 
-/** Takes away what nobody looks for any more, sent or not. */
+/** Deletes mails after the retention period, sent or not. */
 export async function deleteExpiredMails(tx: TenantTransaction, now: Date): Promise<void> {
   const firstKeptId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, firstKeptId)));
 }
 
-// The ids of mails begin with the millisecond that they were made in (RFC 9562, version 7).
+// Mail ids are uuid v7 (RFC 9562): they begin with the creation time in milliseconds.
 function firstIdAt(moment: Date): string {
   const time = moment.getTime().toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;

@@ -29,9 +29,9 @@ type MailIntervals = JobIntervals & { timeoutMs: number };
 const DEFAULT_INTERVALS: MailIntervals = { pollSeconds: 2, superviseSeconds: 10, timeoutMs: 25_000 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
-// Writing down what was not sent waits for the database, which may be silent.
+// Recording an unsent mail waits for the database, which may be silent.
 const STOP_MS = DRAIN_MS + 2000;
-// Links and news that are older help nobody, and a server that was away must not let loose what has piled up.
+// Older links and news are useless, and a mail server that returns should not receive a flood of them.
 const MAX_AGE_MS = 2 * DAY_MS;
 
 /**
@@ -62,7 +62,7 @@ async function startWithRetries(
       await subscribeToQueues(boss, worker, intervals);
       return boss;
     } catch (error) {
-      installation.log.warn({ err: error }, "No mail is sent for now");
+      installation.log.warn({ err: error }, "The mail worker could not start");
     }
   }
   return undefined;
@@ -96,7 +96,7 @@ async function subscribeToQueues(boss: Boss, worker: MailWorker, { pollSeconds: 
   );
 }
 
-/** One after the other: a process that is killed leaves one mail of which nobody knows whether it left. */
+/** Processes one job at a time, so a killed process leaves at most one mail in doubt. */
 async function processSequentially(
   jobs: MailJob[],
   log: Logger,
@@ -109,12 +109,12 @@ async function processSequentially(
 
 type Status = JobResult["status"];
 
-// A job keeps no words of a fault: they may name somebody, and nobody would find them there to delete them.
+// Jobs store no error text: it may contain personal data, which erasure would not find there.
 async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Status>): Promise<JobResult> {
   try {
     return { id, status: await work() };
   } catch (error) {
-    log.warn({ err: error, mailId: id }, "What became of a mail could not be written down");
+    log.warn({ err: error, mailId: id }, "The state of a mail could not be stored");
     return { id, status: "failed" };
   }
 }
@@ -122,7 +122,7 @@ async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Sta
 async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal }: MailJob): Promise<Status> {
   const tenant = await worker.installation.directory.byId(companyId);
   const mail = tenant && (await withTenantTransaction(tenant, (tx) => startAttempt(tx, mailId)));
-  // Sent before, by somebody who could not say so; or its company is gone.
+  // Another process has sent it already, or its company is deleted.
   if (!mail) return "completed";
   if (Date.now() - mail.createdAt.getTime() > MAX_AGE_MS) {
     await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId, "It waited too long"));
@@ -133,7 +133,7 @@ async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal
   } catch (error) {
     worker.failed.inc();
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-    worker.installation.log.warn({ mailId, code, responseCode }, "A mail was not taken");
+    worker.installation.log.warn({ mailId, code, responseCode }, "The mail server did not accept a mail");
     await withTenantTransaction(tenant, (tx) => recordMailError(tx, mailId, errorText(error)));
     return isPermanentRejection(error) ? "deadletter" : "failed";
   }
