@@ -50,7 +50,7 @@ export const MISSING_PATHS: readonly string[] = [
   "/account/orders/pedido-1001",
 ];
 
-/** Goes there and waits until the page stands. */
+/** Opens a page and waits for its heading. */
 export async function openPage(
   page: Page,
   { path, heading }: PageTarget,

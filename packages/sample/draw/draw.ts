@@ -15,9 +15,8 @@ import { contactSheet } from "./contact-sheet.ts";
 import { writePlates } from "./plates.ts";
 import { writeSilhouettes } from "./silhouettes.ts";
 
-// `npm run draw -w @pecacerta/sample-pictures -- [names] [--sheet file.png]`: draws all pictures again, or only those named
-// (`tyre-road`, or one view of it, `tyre-road/b`); `lines` names those made of lines alone. With a sheet nothing is kept:
-// all is drawn small on one, to look it over.
+// `npm run draw -w @pecacerta/sample -- [names] [--sheet file.png]`: draws all images, or the named ones (`tyre-road`, one
+// view `tyre-road/b`, or `lines` for the SVGs). With `--sheet` only a contact sheet is written.
 const args = process.argv.slice(2);
 const sheetAt = args.indexOf("--sheet");
 const sheet = sheetAt < 0 ? undefined : args.splice(sheetAt, 2)[1];

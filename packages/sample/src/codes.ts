@@ -1,4 +1,4 @@
-/** Codes with valid check digits that nobody uses. */
+/** Invented codes with valid check digits. */
 
 /** GTIN-13 in the range 20 to 29, reserved for internal use. */
 export function makeGtin(number: number): string {

@@ -3,7 +3,7 @@ import { printed, rubber, steel, turnedSteel } from "../materials.ts";
 import { group, hexagon, lathedFacing, panel, placed, plate, solid } from "../solids.ts";
 import { canvasTexture } from "../textures.ts";
 
-/** The way of a belt around two pulleys, as a shape with thickness; `teeth` stand inside. */
+/** The outline of a belt around two pulleys; `teeth` are on the inside. */
 function loop(wide: number, high: number, thickness: number, teeth: number): THREE.Shape {
   const outer = panel(wide, high, wide / 2 - 0.001);
   const inner = panel(wide - thickness * 2, high - thickness * 2, wide / 2 - thickness - 0.001);

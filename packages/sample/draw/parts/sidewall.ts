@@ -6,7 +6,7 @@ import { canvasTexture } from "../textures.ts";
 const PIXELS = 2048;
 const LETTER_WIDTH = 0.62;
 
-/** What stands on the side of a tyre, in pale letters around the rim: its maker above, its measure below. */
+/** Pale text around the rim of a tire: brand above, size below. */
 export function sidewall(inner: number, outer: number, [above, below]: [above: string, below: string]): THREE.Mesh {
   const scale = PIXELS / 2 / outer;
   const size = (outer - inner) * scale * 0.62;

@@ -97,8 +97,16 @@ describe("the walls between companies", () => {
 describe("the look at the walls before the shop opens", () => {
   const WALLED = "create table planted (company_id uuid not null, id uuid not null, primary key (company_id, id))";
   test.each([
-    ["a table without a wall", "create table planted (company_id uuid primary key)", "the table planted has no row-level security"],
-    ["a table without a company", "create table planted (id uuid primary key)", "the table planted has no row-level security"],
+    [
+      "a table without a wall",
+      "create table planted (company_id uuid primary key)",
+      "the table planted has no row-level security",
+    ],
+    [
+      "a table without a company",
+      "create table planted (id uuid primary key)",
+      "the table planted has no row-level security",
+    ],
     [
       "a wall that its owner walks through",
       `${WALLED}; call enable_tenant_rls('planted'); alter table planted no force row level security`,
