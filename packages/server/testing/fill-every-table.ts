@@ -20,8 +20,8 @@ import { unwrapOutcome } from "./database.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
 /**
- * For the tests of the walls: leaves at least one row of this company in every tenant table there is, by living a
- * little in it. A new table that nothing here writes to makes those tests fail until something does.
+ * Inserts at least one row of this company into every tenant table, through the commands of the features. The tests of
+ * row-level security fail for a new table until this function fills it.
  */
 export async function fillEveryTable(installation: Installation, tenant: Tenant): Promise<void> {
   const now = new Date();

@@ -9,7 +9,7 @@ afterAll(() => context.close());
 
 const listen = (slug: string) => context.app.inject(`/ecommerce/listener/${slug}`);
 
-test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothing of how it is paid", async () => {
+test("[API-05] [EN-09] [GEN-04] returns a company's theme and contacts, and no payment settings", async () => {
   const tenant = await createTestCompany(context.installation, {
     titulo: "Auto Peças",
     header: "classic-two",
@@ -57,7 +57,7 @@ test("[API-05] [EN-09] [GEN-04] tells a company's looks and contacts, and nothin
   expect(response.body).not.toContain("ana@example.com");
 });
 
-test("[API-05] [GEN-04] what was not set, or set to nothing known, falls back", async () => {
+test("[API-05] [GEN-04] missing and unknown settings fall back to the defaults", async () => {
   const tenant = await createTestCompany(context.installation, { corPadrao: "theme-plaid", header: "nine" });
   expect((await listen(tenant.slug)).json().data).toMatchObject({
     cor_padrao: "theme-red",
@@ -67,8 +67,11 @@ test("[API-05] [GEN-04] what was not set, or set to nothing known, falls back", 
   });
 });
 
-test.each(["nobody", "Not-A-Slug", "a".repeat(300), "%27"])("[API-05] knows no company %s", async (slug) => {
-  const response = await listen(slug);
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ message: "COMPANY_NOT_FOUND" });
-});
+test.each(["nobody", "Not-A-Slug", "a".repeat(300), "%27"])(
+  "[API-05] returns 404 for the unknown company %s",
+  async (slug) => {
+    const response = await listen(slug);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: "COMPANY_NOT_FOUND" });
+  },
+);

@@ -26,22 +26,22 @@ async function companyOf({ query, header, host, cookie }: CompanyHints): Promise
   return response.json().data.total === 1 ? "other" : "fallback";
 }
 
-describe("whose shop a request is for", () => {
+describe("the company of a request", () => {
   beforeAll(async () => {
     const { createTestProduct: newProduct } = await import("../../testing/catalog.ts");
     await newProduct(other);
   });
 
-  test("[GEN-05] without a word about it, the fallback's", async () => {
+  test("[GEN-05] is the fallback if the request names none", async () => {
     expect(await companyOf({})).toBe("fallback");
   });
 
-  test("[GEN-05] the query parameter names it", async () => {
+  test("[GEN-05] is the one that the query parameter names", async () => {
     expect(await companyOf({ query: other.slug })).toBe("other");
     expect(await companyOf({ query: fallback.slug, cookie: other.slug })).toBe("fallback");
   });
 
-  test("[GEN-06] query before host, host before cookie, cookie before fallback", async () => {
+  test("[GEN-06] is resolved by query, then host, then cookie, then fallback", async () => {
     const host = `${other.slug}.example.com`;
     const { database, directory } = context.installation;
     await ownerPoolOf(database).query("insert into company_hosts (host, company_id) values ($1, $2)", [
@@ -57,14 +57,14 @@ describe("whose shop a request is for", () => {
     expect(await companyOf({ cookie: "uma-que-fechou" })).toBe("fallback");
   });
 
-  test("[GEN-06] an unknown slug is nobody's shop, never another company's", async () => {
+  test("[GEN-06] is undefined for an unknown slug, never another company", async () => {
     for (const unknown of ["nenhuma", "", "A,B", `${other.slug}, ${fallback.slug}`, "'; drop table companies; --"]) {
       expect(await companyOf({ query: unknown }), unknown).toBe(404);
       expect(await companyOf({ header: unknown }), unknown).toBe(404);
     }
   });
 
-  test("[API-01] the header decides alone", async () => {
+  test("[API-01] is the one that the header names, whatever else the request says", async () => {
     expect(await companyOf({ header: other.slug, query: fallback.slug, cookie: fallback.slug })).toBe("other");
   });
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test("every table that pages may read is watched, or derived from one that is", () => {
+test("every table that pages read is tracked, or derived from a tracked table", () => {
   expect(watched.length).toBeGreaterThan(10);
   expect(readable.filter((table) => !watched.includes(table) && !DERIVED.includes(table))).toEqual([]);
 });
@@ -45,7 +45,7 @@ const standing = async () => {
 // Its rows cannot be deleted as long as products are of a type.
 const isReferenced = (table: string) => table === "product_types";
 
-test("every write of a watched table moves its company's catalog, or the products that it is about", async () => {
+test("every write to a tracked table changes the catalog version or the product changes of its company", async () => {
   for (const table of watched) {
     const statements = [`update ${table} set company_id = company_id`, `delete from ${table}`];
     for (const statement of statements.slice(0, isReferenced(table) ? 1 : 2)) {

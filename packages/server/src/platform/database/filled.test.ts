@@ -9,11 +9,11 @@ import { migrate } from "./migrate.ts";
 import { migrationNames } from "./migrations.ts";
 import { connect } from "./open.ts";
 
-/** The first migration that works something out from the goods that are there. */
+/** The first migration that derives data from existing products. */
 const FIRST_TO_READ = "0012";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-/** Inside the one company there is: its walls stand in the way of whoever owns the tables, too. */
+/** Connected as the owner inside the only company: forced row-level security also applies to the owner. */
 let inside: pg.Client;
 const company = uuid();
 
@@ -40,7 +40,7 @@ async function migrateAsOfThen(client: pg.Client): Promise<void> {
   }
 }
 
-/** A part on show, and one that is not yet. */
+/** One published product and one that is not. */
 async function fill(client: pg.Client): Promise<void> {
   const type = uuid();
   await client.query("insert into companies (id, slug) values ($1, 'antiga')", [company]);
@@ -66,7 +66,7 @@ async function fill(client: pg.Client): Promise<void> {
   }
 }
 
-test("a shop that is full of parts is brought up to date, and nothing of it is missed", async () => {
+test("migrations derive the data of existing products", async () => {
   const rows = async (text: string) => (await inside.query(text)).rows;
   expect(unwrapOutcome(await migrate(database.ownerUrl)).applied.length).toBeGreaterThan(0);
   const ofProducts = "join products on products.id = product_id group by slug order by slug";
@@ -95,7 +95,7 @@ test("a shop that is full of parts is brought up to date, and nothing of it is m
   expect(await rows("select spelling from search_spellings where word = 'disco' order by 1")).toHaveLength(6);
 });
 
-test("its walls stand again", async () => {
+test("row-level security is forced again", async () => {
   const { rows } = await inside.query(
     `select relname from pg_class where relname = any ($1) and relrowsecurity and relforcerowsecurity order by 1`,
     [

@@ -27,20 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-describe("the walls between companies", () => {
-  test("[GEN-01] stand around every table that is not named as global", async () => {
+describe("row-level security", () => {
+  test("[GEN-01] is enabled on every table that is not listed as global", async () => {
     expect(tenantTables.length).toBeGreaterThan(20);
     expect(await findRlsViolations(context.installation.database.pool)).toEqual([]);
   });
 
-  test("[GEN-01] every table holds rows of both companies, so that the next tests look at something", async () => {
+  test("[GEN-01] every table holds rows of both companies, so the next tests check something", async () => {
     for (const table of tenantTables) {
       expect(await countInside(ownCompany, table), table).toBeGreaterThan(0);
       expect(await countInside(otherCompany, table), table).toBeGreaterThan(0);
     }
   });
 
-  test("[GEN-01] no table shows, changes or loses another company's rows from inside one", async () => {
+  test("[GEN-01] a company cannot read, update or delete another company's rows in any table", async () => {
     for (const table of tenantTables) {
       const before = await countInside(otherCompany, table);
       expect(await affected(ownCompany, `select 1 from ${table} where company_id = $1`), table).toBe(0);
@@ -53,7 +53,7 @@ describe("the walls between companies", () => {
     }
   });
 
-  test("[GEN-01] no table takes a row for another company, or lets one be handed over", async () => {
+  test("[GEN-01] a company cannot insert a row for another company, or move one to it", async () => {
     for (const table of tenantTables) {
       await expect(insideMine(await copyTo(table)), table).rejects.toThrow(/row-level security/);
       await expect(insideMine(`update ${table} set company_id = $1`), table).rejects.toThrow(
@@ -62,7 +62,7 @@ describe("the walls between companies", () => {
     }
   });
 
-  test("[GEN-01] without a company, nothing is seen at all", async () => {
+  test("[GEN-01] without a company, no row is visible", async () => {
     const client = await connect(databaseUrl());
     try {
       await client.query("begin; set local role shop_app");
@@ -81,7 +81,7 @@ describe("the walls between companies", () => {
       },
     );
 
-  // A copy of an own row with the other company's id: refused by the wall before any key is looked at.
+  // A copy of an own row with the other company's id: row-level security refuses it before any key is checked.
   async function copyTo(table: string) {
     const { rows } = await ownerPoolOf(context.installation.database).query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute
@@ -94,11 +94,12 @@ describe("the walls between companies", () => {
   }
 });
 
-describe("the look at the walls before the shop opens", () => {
-  const WALLED = "create table planted (company_id uuid not null, id uuid not null, primary key (company_id, id))";
+describe("the check of row-level security at the start", () => {
+  const TENANT_TABLE =
+    "create table planted (company_id uuid not null, id uuid not null, primary key (company_id, id))";
   test.each([
     [
-      "a table without a wall",
+      "a table without row-level security",
       "create table planted (company_id uuid primary key)",
       "the table planted has no row-level security",
     ],
@@ -108,39 +109,39 @@ describe("the look at the walls before the shop opens", () => {
       "the table planted has no row-level security",
     ],
     [
-      "a wall that its owner walks through",
-      `${WALLED}; call enable_tenant_rls('planted'); alter table planted no force row level security`,
+      "row-level security that is not forced for the owner",
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); alter table planted no force row level security`,
       "the table planted has no row-level security",
     ],
     [
-      "a wall with a second gate",
-      `${WALLED}; call enable_tenant_rls('planted'); create policy gate on planted to shop_app using (true)`,
+      "a second policy",
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); create policy gate on planted to shop_app using (true)`,
       "the table planted has no row-level security",
     ],
     [
       "a backup policy that others may use",
-      `${WALLED}; call enable_tenant_rls('planted'); alter policy backup_read on planted to shop_backup, shop_app`,
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); alter policy backup_read on planted to shop_backup, shop_app`,
       "the table planted has no row-level security",
     ],
     [
       "a backup policy that allows writing",
-      `${WALLED}; call enable_tenant_rls('planted'); drop policy backup_read on planted;
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); drop policy backup_read on planted;
        create policy backup_read on planted to shop_backup using (true)`,
       "the table planted has no row-level security",
     ],
     [
-      "a wall that looks at something else",
-      `${WALLED}; call enable_tenant_rls('planted'); alter policy tenant_isolation on planted using (true)`,
+      "a policy with another condition",
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); alter policy tenant_isolation on planted using (true)`,
       "the table planted has no row-level security",
     ],
     [
       "a key that does not begin with the company",
-      `${WALLED}; call enable_tenant_rls('planted'); create unique index planted_key on planted (id)`,
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); create unique index planted_key on planted (id)`,
       "the key planted_key does not begin with company_id",
     ],
     [
-      "a reference past the walls",
-      `${WALLED}; call enable_tenant_rls('planted'); create table planted_child (company_id uuid not null, id uuid not null,
+      "a foreign key without the company",
+      `${TENANT_TABLE}; call enable_tenant_rls('planted'); create table planted_child (company_id uuid not null, id uuid not null,
          other_company uuid, planted_id uuid, primary key (company_id, id),
          constraint astray foreign key (other_company, planted_id) references planted (company_id, id));
        call enable_tenant_rls('planted_child')`,
@@ -170,7 +171,7 @@ describe("the look at the walls before the shop opens", () => {
 });
 
 describe("the read path", () => {
-  test("[GEN-01] reads goods on show and nothing else, and writes nothing", async () => {
+  test("[GEN-01] reads published rows only, and writes nothing", async () => {
     const { rows } = await context.installation.database.readerPool.query<{ name: string; may: string }>(
       `
       select relname as name, privilege as may from pg_class c join pg_namespace n on n.oid = c.relnamespace,

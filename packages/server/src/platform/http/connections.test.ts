@@ -128,8 +128,8 @@ describe("a connection that nobody closes is closed", () => {
   });
 });
 
-describe("only one answer to one request", () => {
-  test("an error after a request that is being answered writes nothing, and its answer arrives whole", async () => {
+describe("one response for one request", () => {
+  test("an error after a request under way writes nothing, and the response arrives whole", async () => {
     const { dial, held } = await listen();
     const client = await dial();
     client.socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -143,7 +143,7 @@ describe("only one answer to one request", () => {
     expect(client.text()).toMatch(/\r\n\r\nheld$/);
   });
 
-  test("an error in the middle of an answer does not get into it", async () => {
+  test("an error during a response is not written into it", async () => {
     const { dial } = await listen();
     const client = await dial();
     client.socket.write("GET /large HTTP/1.1\r\nhost: x\r\n\r\nnada\r\n\r\n");
@@ -157,7 +157,7 @@ describe("only one answer to one request", () => {
 describe("the number of connections is limited", () => {
   const LONG = { ...connectionTimeouts, headers: 60_000 };
 
-  test("dead connections of an address make room for a living one", async () => {
+  test("dead connections of an address make room for a new one", async () => {
     const { dial, open } = await listen({ CONNECTIONS_PER_ADDRESS: "20" }, LONG);
     await Promise.all(Array.from({ length: 60 }, dial));
     await untilOpen(open, 20, 2000);
@@ -167,7 +167,7 @@ describe("the number of connections is limited", () => {
     expect(await open()).toBe(20);
   });
 
-  test("where all connections of an address are being answered, one more is refused", async () => {
+  test("one more connection is refused while all of an address are busy", async () => {
     const { dial, open, held } = await listen({ CONNECTIONS_PER_ADDRESS: "5" }, LONG);
     const busy = await Promise.all(Array.from({ length: 5 }, dial));
     for (const { socket } of busy) socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");

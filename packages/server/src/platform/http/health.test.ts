@@ -42,7 +42,7 @@ async function use(world: CompanyFixture): Promise<number[]> {
   return statuses;
 }
 
-describe("while the database is away", () => {
+describe("while the database is down", () => {
   /** A way to the database that can be closed and opened again; the shop sees what a restart looks like from outside. */
   async function openOverBridge() {
     const url = new URL(databaseUrl());
@@ -97,7 +97,7 @@ describe("while the database is away", () => {
     });
   }
 
-  test("the process lives, is not ready, refuses with Retry-After, and serves again by itself", async () => {
+  test("the process is alive but not ready, refuses with Retry-After, and recovers by itself", async () => {
     const bridge = await openOverBridge();
     const world = await createCompanyFixture(context);
     expect(await use(world)).toEqual([200, 200, 201]);
@@ -114,7 +114,7 @@ describe("while the database is away", () => {
     }
   });
 
-  test("connections that the database ends are replaced, again and again", async () => {
+  test("connections that the database closes are replaced every time", async () => {
     context = await openTestInstallation({ LOG_LEVEL: "silent" });
     const world = await createCompanyFixture(context);
     const { pool } = context.installation.database;
@@ -130,8 +130,8 @@ describe("while the database is away", () => {
   });
 });
 
-describe("what is watched", () => {
-  test("ready until it drains, alive all the time", async () => {
+describe("health and metrics", () => {
+  test("the process is ready until it drains, and alive all the time", async () => {
     context = await openTestInstallation();
     expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200]);
     context.installation.draining = true;
@@ -161,7 +161,7 @@ describe("what is watched", () => {
     await internal.close();
   });
 
-  test("every answer carries its id, and what a browser must know to do no harm with it", async () => {
+  test("every response has a request id and security headers", async () => {
     context = await openTestInstallation({ ORIGIN: "https://loja.example.com", RATE_LIMITS: "on" });
     const world = await createCompanyFixture(context);
     const ids = new Set<unknown>();

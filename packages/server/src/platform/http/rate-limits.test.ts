@@ -64,7 +64,7 @@ const input = (name: Parameters<typeof requestFor>[0], headers: Record<string, s
 };
 
 describe("limits", () => {
-  test("[API-02] [VA-03] stop guessing a password, whatever address a client claims to have", async () => {
+  test("[API-02] [VA-03] stop password guessing, whatever address the client claims to have", async () => {
     await open();
     const { email } = ownCompany.owner.customer;
     const guess = (time: number) => ({
@@ -91,12 +91,12 @@ describe("limits", () => {
     expect(await timesUntilRefused(guess, 20)).toBe(4);
   });
 
-  test("[API-03] stop opening accounts by the dozen", async () => {
+  test("[API-03] stop mass registration", async () => {
     await open();
     expect(await timesUntilRefused((time) => input("register", from(time)))).toBe(3);
   });
 
-  test("[API-17] stop ordering over and over", async () => {
+  test("[API-17] stop repeated checkouts", async () => {
     await open();
     expect(await timesUntilRefused((time) => input("checkout", { ...ownCompany.owner.headers, ...from(time) }))).toBe(
       3,
@@ -106,7 +106,7 @@ describe("limits", () => {
     expect(other.statusCode).toBe(201);
   });
 
-  test("[API-09] stop searching over and over", async () => {
+  test("[API-09] stop repeated searches", async () => {
     await open();
     expect(await timesUntilRefused((time) => input("searchProducts", from(time)))).toBe(3);
     expect(await timesUntilRefused((time) => input("searchSuggestions", from(time)))).toBe(3);
@@ -140,7 +140,7 @@ describe("limits", () => {
     expect(performance.now() - started).toBeGreaterThan(900);
   });
 
-  test("count an address over all companies: another company's shop is no new budget", async () => {
+  test("count a network over all companies", async () => {
     await open();
     expect(await timesUntilRefused((time) => input("register", from(time)))).toBe(3);
     const other = await createTestCompany(context.installation);
@@ -149,7 +149,7 @@ describe("limits", () => {
     expect((await context.app.inject({ ...elsewhere, remoteAddress: randomAddress() })).statusCode).not.toBe(429);
   });
 
-  test("stop everything at last, what is not there included, and count by network in IPv6", async () => {
+  test("apply to all requests together, unknown paths included, and count IPv6 by network", async () => {
     await open();
     const urls = ["/ecommerce/products/latest", "/ecommerce/nada", "/ecommerce/categories/all"];
     const some = (time: number) => ({ url: urls[time % 3] ?? "", headers: from(time) });
@@ -163,7 +163,7 @@ describe("limits", () => {
     expect(await timesUntilRefused(at(other), 1)).toBe(1);
   });
 
-  test("count whom a trusted proxy names", async () => {
+  test("count the address that a trusted proxy forwards", async () => {
     await open({ TRUST_PROXY: "127.0.0.1" });
     const behindProxy = (sending: Sending) => ({ ...sending, remoteAddress: "127.0.0.1" });
     expect(await timesUntilRefused((time) => behindProxy(input("searchProducts", from(time))))).toBe(10);
@@ -181,7 +181,7 @@ describe("limits", () => {
 });
 
 describe("signing in", () => {
-  test("[VA-03] does the same work and tells the same, whether an account is there or not", async () => {
+  test("[VA-03] does the same work and returns the same response whether or not the account exists", async () => {
     await open({ RATE_LIMITS: "off" });
     const tenant = await createTestCompany(context.installation);
     const { customer } = await createTestCustomer(tenant);
