@@ -42,7 +42,7 @@ test.runIf(isRoot())("an ordinary user runs it as themselves, on an installation
   const folder = await createOpenFolder();
   await mkdir(join(folder, "home"));
   await chmod(join(folder, "home"), 0o777);
-  const app = await startTestProgram(join(folder, "home", "data"), NOBODY, packageIn(copy));
+  const app = await startTestProgram(join(folder, "home", "data"), NOBODY, programIn(copy));
   expect(app.refusal).toBeUndefined();
   expect(app.lines).toEqual([expect.stringMatching(/programs were copied to .*home\/data\/postgres\/postgres-18/)]);
   expect(await queryUrl(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -56,9 +56,11 @@ test.runIf(isRoot())("a folder that belongs to another user is refused by its na
   const folder = await createOpenFolder();
   const owner = await startTestProgram(join(folder, "data"));
   await endTestProgram(owner, "SIGTERM");
-  const other = await startTestProgram(join(folder, "data"), NOBODY, packageIn(copy));
+  const other = await startTestProgram(join(folder, "data"), NOBODY, programIn(copy));
   expect(other.refusal).toContain(join(folder, "data"));
 });
+
+const programIn = (folder: string) => join(packageIn(folder), "testing-program.ts");
 
 const packageIn = (folder: string) => join(folder, "packages", "embedded-postgres", "src");
 

@@ -24,13 +24,13 @@ export async function createOpenFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts the small program of `testing-program.ts` and waits until it has its database, or none. */
+/** Starts a small program (`runTestingProgram`) and waits until it has its database, or none. */
 export async function startTestProgram(
   folder: string,
   user = "",
-  sourceFolder = import.meta.dirname,
+  program = join(import.meta.dirname, "testing-program.ts"),
 ): Promise<TestProgram> {
-  const words = [join(sourceFolder, "testing-program.ts"), folder, user].filter(Boolean);
+  const words = [program, folder, user].filter(Boolean);
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

@@ -15,6 +15,7 @@ import {
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
 
+const EMBEDDED_PROGRAM = join(import.meta.dirname, "../../../testing/embedded-database-program.ts");
 const PRODUCTION = { NODE_ENV: "production" };
 
 /** The numbers under which a process runs: real, effective, saved and file system, of the user and of the group. */
@@ -76,7 +77,7 @@ test("a shop that dropped root shares the embedded server with a program that st
   const program = await start({ DATABASE_URL: "", DATA_DIR });
   const server = await readServerPid(join(DATA_DIR, "postgres", "cluster"));
   killAfterTest(server);
-  const command = await startTestProgram(DATA_DIR);
+  const command = await startTestProgram(DATA_DIR, "", EMBEDDED_PROGRAM);
   expect(command.joined).toBe(true);
   // The shop leaves and must see that root's program lives.
   expect(await stop(program)).toBe(0);
@@ -95,7 +96,7 @@ test("a shop that dropped root shares the embedded server with a program that st
   const last = await start({ DATABASE_URL: "", DATA_DIR });
   const lastServer = await readServerPid(join(DATA_DIR, "postgres", "cluster"));
   killAfterTest(lastServer);
-  const other = await startTestProgram(DATA_DIR);
+  const other = await startTestProgram(DATA_DIR, "", EMBEDDED_PROGRAM);
   last.process.kill("SIGKILL");
   await last.exitCode;
   await endTestProgram(other, "SIGTERM");

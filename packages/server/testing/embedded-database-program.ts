@@ -1,0 +1,4 @@
+import { runTestingProgram } from "@pecacerta/embedded-postgres/run-testing-program";
+import { shopDatabase } from "../src/platform/database/embedded-database.ts";
+
+await runTestingProgram(shopDatabase);
