@@ -114,7 +114,7 @@ test("[PR-11] a bid can be withdrawn, and the seller's counter-bid accepted", as
 test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer }) => {
   const product = await fetchProduct(PADS);
   const token = await apiToken(customer);
-  const body = { product_id: product.id, priceField: 9.5, quantity: 2 };
+  const body = { product_id: product.id, value: 9.5, quantity: 2 };
   const { data: bid } = await callApi("POST /user/bid/insert", { token, body });
   await acceptBidAsSeller(bid.id);
   await signInByApi(page, customer);

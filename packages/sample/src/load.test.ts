@@ -55,7 +55,8 @@ test("the sample is loaded into an empty database once and can be read back", { 
     const counted = await withTenantTransaction(shop, async (tx) => {
       const count = await tx.execute(`select (select count(*) from orders)::int orders,
         (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
-        (select count(*) from order_items where price * quantity <> total)::int wrong`);
+        (select count(*) from order_items where price * quantity <> total)::int wrong,
+        (select count(*) from products where sale_ends_at is not null)::int "endingSales"`);
       return { account: await findCustomerByEmail(tx, SAMPLE_ACCOUNT.email), ...count.rows[0] };
     });
     expect(counted).toMatchObject({
@@ -63,6 +64,7 @@ test("the sample is loaded into an empty database once and can be read back", { 
       customers: customers.length,
       stock: products.length,
       wrong: 0,
+      endingSales: products.filter(({ saleEndsInDays }) => saleEndsInDays !== null).length,
     });
     expect(counted.account?.name).toBe("Cliente Exemplo");
   }

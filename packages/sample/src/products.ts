@@ -91,7 +91,7 @@ function buildProduct(draft: ProductDraft, index: number, prefix: string, catego
     brand,
     typeSlug: slugify(line.part),
     ...pricing,
-    offerEndsInDays: pricing.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
+    saleEndsInDays: pricing.compareAtPrice && number % 6 === 1 ? 2 + (number % 5) : null,
     stock: stock.stock,
     whenOut: stock.whenOut,
     badges: [...(pricing.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],

@@ -100,7 +100,7 @@ export type SampleProduct = {
   price: number;
   compareAtPrice: number | null;
   /** Days until the sale ends; null for no end. */
-  offerEndsInDays: number | null;
+  saleEndsInDays: number | null;
   stock: number;
   whenOut: SampleAvailability;
   badges: ("sale" | "new" | "hot")[];

@@ -40,7 +40,7 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
     id: product(one.sku),
     typeId: type(one.typeSlug),
     createdAt: dates.before(one.createdDaysAgo, at),
-    offerEndsAt: one.offerEndsInDays === null ? null : dates.ahead(one.offerEndsInDays, at),
+    saleEndsAt: one.saleEndsInDays === null ? null : dates.ahead(one.saleEndsInDays, at),
   }));
   await insertAll(tx, tables.products, products);
   await insertAll(
@@ -64,18 +64,8 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
 }
 
 function productRow(product: SampleProduct, { reviews }: SampleShop, nameOf: Map<string, string>) {
-  const {
-    typeSlug,
-    stock,
-    rating,
-    fitments,
-    numbers,
-    categories,
-    createdDaysAgo,
-    offerEndsInDays,
-    attributes,
-    ...row
-  } = product;
+  const { typeSlug, stock, rating, fitments, numbers, categories, createdDaysAgo, saleEndsInDays, attributes, ...row } =
+    product;
   const own = reviews.filter(({ sku }) => sku === product.sku);
   const names = categories.flatMap((slug) => nameOf.get(slug) ?? []);
   return {
