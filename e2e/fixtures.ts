@@ -117,14 +117,14 @@ export function expectedTotals(...lines: readonly (readonly [price: number, quan
 }
 
 /** The value of a term in a description list. */
-export const amountBeside = (within: Page | Locator, title: string): Locator =>
+export const amountOf = (within: Page | Locator, title: string): Locator =>
   within.locator("dt", { hasText: new RegExp(`^${title}$`) }).locator("xpath=following-sibling::dd");
 
 export async function expectTotals(within: Page | Locator, expected: ReturnType<typeof expectedTotals>): Promise<void> {
-  await expect(amountBeside(within, "Total")).toHaveText(formatBrl(expected.total));
-  await expect(amountBeside(within, "Subtotal")).toHaveText(formatBrl(expected.subtotal));
-  await expect(amountBeside(within, "Frete")).toHaveText(formatBrl(expected.shipping));
-  await expect(amountBeside(within, "Impostos")).toHaveText(formatBrl(expected.tax));
+  await expect(amountOf(within, "Total")).toHaveText(formatBrl(expected.total));
+  await expect(amountOf(within, "Subtotal")).toHaveText(formatBrl(expected.subtotal));
+  await expect(amountOf(within, "Frete")).toHaveText(formatBrl(expected.shipping));
+  await expect(amountOf(within, "Impostos")).toHaveText(formatBrl(expected.tax));
 }
 
 export const header = (page: Page): Locator => page.getByRole("banner");

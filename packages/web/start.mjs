@@ -10,12 +10,12 @@ if (process.argv.includes("--dev")) {
   // Vite would exit at once and leave the database running: the shop handles the signal.
   process.removeAllListeners("SIGTERM");
   const { main } = await vite.ssrLoadModule("./server.ts");
-  const { inAskedLocale } = await vite.ssrLoadModule("./pages/forced-locale.ts");
+  const { withForcedLocale } = await vite.ssrLoadModule("./pages/forced-locale.ts");
   // Vite serves its own modules and styles; the shop serves the rest.
   await main((shop) => {
-    const spoken = inAskedLocale(shop);
+    const localized = withForcedLocale(shop);
     return server.on("request", (request, response) =>
-      vite.middlewares(request, response, () => spoken(request, response)),
+      vite.middlewares(request, response, () => localized(request, response)),
     );
   });
 } else {

@@ -115,9 +115,9 @@ const INVARIANTS = {
   "customers with two open bids on one product": `
     select count(*)::int from (select from bids where state in ('open', 'countered')
       group by company_id, customer_id, product_id having count(*) > 1) as two`,
-  "orders that two keys answer": `
+  "orders of two keys": `
     select count(*)::int from (select from idempotency_keys where response ? 'number'
-      group by company_id, answer ->> 'number' having count(*) > 1) as two`,
+      group by company_id, response ->> 'number' having count(*) > 1) as two`,
 };
 
 /** The invariants that the database breaks, as lines. */

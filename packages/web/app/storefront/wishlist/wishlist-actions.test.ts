@@ -11,7 +11,7 @@ import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
 vi.mock("../../ui/toast.ts", () => ({ toast: toasts }));
 // The build fills the placeholders of a text.
-vi.mock("../../texts/wishlist-text.ts", () => ({ textOf: (id: string, { name = "" }) => `${id} ${name}` }));
+vi.mock("../../texts/wishlist-text.ts", () => ({ wishlistTextOf: (id: string, { name = "" }) => `${id} ${name}` }));
 
 const names: Record<string, string> = { p1: "Pastilha", p2: "Disco" };
 const [pad, disc] = [
