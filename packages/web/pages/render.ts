@@ -52,10 +52,11 @@ export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>)
     if (resolution.tenant) context.set(companyCacheContext, companyCache.of(resolution.tenant.companyId, version));
     const response = await handle(new Request(new URL(address.target, "http://page.internal")), context);
     const body = Buffer.from(await response.arrayBuffer());
-    for (const error of errors) {
-      if (isBusy(error)) throw error;
-      report(error);
-    }
+    const [firstError] = errors;
+    const busyError = [...errors].find(isBusy);
+    if (busyError !== undefined) throw busyError;
+    // Loaders run in parallel, so one fault can fail several: it is logged once.
+    if (errors.size > 0) report(firstError);
     const headers = pageHeaders(response);
     return { status: response.status, headers, version, body: await compressBody(body) };
   };
