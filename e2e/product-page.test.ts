@@ -47,9 +47,9 @@ test("[PR-12] a page whose deferred script fails stays usable and hydrates when 
   const product = await fetchProduct(PADS);
   let isOffline = true;
   const shouldFail = (request: Request) =>
-    isOffline && (request.method() === "HEAD" || /product-rest-/.test(request.url()));
+    isOffline && (request.method() === "HEAD" || /deferred-sections-/.test(request.url()));
   await page.route("**/*", (route) => (shouldFail(route.request()) ? route.abort() : route.fallback()));
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-rest-"));
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/deferred-sections-"));
   await visit(page, { path: `/products/${PADS}`, heading: product.name });
   await failed;
   await expect(section(page, "Equivalentes")).toBeVisible();
