@@ -85,7 +85,7 @@ function isInstalled(workspaces) {
 }
 
 /** The paths in the lock of everything that these workspaces depend on, directly or not. */
-export function dependenciesOf(locked, workspaces) {
+function dependenciesOf(locked, workspaces) {
   const paths = new Set(workspaces);
   for (const path of paths) {
     const { dependencies, devDependencies, optionalDependencies, link, resolved } = locked[path];

@@ -10,7 +10,7 @@ import type { PostgresProgram } from "./program.ts";
 /** What PostgreSQL writes about itself in `postmaster.pid`. */
 export type RunningServer = { pid: number; port: number; socketFolder: string; ready: boolean };
 
-/** The live server on the home's cluster, whoever started it. */
+/** The live server on the home's cluster, started by any process. */
 export function findRunningServer(home: Home): RunningServer | undefined {
   const noted = noteOf(home);
   return noted && isServerOf(home, noted.pid) ? noted : undefined;

@@ -12,7 +12,7 @@ test.each([
   ["", "Cliente"],
 ])("%j signs as %j", (name, signed) => expect(publicAuthorName(name)).toBe(signed));
 
-test("whoever signs tells no address, no second name, and never nothing", () => {
+test("a signature shows no address and no second name, and is never empty", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.emailAddress(), (name, email) => {
       for (const signed of [publicAuthorName(name), publicAuthorName(email), publicAuthorName(`${name} ${email}`)]) {

@@ -161,7 +161,7 @@ export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableIt
 };
 export const removalCalls = Object.keys(removedItems) as readonly ContractCallName[];
 
-/** The calls that change who may sign in, or where: to be made by somebody on whom nothing else depends. */
+/** The calls that change who may sign in, or where: made by a customer that no other test uses. */
 export const accountCalls: readonly ContractCallName[] = [
   ...(["logout", "endOtherSessions"] as const),
   ...(["changeProfile", "changePassword", "deleteAccount"] as const),

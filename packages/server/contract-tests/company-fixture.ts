@@ -141,7 +141,7 @@ async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Prom
   return id;
 }
 
-/** What stands in a mail to somebody new. */
+/** What a mail to a new address contains. */
 async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose): Promise<string> {
   const { customer } = await createTestCustomer(tenant);
   const link = { customerId: customer.id, purpose, email: customer.email };

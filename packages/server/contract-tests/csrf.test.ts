@@ -56,7 +56,7 @@ describe("a page of another site", () => {
     }
   });
 
-  test("signs nobody in as somebody else, so that nobody is signed out; a page of the shop does", async () => {
+  test("does not sign a customer in as another or out; a page of the shop does", async () => {
     const { customer } = await createTestCustomer(ownCompany.tenant);
     const signIn = (site: string) =>
       context.app.inject({

@@ -66,7 +66,7 @@ async function sent(odd: RandomRequest): Promise<{ status: number; fault: string
   return { status, fault: faultOf(odd, status, response.body) };
 }
 
-/** What was taken away has to be there again for those that come after; whoever comes between finds it gone. */
+/** Restores deleted data for later requests; a request in between finds none. */
 async function makeAnew(name: ContractCallName, token: string): Promise<void> {
   const thing = removedItems[name];
   if (thing) Object.assign(ownCompany, await recreate(context, ownCompany, thing));

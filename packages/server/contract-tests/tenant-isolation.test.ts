@@ -84,7 +84,7 @@ describe("the company of a call", () => {
     }
   });
 
-  // An e-mail that is registered here comes back to whoever sent it: that is no secret of the other company's.
+  // The response repeats the sent e-mail: it is no secret of the other company.
   const echoedText = (_url: string, payload: Record<string, unknown> = {}) => String(payload.email ?? "\0");
 
   test("[GEN-01] what is of another company is answered as what is not there", async () => {

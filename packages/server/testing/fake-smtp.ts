@@ -13,7 +13,7 @@ export type FakeSmtp = {
   connections: number;
   /** What it answers to an address instead of taking it: a code below 500 means "later". */
   refuse: ((to: string) => { code: number; message: string } | undefined) | undefined;
-  /** Says nothing to whoever connects. */
+  /** Sends nothing to a client that connects. */
   isSilent: boolean;
   /** Awaited once a mail is whole, before that is answered. */
   beforeResponse: ((mail: ReceivedMail) => Promise<unknown> | unknown) | undefined;

@@ -77,7 +77,7 @@ describe("what the start says aloud", () => {
     expect(open.output()).toMatch(/^WARNING: RATE_LIMITS=off/m);
   });
 
-  test("mail that nobody gets, and mail that whoever knows the address reads", async () => {
+  test("mail that is not sent, and mail that anyone with the address can read", async () => {
     const silent = await startProgram();
     silent.process.kill("SIGINT");
     await silent.exitCode;

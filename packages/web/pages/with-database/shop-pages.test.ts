@@ -68,7 +68,7 @@ async function eventually(path: string, text: string, from: FastifyInstance): Pr
   return false;
 }
 
-test("a page is the same bytes for a visitor and for somebody signed in", async () => {
+test("a page is the same bytes for a visitor and for a signed-in customer", async () => {
   const visitor = await get("/products/pastilha");
   const customer = await get("/products/pastilha", {
     cookie: `company=${shop.slug}; session=abc`,
@@ -81,7 +81,7 @@ test("a page is the same bytes for a visitor and for somebody signed in", async 
   const { date: __, "x-request-id": __id, ...shown } = customer.headers;
   expect(shown).toEqual(seen);
   expect(seen["set-cookie"]).toBeUndefined();
-  // What is old is given out by shared caches only: whoever has just reviewed a product sees the new average.
+  // Only shared caches serve stale pages: a customer who has just reviewed a product sees the new average.
   expect(seen["cache-control"]).toBe("public, max-age=0, s-maxage=60");
   expect(seen["cdn-cache-control"]).toContain("stale-while-revalidate");
 });

@@ -56,7 +56,7 @@ export async function resetPasswordByLink(
     if (!customer) return refuse("TOKEN_NOT_FOUND");
     await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
     await expireAccountLinks(tx, { customerId, purpose: "recovery" }, now);
-    // Somebody with the old password may have requested another address.
+    // A person with the old password may have requested another address.
     await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
     return accept(null);

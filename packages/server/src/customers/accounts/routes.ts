@@ -25,7 +25,7 @@ import { isEmailConfirmed } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
 import { registerCustomer, signInCustomer } from "./sign-in.ts";
 
-// Several people may sign in from one network: it has so many times the attempts of one account.
+// Several people may sign in from one network: its limit is this multiple of one account's.
 const LOGINS_PER_ADDRESS_FACTOR = 4;
 
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {

@@ -41,7 +41,7 @@ export async function updatePassword(
     if (updated.rowCount !== 1) return refuse("AUTH_WRONG_PASSWORD");
     await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));
     await expireAccountLinks(tx, { customerId: id, purpose: "recovery" }, now);
-    // Somebody with the old password may have requested another address.
+    // A person with the old password may have requested another address.
     await expireAccountLinks(tx, { customerId: id, purpose: "confirmation", except: [email] }, now);
     await queueMail(tx, { template: "password-changed", to: email, customerId: id, content: { name } });
     return accept(null);

@@ -8,7 +8,7 @@ export type Definition = { object: string; checksum: string };
  * a database restored under another owner has the same. Indexes that are no constraint may be added by hand.
  */
 export async function readDefinitions(client: pg.ClientBase): Promise<Definition[]> {
-  // With this path every name is printed with its schema, whoever asks.
+  // With this path every name is printed with its schema, for every role.
   const { rows: settings } = await client.query<{ path: string }>("select current_setting('search_path') as path");
   await client.query("set local search_path = pg_catalog");
   const { rows } = await client.query<Definition>(DEFINITIONS);

@@ -18,7 +18,7 @@ export const globalTables: readonly string[] = [
 
 /**
  * Finds what is wrong with the isolation of the companies, one line for each violation. It reads the system catalog, so
- * it also finds a table that somebody forgot.
+ * it also finds a forgotten table.
  */
 export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const queries = [

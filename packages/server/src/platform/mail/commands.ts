@@ -9,8 +9,8 @@ import { outbox } from "./tables.ts";
  *
  *     await queueMail(tx, { template: "password-recovery", to: customer.email, customerId: customer.id, content: { name, path: `/?recover=${secret}` } });
  *
- * It is sent at least once, by any process, always with the same Message-ID. `to` must be an address (`isEmail`). Whoever
- * lets strangers cause mail limits how often. A test reads what was written with `mailsTo(tx, email)`; a browser's
+ * It is sent at least once, by any process, always with the same Message-ID. `to` must be an address (`isEmail`).
+ * Callers that visitors can trigger limit how often. A test reads the stored mails with `mailsTo(tx, email)`; a browser's
  * journey at `/dev/mail?key={key}&company={slug}&to={email}`, which answers subjects, texts and links as JSON.
  */
 export async function queueMail(tx: TenantTransaction, { template, to, customerId, content }: Mail): Promise<void> {

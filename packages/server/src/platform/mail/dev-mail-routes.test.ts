@@ -98,7 +98,7 @@ describe("the unsent mails", () => {
 });
 
 /** What reaches the shop through other programs on its machine: a TCP forward, and a reverse proxy of the usual kind. */
-describe("whoever has no key", () => {
+describe("a request without the key", () => {
   async function listenOn(server: Server): Promise<number> {
     servers.push(server);
     await once(server.listen(0, "127.0.0.1"), "listening");

@@ -6,7 +6,7 @@ export type ShopPath = `/${string}`;
 
 /**
  * Everything that the shop tells by mail: which template, to whom, and what the template needs to know. `customerId`: whose
- * data it holds, whoever it is for; it is deleted with that account. Null where it holds no customer's.
+ * data it holds, for any recipient; it is deleted with that account. Null where it holds no customer's.
  */
 export type Mail = {
   [T in MailTemplate]: { template: T; to: string; customerId: string | null; content: MailContents[T] };
@@ -41,7 +41,7 @@ export type MailContents = {
   "order-status": { name: string; number: string; path: ShopPath; status: "shipped" | "completed" | "cancelled" };
   /** The order was canceled: it was not paid until `payBy`, as ISO 8601. */
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
-  /** To the company: somebody asked about a product of it. */
+  /** To the company: a question about one of its products. */
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };
   /** `value`: what one piece costs now, by the seller's answer; `until`: how long that stands, as ISO 8601. */
@@ -56,6 +56,6 @@ export type MailContents = {
   };
   /** `leavePath` takes the address off the list with one click, and goes with every letter. */
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
-  /** To the company, from somebody who wrote on its contact page: what is answered goes to `email`. */
+  /** To the company, from its contact page: replies go to `email`. */
   "contact-message": { name: string; email: string; phone: string; message: string };
 };

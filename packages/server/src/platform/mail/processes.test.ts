@@ -99,7 +99,7 @@ describe("processes that send mail", () => {
     program.process.kill("SIGTERM");
     expect(await program.exitCode).toBe(0);
     expect(performance.now() - input).toBeLessThan(10_000);
-    // Whoever comes next need not wait until it is taken for dead.
+    // The next process need not wait until this one counts as dead.
     const { rows } = await ownerPoolOf(context.installation.database).query(
       "select state from jobs.job where state <> 'completed'",
     );

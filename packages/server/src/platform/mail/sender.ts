@@ -11,7 +11,7 @@ export type Sender = {
   name: string;
   /** Where answers go; empty where the company has no address. */
   email: string;
-  /** Who that is and where, as the law asks of whoever sells. */
+  /** The company's legal name and address, which the law requires. */
   imprint: string[];
   /** The whole address of a page. */
   urlOf(path: ShopPath): string;

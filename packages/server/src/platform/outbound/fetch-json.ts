@@ -14,7 +14,7 @@ const MAX_BYTES = 1_000_000;
 export class ExternalServiceError extends Error {}
 
 /**
- * Reads from somebody else's service, believing nothing: no redirects, so that nobody is led to an inner address; a time
+ * Reads from an outside service without trusting it: no redirects, so that none leads to an inner address; a time
  * for the whole answer, not for its first byte; a limit to its length; and JSON or nothing.
  */
 export async function fetchJson(

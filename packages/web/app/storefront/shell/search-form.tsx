@@ -18,7 +18,7 @@ export type SuggestionsProps = {
 
 type Props = { id: string; suggests?: boolean };
 
-/** Finds products. A plain form: it works before, and without, any script. `suggests` while somebody is typing. */
+/** Finds products. A plain form: it works before, and without, any script. `suggests` while a person is typing. */
 export function SearchForm(props: Props) {
   const { pathname, search } = useLocation();
   const currentSearch = pathname === SEARCH_PATH ? (new URLSearchParams(search).get("search") ?? "") : "";
@@ -36,7 +36,7 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
   const form = useCloseOnOutside<HTMLFormElement>("search", isRequested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
   useEffect(() => {
-    // Somebody may have been typing before: what stands in the field stays.
+    // Text typed before hydration stays in the field.
     setTerm((rendered) => field.current?.value ?? rendered);
     setHydrated(true);
     if (document.activeElement === field.current) open();
@@ -88,7 +88,7 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
           open();
         }}
       />
-      {/* Closed only once somebody is there to open it: without scripts an empty search is harmless. */}
+      {/* Closed after hydration only: without scripts an empty search is harmless. */}
       <button type="submit" className="search-button" disabled={isHydrated && term.trim() === ""}>
         <Search size={20} />
         <span className="sr-only">{text("TEXT_SEARCH")}</span>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { MessageCircle } from "../../ui/icons.tsx";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 
-/** A way to somebody who helps, where a page does not; only where the company has a number. */
+/** A WhatsApp link for help; only where the company has a number. */
 export function WhatsappHelpLink() {
   const text = useText();
   const link = useWhatsappLink();

@@ -1,6 +1,6 @@
 import type { fitmentTexts as pt } from "../pt/fitment.ts";
 
-/** What the shop says of a part and a vehicle, in Arabic: loaded with the first vehicle that somebody chooses. */
+/** What the shop says of a part and a vehicle, in Arabic: loaded when a vehicle is first chosen. */
 export const fitmentTexts = {
   TEXT_FIT_serves: "تناسب مركبتك {vehicle}",
   "TEXT_FIT_serves-with-note": "تناسب مركبتك {vehicle}، مع ملاحظة",

@@ -1,6 +1,6 @@
 import type { fitmentTexts as pt } from "../pt/fitment.ts";
 
-/** What the shop says of a part and a vehicle, in English: loaded with the first vehicle that somebody chooses. */
+/** What the shop says of a part and a vehicle, in English: loaded when a vehicle is first chosen. */
 export const fitmentTexts = {
   TEXT_FIT_serves: "Fits your {vehicle}",
   "TEXT_FIT_serves-with-note": "Fits your {vehicle}, with a note",

@@ -1,4 +1,4 @@
-/** What the shop says of a part and a vehicle: loaded with the first vehicle that somebody chooses. */
+/** What the shop says of a part and a vehicle: loaded when a vehicle is first chosen. */
 export const fitmentTexts = {
   TEXT_FIT_serves: "Serve no seu {vehicle}",
   "TEXT_FIT_serves-with-note": "Serve no seu {vehicle}, com observação",

@@ -1,6 +1,6 @@
 import type { fitmentTexts as pt } from "../pt/fitment.ts";
 
-/** What the shop says of a part and a vehicle, in Russian: loaded with the first vehicle that somebody chooses. */
+/** What the shop says of a part and a vehicle, in Russian: loaded when a vehicle is first chosen. */
 export const fitmentTexts = {
   TEXT_FIT_serves: "Подходит для вашего {vehicle}",
   "TEXT_FIT_serves-with-note": "Подходит для вашего {vehicle}, есть примечание",

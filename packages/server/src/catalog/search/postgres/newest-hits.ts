@@ -14,7 +14,7 @@ type RankedHit = VolatileFields & { rank: number; matchCount: number };
 /** A term with at most FEW_PRODUCTS is examined whole; of a more frequent one, only the newest MAX_EXAMINED products. */
 const FEW_PRODUCTS = 2000;
 const MAX_EXAMINED = 400;
-/** Matches ranked by sales beyond the limit: equally good ones are ordered by sales among so many newest. */
+/** The number of newest matches among which equally good ones are ordered by sales. */
 const EXTRA_MATCHES = 20;
 /** Ranks: exact part numbers first, then products that match all terms, then prefixes of part numbers. */
 const FIRST_MATCH_RANK = 1_000_000;

@@ -1,6 +1,6 @@
 import type { ShopPath } from "../mail-types.ts";
 
-/** A piece of a letter, written as HTML and as text by whoever sets it: nothing in here is markup. */
+/** A block of a mail, rendered as HTML and as text: its strings hold no markup. */
 export type MailBlock =
   | { paragraph: string }
   /** What a person wrote, line by line. */
@@ -15,7 +15,7 @@ export type MailBlock =
 export type MailMessage = {
   subject: string;
   blocks: MailBlock[];
-  /** Why somebody gets this. */
+  /** Why the recipient gets this. */
   reason: string;
   /** Who an answer goes to, where it is not the company. */
   replyTo?: { name: string; address: string };
