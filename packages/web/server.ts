@@ -1,7 +1,7 @@
 import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
-import type { Installation } from "@pecacerta/server/app/installation";
 import { type StartOptions, start } from "@pecacerta/server/app/start";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
 import { createPageLimit, networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";

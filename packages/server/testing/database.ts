@@ -4,9 +4,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createApp } from "../src/app/app.ts";
-import type { Installation } from "../src/app/installation.ts";
 import { openInstallation } from "../src/app/open-installation.ts";
 import type { ListenerTimes } from "../src/companies/change-listener.ts";
+import type { Installation } from "../src/companies/installation.ts";
 import { companySettings } from "../src/companies/tables.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { shopDatabase } from "../src/platform/database/embedded-database.ts";

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
-import type { Installation } from "../src/app/installation.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
+import type { Installation } from "../src/companies/installation.ts";
 import { createBlogPost } from "../src/content/blog/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createQuestion } from "../src/content/questions/commands.ts";

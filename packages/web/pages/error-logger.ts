@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Installation } from "@pecacerta/server/app/installation";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 

@@ -1,4 +1,4 @@
-import type { Installation } from "@pecacerta/server/app/installation";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import Fastify from "fastify";

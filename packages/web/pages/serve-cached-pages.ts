@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
-import type { Installation } from "@pecacerta/server/app/installation";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
 import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { cachedPagesCounter } from "@pecacerta/server/platform/http/metrics";

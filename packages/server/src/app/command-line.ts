@@ -1,10 +1,10 @@
+import type { Installation } from "../companies/installation.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { databaseAddresses } from "../platform/database/addresses.ts";
 import { checkLogin } from "../platform/database/login.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { newLog } from "../platform/http/logging.ts";
-import type { Installation } from "./installation.ts";
 import { openInstallation } from "./open-installation.ts";
 
 /**

@@ -5,6 +5,7 @@ import { disabledVehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { newCatalogVersions } from "../companies/catalog-versions.ts";
 import { defaultListenerTimes, type ListenerTimes, startChangeListener } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
+import type { Installation } from "../companies/installation.ts";
 import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
@@ -13,7 +14,6 @@ import { checkMigrations } from "../platform/database/check-migrations.ts";
 import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
-import type { Installation } from "./installation.ts";
 
 // A heartbeat that is answered late, by a busy process, is no silence.
 const VERSIONS_MARGIN_MS = 2000;

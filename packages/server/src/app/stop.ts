@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Installation } from "../companies/installation.ts";
 import { reportState } from "../platform/process/process-state.ts";
-import type { Installation } from "./installation.ts";
 
 const LONGEST_STOP_MS = 10_000;
 /** What requests under way have at least after the drain delay. */

@@ -7,7 +7,7 @@ import * as calls from "@pecacerta/contract/products";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Installation } from "../app/installation.ts";
+import type { Installation } from "../companies/installation.ts";
 import { reader } from "../platform/database/tenant.ts";
 import { concatBuffers, RawJson } from "../platform/http/raw-json.ts";
 import { serveGlobal, servePublic } from "../platform/http/serve-call.ts";

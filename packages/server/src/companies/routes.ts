@@ -1,8 +1,8 @@
 import { getCompanyCall } from "@pecacerta/contract/companies";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../app/installation.ts";
 import { serveGlobal } from "../platform/http/serve-call.ts";
+import type { Installation } from "./installation.ts";
 import { findCompanySettings } from "./queries.ts";
 
 /** A company's theme and contacts, by the slug in the path: the company header is ignored. */

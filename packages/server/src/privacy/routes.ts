@@ -1,7 +1,7 @@
 import { deleteAccountCall, exportAccountCall } from "@pecacerta/contract/account-settings";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../app/installation.ts";
+import type { Installation } from "../companies/installation.ts";
 import { toCustomerDto } from "../customers/accounts/customer-dto.ts";
 import { countPasswordAttempt } from "../customers/accounts/password-attempts.ts";
 import { checkPassword } from "../customers/accounts/update-password.ts";

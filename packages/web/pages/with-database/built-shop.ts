@@ -1,5 +1,5 @@
-import type { Installation } from "@pecacerta/server/app/installation";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";

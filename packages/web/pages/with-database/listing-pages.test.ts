@@ -1,6 +1,6 @@
-import type { Installation } from "@pecacerta/server/app/installation";
 import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Installation } from "@pecacerta/server/app/installation";
 import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";

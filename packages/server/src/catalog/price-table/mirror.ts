@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { connect, disconnect } from "../../platform/database/open.ts";
 import { pause, runPeriodically } from "../../platform/jobs/run-periodically.ts";

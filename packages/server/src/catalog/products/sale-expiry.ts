@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Installation } from "../../app/installation.ts";
+import { startCompanyJob } from "../../companies/company-job.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { reader, type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 
 const EVERY_MS = 20_000;
 

@@ -3,7 +3,7 @@ import { searchProductsCall, suggestSearchCall } from "@pecacerta/contract/searc
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";

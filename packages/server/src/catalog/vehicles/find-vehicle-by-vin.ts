@@ -2,7 +2,7 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { possibleModelYears } from "@pecacerta/rules/fitment";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { decodeVin, parseVin } from "@pecacerta/rules/vin";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 
 type VinLookupOutcome = Outcome<VehicleDto, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;

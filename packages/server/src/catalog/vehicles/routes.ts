@@ -10,7 +10,7 @@ import {
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { isYearCode, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { serveGlobal, servePublic } from "../../platform/http/serve-call.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";

@@ -1,7 +1,7 @@
 import { listLatestPostsCall as latestCall, listBlogCategoriesCall } from "@pecacerta/contract/blog";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { findBlogCategories, findLatestPosts } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { sendContactMessageCall } from "@pecacerta/contract/contact";
 import { isEmail } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { findCompanySettings } from "../../companies/queries.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";

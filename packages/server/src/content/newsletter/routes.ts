@@ -2,11 +2,11 @@ import { confirmNewsletterCall, subscribeCall, unsubscribeCall } from "@pecacert
 import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { resolveTenant } from "../../platform/http/request-context.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 

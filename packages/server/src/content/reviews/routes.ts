@@ -1,8 +1,8 @@
 import { addReviewCall, listReviewsCall } from "@pecacerta/contract/reviews";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
+import type { Installation } from "../../companies/installation.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countAttemptInTransaction, HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";

@@ -3,9 +3,9 @@ import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "@pecac
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import { rejectNavigation } from "../../companies/csrf.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
-import { rejectNavigation } from "../../platform/http/csrf.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { servePublic } from "../../platform/http/serve-call.ts";

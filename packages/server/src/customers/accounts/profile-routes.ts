@@ -1,9 +1,9 @@
 import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "@pecacerta/contract/account-settings";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { readBearerToken } from "../../companies/resolve-tenant.ts";
 import { HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { readBearerToken } from "../../platform/http/request-context.ts";
 import { serveCustomer, serveCustomerOutsideTransaction } from "../../platform/http/serve-call.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";

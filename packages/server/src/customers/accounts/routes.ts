@@ -6,7 +6,8 @@ import { normalizeEmail } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { COMPANY_HEADER, isBrowser, readBearerToken, resolveTenant } from "../../companies/resolve-tenant.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
@@ -17,7 +18,6 @@ import {
   networkOfRequest,
   tooManyRequests,
 } from "../../platform/http/rate-limits.ts";
-import { COMPANY_HEADER, isBrowser, readBearerToken, resolveTenant } from "../../platform/http/request-context.ts";
 import { type CallInput, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
 import { deleteSessionByToken } from "../sessions/session.ts";
 import { clearBrowserSession, setSessionCookie } from "../sessions/session-cookie.ts";

@@ -8,7 +8,7 @@ import {
 } from "@pecacerta/contract/addresses";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { createAddress, deleteAddress, updateAddress } from "./commands.ts";
 import { findAddressById, findAddresses } from "./queries.ts";

@@ -2,7 +2,7 @@ import { lookUpPostcodeCall } from "@pecacerta/contract/postcodes";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { serveGlobal } from "../../platform/http/serve-call.ts";
 

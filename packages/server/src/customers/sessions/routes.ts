@@ -1,8 +1,8 @@
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@pecacerta/contract/account-settings";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Installation } from "../../app/installation.ts";
-import { readBearerToken } from "../../platform/http/request-context.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { readBearerToken } from "../../companies/resolve-tenant.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { deleteOtherSessions, deleteSessionById, findSessions } from "./open-sessions.ts";
 

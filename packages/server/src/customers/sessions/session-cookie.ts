@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isBrowser } from "../../companies/resolve-tenant.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { isHttps, sessionCookieName } from "../../platform/http/cookie-names.ts";
-import { isBrowser } from "../../platform/http/request-context.ts";
+import { isHttps, sessionCookieName } from "../../platform/http/cookies.ts";
 
 export function setSessionCookie(
   config: Config,

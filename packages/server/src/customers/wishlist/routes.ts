@@ -1,7 +1,7 @@
 import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "@pecacerta/contract/wishlist";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { addWishlistItem, removeWishlistItem } from "./commands.ts";
 import { findWishlistProducts } from "./queries.ts";

@@ -4,8 +4,8 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { z } from "zod";
-import { isSmtpUrl } from "../mail/smtp-url.ts";
 import { maskUrl } from "./mask-url.ts";
+import { isSmtpUrl } from "./smtp-url.ts";
 
 const flag = (byDefault: "on" | "off") =>
   z

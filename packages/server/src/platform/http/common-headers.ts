@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 
 const ONE_YEAR_S = 31_536_000;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { migrationNames } from "../database/migrations.ts";
 
 const READY_WITHIN_MS = 500;

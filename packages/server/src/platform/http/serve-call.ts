@@ -3,7 +3,8 @@ import { isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { readCredentials, resolveTenant, resolveTenantWithSource } from "../../companies/resolve-tenant.ts";
 import { orIfAccountDeleted } from "../../customers/deleted-account.ts";
 import { withIdempotencyKey } from "../../customers/idempotency.ts";
 import { type Customer, findCustomerBySession } from "../../customers/sessions/session.ts";
@@ -13,7 +14,6 @@ import { setVaryByCompany } from "./etag.ts";
 import { findFieldRefusal } from "./field-refusal.ts";
 import { RawJson } from "./raw-json.ts";
 import { type RefusalDetails, sendRefusal } from "./refuse.ts";
-import { readCredentials, resolveTenant, resolveTenantWithSource } from "./request-context.ts";
 
 /** The validated input of a call. */
 export type CallInput<C extends Call> = {

@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { tcpKeepAlive } from "../database/open.ts";
 
 export type Boss = Pick<PgBoss, "work" | "stop">;

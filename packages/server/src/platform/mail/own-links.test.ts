@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { findSender, installationUrl } from "../../companies/mail/find-sender.ts";
 import { withTenantTransaction } from "../database/tenant.ts";
 import { listLatestMails } from "./queries.ts";
 import { renderMail } from "./render-mail.ts";
-import { findSender, installationUrl } from "./sender.ts";
 import { createMailMessage } from "./templates/templates.ts";
 
 const ORIGIN = "https://pecas.example";

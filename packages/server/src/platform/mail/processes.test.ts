@@ -10,9 +10,9 @@ import {
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { expireHeartbeats, findMailTo, makeRetriesDue, queueTestMail, waitUntil } from "../../../testing/mail.ts";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
+import { startMailWorker } from "../../companies/mail/mail-worker.ts";
 import { connect } from "../database/open.ts";
 import type { Tenant } from "../database/tenant.ts";
-import { startMailWorker } from "./mail-worker.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let smtp: FakeSmtp;

@@ -1,6 +1,6 @@
-import type { Installation } from "../../app/installation.ts";
+import { startCompanyJob } from "../../companies/company-job.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
-import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { expireBids } from "./commands.ts";
 
 const INTERVAL_MS = 300_000;

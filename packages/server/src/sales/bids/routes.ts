@@ -8,7 +8,7 @@ import {
 import { toCentavos } from "@pecacerta/rules/money";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
 import { tooManyRequests } from "../../platform/http/rate-limits.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";

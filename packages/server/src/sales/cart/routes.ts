@@ -1,7 +1,7 @@
 import { addToCartCall, getCartCall, replaceCartCall } from "@pecacerta/contract/cart";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { addCartLine, replaceCart } from "./commands.ts";
 import { findCart } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Installation } from "../../app/installation.ts";
+import { startCompanyJob } from "../../companies/company-job.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { startCompanyJob } from "../../platform/jobs/company-job.ts";
 import { orders } from "../tables/orders.ts";
 import { cancelLockedOrder } from "./cancel-order.ts";
 

@@ -16,7 +16,7 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import { maskOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../app/installation.ts";
+import type { Installation } from "../../companies/installation.ts";
 import { type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt, revertNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import {

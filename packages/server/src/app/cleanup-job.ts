@@ -1,10 +1,10 @@
-import type { Installation } from "../../app/installation.ts";
-import { deleteExpiredIdempotencyKeys } from "../../customers/idempotency.ts";
-import { deleteExpiredSessions } from "../../customers/sessions/session.ts";
-import { type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
-import { deleteExpiredCounts } from "../http/rate-limits.ts";
-import { deleteExpiredMails } from "../mail/mail-state.ts";
-import { startCompanyJob } from "./company-job.ts";
+import { startCompanyJob } from "../companies/company-job.ts";
+import type { Installation } from "../companies/installation.ts";
+import { deleteExpiredIdempotencyKeys } from "../customers/idempotency.ts";
+import { deleteExpiredSessions } from "../customers/sessions/session.ts";
+import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
+import { deleteExpiredCounts } from "../platform/http/rate-limits.ts";
+import { deleteExpiredMails } from "../platform/mail/mail-state.ts";
 
 const INTERVAL_MS = 3_600_000;
 

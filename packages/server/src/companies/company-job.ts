@@ -1,7 +1,7 @@
-import type { Installation } from "../../app/installation.ts";
-import { companies } from "../../companies/tables.ts";
-import type { Tenant } from "../database/tenant.ts";
-import { runPeriodically } from "./run-periodically.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
+import { runPeriodically } from "../platform/jobs/run-periodically.ts";
+import type { Installation } from "./installation.ts";
+import { companies } from "./tables.ts";
 
 type CompanyRow = { companyId: string; slug: string };
 

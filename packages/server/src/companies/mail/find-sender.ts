@@ -1,10 +1,10 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { asc, eq } from "drizzle-orm";
-import { findCompanySettings } from "../../companies/queries.ts";
-import { companyHosts } from "../../companies/tables.ts";
-import type { Config } from "../config/config.ts";
-import { reader, type Tenant } from "../database/tenant.ts";
-import type { ShopPath } from "./mail-types.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import type { ShopPath } from "../../platform/mail/mail-types.ts";
+import { findCompanySettings } from "../queries.ts";
+import { companyHosts } from "../tables.ts";
 
 /** The shop that a letter is from, as its reader has to know it. */
 export type Sender = {

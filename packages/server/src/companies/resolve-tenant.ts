@@ -1,10 +1,10 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import type { FastifyRequest } from "fastify";
-import type { Installation } from "../../app/installation.ts";
-import { readCompanyParameter, resolveCompany } from "../../companies/resolve-company.ts";
-import type { Credentials } from "../../customers/sessions/session.ts";
-import type { Tenant } from "../database/tenant.ts";
-import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "./cookie-names.ts";
+import type { Credentials } from "../customers/sessions/session.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
+import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "../platform/http/cookies.ts";
+import type { Installation } from "./installation.ts";
+import { readCompanyParameter, resolveCompany } from "./resolve-company.ts";
 
 /** The header that names the company. */
 export const COMPANY_HEADER = "ecommerce";

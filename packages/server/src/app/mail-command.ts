@@ -1,7 +1,7 @@
-import { exitWithError, withCompany } from "../../app/command-line.ts";
-import { withTenantTransaction } from "../database/tenant.ts";
-import { requeueMails } from "./mail-state.ts";
-import { listGivenUpMails } from "./queries.ts";
+import { withTenantTransaction } from "../platform/database/tenant.ts";
+import { requeueMails } from "../platform/mail/mail-state.ts";
+import { listGivenUpMails } from "../platform/mail/queries.ts";
+import { exitWithError, withCompany } from "./command-line.ts";
 
 // `npm run mail -- COMPANY`: what could not be sent, and why. `npm run mail -- COMPANY again [ID]`: one of it, or all, is
 // sent again by the shop that is open.

@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  createTestCompany,
-  openTestInstallation,
-  ownerPoolOf,
-  type TestInstallation,
-} from "../../../testing/database.ts";
-import { fillEveryTable } from "../../../testing/fill-every-table.ts";
-import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { deleteExpiredRows } from "./cleanup.ts";
+import { createTestCompany, openTestInstallation, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+import { deleteExpiredRows } from "./cleanup-job.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Installation } from "../../app/installation.ts";
-import { companies } from "../../companies/tables.ts";
-import type { Config } from "../config/config.ts";
-import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { apiSecurityHeaders } from "../http/common-headers.ts";
-import { addDevPagesKey, needsDevPagesKey } from "../http/dev-pages-key.ts";
-import { resolveTenant } from "../http/request-context.ts";
-import { listLatestMails, type QueuedMail } from "./queries.ts";
-import { escapeHtml, type RenderedMail, renderMail } from "./render-mail.ts";
-import { findSender } from "./sender.ts";
-import { createMailMessage } from "./templates/templates.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { apiSecurityHeaders } from "../../platform/http/common-headers.ts";
+import { addDevPagesKey, needsDevPagesKey } from "../../platform/http/dev-pages-key.ts";
+import { listLatestMails, type QueuedMail } from "../../platform/mail/queries.ts";
+import { escapeHtml, type RenderedMail, renderMail } from "../../platform/mail/render-mail.ts";
+import { createMailMessage } from "../../platform/mail/templates/templates.ts";
+import type { Installation } from "../installation.ts";
+import { resolveTenant } from "../resolve-tenant.ts";
+import { companies } from "../tables.ts";
+import { findSender } from "./find-sender.ts";
 
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { startProgram } from "../../../testing/start-program.ts";
-import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { queueMail } from "./commands.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
 
 const PUBLIC_HOST = "loja.example.com";
 

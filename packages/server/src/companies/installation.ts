@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { VehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
-import type { CatalogVersions } from "../companies/catalog-versions.ts";
-import type { Directory } from "../companies/directory.ts";
 import type { CepLookup } from "../customers/postcodes/lookup.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
+import type { CatalogVersions } from "./catalog-versions.ts";
+import type { Directory } from "./directory.ts";
 
 /** The one running installation: what every request needs, made once at start. */
 export type Installation = {

@@ -9,11 +9,11 @@ import {
 } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { findMailTo, makeRetriesDue, queueTestMail, waitUntil } from "../../../testing/mail.ts";
-import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { queueMail } from "./commands.ts";
-import { requeueMails } from "./mail-state.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { requeueMails } from "../../platform/mail/mail-state.ts";
+import { listGivenUpMails } from "../../platform/mail/queries.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { listGivenUpMails } from "./queries.ts";
 
 const intervals = { pollSeconds: 0.5, superviseSeconds: 1, timeoutMs: 1500 };
 

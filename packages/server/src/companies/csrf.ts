@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Installation } from "../../app/installation.ts";
-import { normalizeHost } from "../../companies/resolve-company.ts";
-import { sendRefusal } from "./refuse.ts";
+import { sendRefusal } from "../platform/http/refuse.ts";
+import type { Installation } from "./installation.ts";
+import { normalizeHost } from "./resolve-company.ts";
 
 /**
  * Rejects changes that a form on another site causes: the browser would send its cookies along. Clients other than
