@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { addCacheMetrics } from "../cache/cache-metrics.ts";
 
-/** The process's own figures: memory, processor, event loop. Everything else is added to it. */
+/** The process's own figures: memory, processor, event loop, caches. Everything else is added to it. */
 export function newMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addCacheMetrics(registry);
   return registry;
 }
 
