@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type Fitment, fitmentWeight, possibleModelYears, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
+import { createCache } from "../../platform/cache/cache.ts";
 import { fitmentScope, type IndexedVehicle, type VehicleIndex } from "./vehicle-cache.ts";
 
 type FitmentCells = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
@@ -32,22 +32,22 @@ const toFitmentCells = (cells: unknown[]): FitmentCells =>
 
 export type VehiclePositions = Uint32Array;
 
-const MAX_CACHE_BYTES = 3_000_000;
 export const BYTES_PER_LIST = 300;
 
-const positionsCache = new LRUCache<string, VehiclePositions>({
-  maxSize: MAX_CACHE_BYTES,
-  sizeCalculation: (positions) => BYTES_PER_LIST + positions.byteLength,
+const fittingVehicles = createCache<VehiclePositions>({
+  name: "fitting-vehicles",
+  maxBytes: 3_000_000,
+  bytesOf: (positions) => BYTES_PER_LIST + positions.byteLength,
 });
 
 /** The vehicles that fitment rows (as `fitmentRowsSql` writes them) fit, with a note or without, as the rules judge. */
 export function findFittingVehicles(rowsJson: string, vehicles: VehicleIndex, thisYear: number): VehiclePositions {
   const key = hash("sha1", `${vehicles.version} ${thisYear} ${rowsJson}`, "base64");
-  const cached = positionsCache.get(key);
+  const cached = fittingVehicles.get(key);
   if (cached) return cached;
   const rows = JSON.parse(rowsJson) as unknown[][];
   const positions = computeFittingVehicles(rows.map(toFitmentCells), vehicles, thisYear);
-  positionsCache.set(key, positions);
+  fittingVehicles.set(key, positions);
   return positions;
 }
 

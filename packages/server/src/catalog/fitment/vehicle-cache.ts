@@ -1,5 +1,6 @@
 import type { Fitment, FitVehicle } from "@pecacerta/rules/fitment";
 import type pg from "pg";
+import { createCache } from "../../platform/cache/cache.ts";
 
 export type IndexedVehicle = FitVehicle & { position: number };
 
@@ -27,15 +28,12 @@ export function vehicleIdsJson({ ids }: VehicleIndex, positions: Uint32Array): B
   return json.subarray(0, Math.max(0, json.length - 1));
 }
 
-let cached: { version: string; vehicles: Promise<VehicleIndex> } | undefined;
+const vehicleIndexes = createCache<VehicleIndex>({ name: "vehicles", maxEntries: 1 });
 
 export async function cachedVehicles(client: QueryClient, version: string): Promise<VehicleIndex> {
-  // A read that failed, for instance in an aborted transaction, is not shared: this caller reads again.
-  const vehicles = cached?.version === version ? await cached.vehicles.catch(() => undefined) : undefined;
-  if (vehicles) return vehicles;
-  const reading = readVehicles(client, version);
-  cached = { version, vehicles: reading };
-  return reading;
+  const read = () => readVehicles(client, version);
+  // Another caller's read may fail for a reason of its own, for instance in an aborted transaction.
+  return vehicleIndexes.getOrLoad("all", read, version).catch(read);
 }
 
 export const fitmentScope = ({ type, make, family, model, codFipe }: ScopeFields): string =>

@@ -1,9 +1,8 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
-import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
+import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { isOneTypoApart } from "../search-tokens/typo.ts";
@@ -11,7 +10,6 @@ import { isOneTypoApart } from "../search-tokens/typo.ts";
 type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
 type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };
 
-const MAX_CACHE_BYTES = 10_000_000;
 const BYTES_PER_COMPANY = 300;
 const BYTES_PER_NAME = 250;
 const BYTES_PER_CATEGORY = 700;
@@ -37,10 +35,20 @@ function matchingNameWords(token: string, nameWords: readonly string[]): Set<str
   return new Set(nameWords.filter((word) => word.startsWith(token) || (allowsTypo && isOneTypoApart(token, word))));
 }
 
-async function cachedCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
-  const cache = categoryNameCache(database);
-  const cached = cache.get(companyId);
-  if (cached && cached.version >= version) return cached;
+const categoryNames = createCache<CategoryNames>({
+  name: "category-names",
+  maxBytes: 10_000_000,
+  bytesOf: ({ categories }) =>
+    categories.reduce(
+      (sum, { category }) => sum + BYTES_PER_NAME + (category ? BYTES_PER_CATEGORY : 0),
+      BYTES_PER_COMPANY,
+    ),
+});
+
+const cachedCategoryNames = (tenant: Tenant, version: number): Promise<CategoryNames> =>
+  categoryNames.getOrLoad(tenantKey(tenant), () => readCategoryNames(tenant, version), version);
+
+async function readCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
   // The names may be of a later version than `version`: then they are only read once more than needed.
   const rows = await selectCategoryNames(database.readerPool, { company: companyId });
   const sharedWords = new Map<string, string>();
@@ -50,9 +58,7 @@ async function cachedCategoryNames({ database, companyId }: Tenant, version: num
     return shared;
   };
   const categories = rows.map(({ slug, name }) => ({ slug, words: tokenizeQuery(name).map(share) }));
-  const names = { version, categories, words: [...sharedWords.keys()] };
-  cache.set(companyId, names);
-  return names;
+  return { version, categories, words: [...sharedWords.keys()] };
 }
 
 async function readCategories(
@@ -69,24 +75,10 @@ async function readCategories(
     const name = missing.find(({ slug }) => slug === category.slug);
     if (name) name.category = category;
   }
-  const cache = categoryNameCache(tenant.database);
-  if (read.length > 0 && cache.peek(tenant.companyId) === names) {
-    // Setting an existing entry again would not update its size.
-    cache.delete(tenant.companyId);
-    cache.set(tenant.companyId, names);
-  }
+  // Stored again, because the size has changed.
+  if (read.length > 0) categoryNames.set(tenantKey(tenant), names, names.version);
   return categories.flatMap(({ category }) => category ?? []);
 }
-
-const categoryNameCache = memoizePerDatabase(
-  () => new LRUCache<string, CategoryNames>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: bytesOf }),
-);
-
-const bytesOf = ({ categories }: CategoryNames): number =>
-  categories.reduce(
-    (sum, { category }) => sum + BYTES_PER_NAME + (category ? BYTES_PER_CATEGORY : 0),
-    BYTES_PER_COMPANY,
-  );
 
 const selectCategoryNames = prepareStatement<"company", { slug: string; name: string }>(
   "category-names",

@@ -1,6 +1,5 @@
-import { LRUCache } from "lru-cache";
-import { memoizePerDatabase } from "../../platform/database/memoize-per-database.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { createCache } from "../../platform/cache/cache.ts";
+import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
@@ -10,25 +9,22 @@ export type SearchResult = { json: Buffer; version: number };
 
 type CachedHits = { version: number; ids: readonly string[] };
 
-const MAX_CACHE_BYTES = 1_000_000;
 const BYTES_PER_ENTRY = 500;
 const BYTES_PER_ID = 60;
 
-const hitCache = memoizePerDatabase(
-  () =>
-    new LRUCache<string, CachedHits>({
-      maxSize: MAX_CACHE_BYTES,
-      sizeCalculation: ({ ids }) => BYTES_PER_ENTRY + BYTES_PER_ID * ids.length,
-    }),
-);
+const cachedHits = createCache<CachedHits>({
+  name: "search-hits",
+  maxBytes: 1_000_000,
+  bytesOf: ({ ids }) => BYTES_PER_ENTRY + BYTES_PER_ID * ids.length,
+});
 
-const cacheKey = ({ companyId }: Tenant, { input, limit, isTyping }: SearchRequest): string =>
-  `${companyId}/${limit}/${isTyping}/${input}`;
+const cacheKey = (tenant: Tenant, { input, limit, isTyping }: SearchRequest): string =>
+  `${tenantKey(tenant)}/${limit}/${isTyping}/${input}`;
 
 /** Searches, and reuses the ids of an earlier search until reading their products shows a newer catalog version. */
 export const createCachedSearch = (engine: SearchEngine, products: ProductReader) => {
   async function readCached(tenant: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
-    const cached = hitCache(tenant.database).get(cacheKey(tenant, request));
+    const cached = cachedHits.get(cacheKey(tenant, request));
     if (!cached) return undefined;
     const { json, version } = await products.findVersionedProductsJson(tenant, cached.ids);
     return version === cached.version ? { json, version } : undefined;
@@ -38,10 +34,9 @@ export const createCachedSearch = (engine: SearchEngine, products: ProductReader
     const { input, limit, isTyping } = request;
     const hits = await (isTyping ? engine.suggest(tenant, input, limit) : engine.search(tenant, input, limit));
     const { json, version } = await products.findVersionedProductsJson(tenant, hits.ids, hits.volatileFields);
-    const cache = hitCache(tenant.database);
     // An empty result carries no version, so it could not be validated later.
-    if (version === hits.version) cache.set(cacheKey(tenant, request), { version, ids: hits.ids });
-    else cache.delete(cacheKey(tenant, request));
+    if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids: hits.ids });
+    else cachedHits.delete(cacheKey(tenant, request));
     return { json, version: version ?? hits.version };
   }
 

@@ -114,8 +114,8 @@ describe("a postcode provider", () => {
   test("is queried once for a cached or concurrent lookup, and again after a refusal", async () => {
     let now = 1;
     const cachedLookup = cacheLookups((cep) => lookUp(cep, PATIENT, "first"), {
-      most: 2,
-      forMs: 1000,
+      maxEntries: 2,
+      ttlMs: 1000,
       clock: () => now,
     });
     expect(await cachedLookup(CEP)).toMatchObject({ refusal: "CEP_NOT_FOUND" });

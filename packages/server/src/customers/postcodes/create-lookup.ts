@@ -5,14 +5,11 @@ import { httpCepProvider } from "./http-provider.ts";
 import { type CepLookup, cacheLookups, limitConcurrency, raceProviders } from "./lookup.ts";
 
 const TIMEOUT_MS = 3000;
-const CACHE = { most: 5000, forMs: DAY_MS };
+const CACHE = { maxEntries: 5000, ttlMs: DAY_MS };
 
 /** Uses the services of CEP_URLS; without any, the bundled sample. */
 export function createCepLookup({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {
   if (CEP_URLS.length === 0) return raceProviders([bundledCepProvider], TIMEOUT_MS);
   const services = CEP_URLS.map((address) => httpCepProvider(address, TIMEOUT_MS));
-  return cacheLookups(limitConcurrency(raceProviders(services, TIMEOUT_MS)), {
-    ...CACHE,
-    clock: () => performance.now(),
-  });
+  return cacheLookups(limitConcurrency(raceProviders(services, TIMEOUT_MS)), CACHE);
 }

@@ -1,6 +1,6 @@
 import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { LRUCache } from "lru-cache";
+import { createCache } from "../../platform/cache/cache.ts";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
 
@@ -42,21 +42,14 @@ export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): Cep
     });
 }
 
-type CacheOptions = { most: number; forMs: number; clock: () => number };
+type CacheLookupsOptions = { maxEntries: number; ttlMs: number; clock?: () => number };
 
-/** Caches results and shares concurrent lookups. Refusals are not cached. */
-export function cacheLookups(lookup: CepLookup, { most, forMs, clock }: CacheOptions): CepLookup {
-  // ttlResolution 0 reads the clock each time, without a timer.
-  const cache = new LRUCache<string, ReturnType<CepLookup>>({
-    ...{ max: most, ttl: forMs, ttlResolution: 0, perf: { now: clock } },
-  });
+/** Caches addresses and shares concurrent lookups. Refusals are not cached. */
+export function cacheLookups(lookup: CepLookup, options: CacheLookupsOptions): CepLookup {
+  const cache = createCache<Awaited<ReturnType<CepLookup>>>({ name: "postcodes", ...options });
   return async (cep) => {
-    const cached = cache.get(cep);
-    if (cached) return cached;
-    const lookingUp = lookup(cep);
-    cache.set(cep, lookingUp);
-    const outcome = await lookingUp;
-    if (!outcome.ok && cache.peek(cep) === lookingUp) cache.delete(cep);
+    const outcome = await cache.getOrLoad(cep, () => lookup(cep));
+    if (!outcome.ok) cache.delete(cep);
     return outcome;
   };
 }

@@ -6,6 +6,8 @@ export type Reader = NodePgDatabase;
 
 /** The database of the installation: `pool` for tenant transactions, `reader` for published rows. */
 export type Database = {
+  /** Unique in the process: keys of caches begin with it. */
+  readonly id: number;
   /** The address that the pools connect to. It holds a password: never print it. */
   readonly url: string;
   readonly pool: pg.Pool;
@@ -32,12 +34,15 @@ export const tcpKeepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_0
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+let openedDatabases = 0;
+
 /** Opens the pools. Nothing is connected yet: see `migrate`, which must have run before the reader is used. */
 export function openDatabase(url: string, options: OpenOptions = {}): Database {
   const sockets = new Set<Socket>();
   const pool = newPool(url, "", options, sockets);
   const readerPool = newPool(url, "-c role=shop_reader -c default_transaction_read_only=on", options, sockets);
   return {
+    id: ++openedDatabases,
     url,
     pool,
     readerPool,

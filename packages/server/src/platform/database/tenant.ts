@@ -15,6 +15,9 @@ export type TenantTransaction = NodePgDatabase & {
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const MAX_ATTEMPTS = 3;
 
+/** Identifies the tenant in keys of caches. */
+export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
+
 /** Reads published rows, outside a transaction. The query itself must name the company. */
 export const reader = (tenant: Tenant): Reader => tenant.database.reader;
 

@@ -1,35 +1,38 @@
-import { memoizePerDatabase } from "../../../platform/database/memoize-per-database.ts";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { createCache } from "../../../platform/cache/cache.ts";
+import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
+import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { buildColumns } from "./build-columns.ts";
 import { readBrandNames, readCatalogVersion, readChangedIds, readSnapshot } from "./index-source.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import { updateColumns } from "./update-columns.ts";
 
-const MAX_PRODUCTS = 1_500_000;
+const BYTES_PER_PRODUCT = 50;
+const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;
 
-type CacheEntry = { columns?: ProductColumns; refresh?: Promise<ProductColumns> };
-
-const entriesByCompany = memoizePerDatabase(() => new Map<string, CacheEntry>());
+const columnsByTenant = createCache<ProductColumns>({
+  name: "product-columns",
+  maxBytes: MAX_BYTES,
+  // A larger company fills the cache alone.
+  bytesOf: ({ size }) => Math.min(MAX_BYTES, (size + 1) * BYTES_PER_PRODUCT),
+});
+const refreshOnce = createSingleFlight<ProductColumns>();
 
 /** The company's columns at this catalog version or a later one: built on first use, then updated. */
 export async function cachedColumns(tenant: Tenant, version: number): Promise<ProductColumns> {
-  const entry = cacheEntry(tenant);
-  for (;;) {
-    if (entry.columns && entry.columns.version >= version) return entry.columns;
+  let columns = columnsByTenant.get(tenantKey(tenant));
+  while (columns === undefined || columns.version < version) {
+    const old = columns;
     // A refresh under way may have started before `version` was committed: the loop then starts another one.
-    entry.refresh ??= refreshEntry(tenant, entry).finally(() => {
-      entry.refresh = undefined;
-    });
-    await entry.refresh;
+    columns = await refreshOnce(tenantKey(tenant), () => refreshColumns(tenant, old));
   }
+  return columns;
 }
 
-async function refreshEntry(tenant: Tenant, entry: CacheEntry): Promise<ProductColumns> {
-  const columns = await readColumns(tenant, entry.columns);
-  entry.columns = columns;
-  evictOldest(tenant);
+async function refreshColumns(tenant: Tenant, old: ProductColumns | undefined): Promise<ProductColumns> {
+  const columns = await readColumns(tenant, old);
+  columnsByTenant.set(tenantKey(tenant), columns);
   return columns;
 }
 
@@ -52,24 +55,3 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
     for (const brand of brands) brand.name = names.get(brand.text) ?? brand.text;
     return { ...columns, version };
   });
-
-/** Moves the entry to the end: the map is ordered by last use. */
-function cacheEntry({ database, companyId }: Tenant): CacheEntry {
-  const entries = entriesByCompany(database);
-  const entry = entries.get(companyId) ?? {};
-  entries.delete(companyId);
-  entries.set(companyId, entry);
-  return entry;
-}
-
-function evictOldest({ database, companyId }: Tenant): void {
-  const entries = entriesByCompany(database);
-  const sizeOf = ({ columns }: CacheEntry) => columns?.size ?? 0;
-  let total = [...entries.values()].reduce((sum, entry) => sum + sizeOf(entry), 0);
-  for (const [id, entry] of entries) {
-    if (total <= MAX_PRODUCTS) return;
-    if (id === companyId || entry.refresh) continue;
-    total -= sizeOf(entry);
-    entries.delete(id);
-  }
-}

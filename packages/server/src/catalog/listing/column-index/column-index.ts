@@ -17,7 +17,7 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
       const rows = await readScopeRows(tenant, columns, scope);
       const selected = parseSelectedFilters(filters, columns);
       const masks = createFilterMasks(columns, selected);
-      const { total, filters: facets } = cachedFacets(columns, { scope, filters }, () =>
+      const { total, filters: facets } = cachedFacets(tenant, columns, { scope, filters }, () =>
         buildFacets({ columns, counts: countFacets(columns, rows, masks), selected, masks }),
       );
       const sorted = sortRows(columns, rows, sort, createRowFilter(columns, masks));

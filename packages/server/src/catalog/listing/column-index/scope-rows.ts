@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
-import { reader, type Tenant } from "../../../platform/database/tenant.ts";
+import { createCache } from "../../../platform/cache/cache.ts";
+import { reader, type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { fittingProductsSql } from "../../fitment/fitment-sql.ts";
 import type { SearchEngine } from "../../search/search-engine.ts";
 import type { ListingScope, ScopeVehicle } from "../product-index.ts";
@@ -51,19 +51,21 @@ type RowBits = Uint8Array;
 
 const hasBit = (bits: RowBits, row: number): boolean => (((bits[row >> 3] as number) >> (row & 7)) & 1) === 1;
 
-const MAX_CACHE_BYTES = 24_000_000;
 const BYTES_PER_ENTRY = 400;
-const fittingRowsCache = new LRUCache<string, Promise<RowBits>>({ maxSize: MAX_CACHE_BYTES });
+
+const fittingRows = createCache<RowBits>({
+  name: "fitting-rows",
+  maxBytes: 24_000_000,
+  bytesOf: (bits) => bits.byteLength + BYTES_PER_ENTRY,
+});
 
 function cachedFittingRows(tenant: Tenant, columns: ProductColumns, { data }: ScopeVehicle): Promise<RowBits> {
   const thisYear = new Date().getFullYear();
-  const key = JSON.stringify([columns.generation, thisYear, data]);
-  const cached = fittingRowsCache.get(key);
-  if (cached) return cached;
-  const bits = readRowBits(tenant, columns, fittingProductsSql(tenant.companyId, data, thisYear));
-  fittingRowsCache.set(key, bits, { size: Math.ceil(columns.size / 8) + BYTES_PER_ENTRY });
-  bits.catch(() => fittingRowsCache.delete(key));
-  return bits;
+  return fittingRows.getOrLoad(
+    JSON.stringify([tenantKey(tenant), data]),
+    () => readRowBits(tenant, columns, fittingProductsSql(tenant.companyId, data, thisYear)),
+    `${columns.generation} ${thisYear}`,
+  );
 }
 
 async function readRowBits(tenant: Tenant, columns: ProductColumns, productIds: SQL): Promise<RowBits> {

@@ -2,11 +2,10 @@ import { productSchema } from "@pecacerta/contract/product";
 import { resolveBrand } from "@pecacerta/rules/brand";
 import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { memoizePerDatabase } from "../../../platform/database/memoize-per-database.ts";
+import { createCache } from "../../../platform/cache/cache.ts";
 import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { concatBuffers } from "../../../platform/http/raw-json.ts";
 import { categoryPath } from "../../categories/category-path.ts";
 import { BYTES_PER_LIST, findFittingVehicles, type VehiclePositions } from "../../fitment/fitting-vehicles.ts";
@@ -28,8 +27,13 @@ type CachedFit = { vehicleVersion: string; year: number; positions: VehiclePosit
 /** `product` is null where the cached one is of the same versions. */
 type ProductJsonRow = VolatileFields & { product: ProductRow | null };
 
-const MAX_CACHE_BYTES = 8_000_000;
 const BYTES_PER_ENTRY = 500;
+
+const productCache = createCache<CachedProduct>({
+  name: "product-json",
+  maxBytes: 8_000_000,
+  bytesOf: ({ json, fit }) => BYTES_PER_ENTRY + json.length + (fit ? BYTES_PER_LIST + fit.positions.byteLength : 0),
+});
 
 export const findProductsJson = async (tenant: Tenant, ids: readonly string[]): Promise<Buffer> =>
   (await findVersionedProductsJson(tenant, ids)).json;
@@ -40,9 +44,8 @@ export async function findVersionedProductsJson(
   preloaded?: readonly VolatileFields[],
 ): Promise<VersionedJson> {
   if (ids.length === 0) return { json: Buffer.from("[]"), version: undefined };
-  const cache = productJsonCache(tenant.database);
   const year = new Date().getFullYear();
-  const cached = new Map(ids.map((id) => [id, cache.get(cacheKey(tenant, id))]));
+  const cached = new Map(ids.map((id) => [id, productCache.get(cacheKey(tenant, id))]));
   const usable = ids.map((id) => cached.get(id)).map((product) => (isOfYear(year, product) ? product : undefined));
   // With all products cached, their volatile fields alone are read first: half the work for the database.
   const fields = preloaded ?? (usable.every(Boolean) ? await findVolatileFields(tenant, ids) : undefined);
@@ -57,7 +60,7 @@ export async function findVersionedProductsJson(
     const product = row.product
       ? toCachedProduct(row, row.product, { vehicles, year })
       : (cached.get(row.id) as CachedProduct);
-    if (row.product) cache.set(cacheKey(tenant, row.id), product);
+    if (row.product) productCache.set(cacheKey(tenant, row.id), product);
     return [",", ...toJsonParts(product, row, vehicles)];
   });
   return { json: concatBuffers(["[", ...parts.slice(1), "]"]), version: rows[0]?.version };
@@ -123,14 +126,7 @@ function toJsonParts(
   return fit && vehicles ? [json, vehicleIdsJson(vehicles, fit.positions), `]${end}`] : [json, end];
 }
 
-const cacheKey = ({ companyId }: Tenant, id: string): string => `${companyId}/${id}`;
-
-const productJsonCache = memoizePerDatabase(
-  () => new LRUCache<string, CachedProduct>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: bytesOf }),
-);
-
-const bytesOf = ({ json, fit }: CachedProduct): number =>
-  BYTES_PER_ENTRY + json.length + (fit ? BYTES_PER_LIST + fit.positions.byteLength : 0);
+const cacheKey = (tenant: Tenant, id: string): string => `${tenantKey(tenant)}/${id}`;
 
 const selectVolatileFields = prepareStatement<"company" | "ids", VolatileFields>(
   "product-volatile-fields",
