@@ -1,5 +1,6 @@
-import { exitWithError, withInstallation } from "@pecacerta/server/app/command-line";
+import { withInstallation } from "@pecacerta/server/app/command-line";
 import { withOwner } from "@pecacerta/server/app/load-sample";
+import { exitWithError } from "@pecacerta/server/platform/process/exit-with-error";
 import { findCompanyIds } from "./accounts.ts";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { loadSample } from "./load.ts";

@@ -39,7 +39,11 @@ export type CompanyFixture = {
   news: string;
 };
 
-export async function createCompanyFixture({ app, installation }: TestInstallation): Promise<CompanyFixture> {
+export async function createCompanyFixture({
+  app,
+  installation,
+  vehicleLookup,
+}: TestInstallation): Promise<CompanyFixture> {
   const canary = `canario-${uuid().slice(-12)}`;
   const tenant = await createTestCompany(installation, {
     titulo: canary,
@@ -68,7 +72,7 @@ export async function createCompanyFixture({ app, installation }: TestInstallati
     news: await factories.news(context, fixtureOwner),
   };
   const { codFipe, year } = items.vehicle;
-  Object.assign(installation.lookup, {
+  Object.assign(vehicleLookup, {
     byVin: async (vin: string) => (vin === EXISTING_VIN ? { codFipe, year } : undefined),
   });
   const order = await placeTestOrder({ installation, tenant }, owner, product.id, canary);

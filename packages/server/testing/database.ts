@@ -5,6 +5,8 @@ import pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createApp } from "../src/app/app.ts";
 import { openInstallation } from "../src/app/open-installation.ts";
+import { createVehicleLookup } from "../src/catalog/vehicles/create-vehicle-lookup.ts";
+import type { VehicleLookup } from "../src/catalog/vehicles/vehicle-lookup.ts";
 import type { ListenerTimes } from "../src/companies/change-listener.ts";
 import type { Installation } from "../src/companies/installation.ts";
 import { companySettings } from "../src/companies/tables.ts";
@@ -18,7 +20,12 @@ import { newLog } from "../src/platform/http/logging.ts";
 /** What tests run with instead of a key file in the data folder. */
 export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
 
-export type TestInstallation = { installation: Installation; app: FastifyInstance; close(): Promise<void> };
+export type TestInstallation = {
+  installation: Installation;
+  app: FastifyInstance;
+  vehicleLookup: VehicleLookup;
+  close(): Promise<void>;
+};
 
 /** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
 export async function openTestInstallation(
@@ -34,12 +41,14 @@ export async function openTestInstallation(
     }),
   );
   const { installation, close } = unwrapOutcome(await openInstallation(config, url, newLog(config.LOG_LEVEL), times));
-  const app = await createApp(installation);
+  const vehicleLookup = createVehicleLookup(config);
+  const app = await createApp(installation, { vehicleLookup });
   await app.ready();
   if (config.RATE_LIMITS && !config.TRUST_PROXY) injectFromOwnNetwork(app);
   return {
     installation,
     app,
+    vehicleLookup,
     async close() {
       await app.close();
       await close();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Installation } from "@pecacerta/server/companies/installation";
 import { normalizeHost, resolveCompany } from "@pecacerta/server/companies/resolve-company";
-import { companyCookieNames } from "@pecacerta/server/platform/http/cookies";
+import { companyCookieNames } from "@pecacerta/server/companies/resolve-tenant";
 import type { TenantResolution } from "../app/context.ts";
 
 const MAX_CACHED_RESOLUTIONS = 5000;

@@ -3,7 +3,9 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
+import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
+import type { VehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { rejectCrossSite } from "../companies/csrf.ts";
 import type { Installation } from "../companies/installation.ts";
 import { devMailRoutes } from "../companies/mail/dev-mail-routes.ts";
@@ -18,6 +20,7 @@ import { registerProfileRoutes } from "../customers/accounts/profile-routes.ts";
 import { registerAccountRoutes } from "../customers/accounts/routes.ts";
 import { registerAddressRoutes } from "../customers/addresses/routes.ts";
 import { registerGarageRoutes } from "../customers/garage/routes.ts";
+import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
 import { registerCepRoutes } from "../customers/postcodes/routes.ts";
 import { registerSessionRoutes } from "../customers/sessions/routes.ts";
 import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
@@ -41,40 +44,12 @@ import { registerOrderRoutes } from "../sales/orders/routes.ts";
 
 const BODY_LIMIT = 100_000;
 
-/** Every feature that programs can ask for. A feature that is not listed here is not served. */
-const routePlugins = [
-  ...[
-    companyRoutes,
-    registerAccountRoutes,
-    registerAccountLinkRoutes,
-    registerProfileRoutes,
-    registerSessionRoutes,
-    registerPrivacyRoutes,
-    registerCatalogRoutes,
-    registerVehicleRoutes,
-  ],
-  ...[
-    registerAddressRoutes,
-    registerCepRoutes,
-    registerGarageRoutes,
-    registerWishlistRoutes,
-    registerBidRoutes,
-    registerCartRoutes,
-    registerOrderRoutes,
-  ],
-  ...[
-    (app: FastifyInstance, installation: Installation) => registerReviewRoutes(app, installation, hasOrdered),
-    registerQuestionRoutes,
-    registerNewsletterRoutes,
-    registerContactRoutes,
-    registerBlogRoutes,
-  ],
-];
+export type AppOptions = { timeouts?: ConnectionTimeouts; vehicleLookup?: VehicleLookup };
 
 /** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
 export async function createApp(
   installation: Installation,
-  timeouts: ConnectionTimeouts = connectionTimeouts,
+  { timeouts = connectionTimeouts, vehicleLookup = createVehicleLookup(installation.config) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: installation.log as FastifyBaseLogger,
@@ -111,9 +86,33 @@ export async function createApp(
     await addBodyParsers(calls, BODY_LIMIT);
     await limitRequests(calls, installation.config);
     await describeCalls(calls);
-    for (const addRoutes of routePlugins) addRoutes(calls, installation);
+    registerCalls(calls, installation, vehicleLookup);
     await publishDescription(calls);
     refuseUnknownCalls(calls);
   });
   return app;
+}
+
+/** Every feature that programs can ask for. A feature that is not listed here is not served. */
+function registerCalls(app: FastifyInstance, installation: Installation, vehicleLookup: VehicleLookup): void {
+  companyRoutes(app, installation);
+  registerAccountRoutes(app, installation);
+  registerAccountLinkRoutes(app, installation);
+  registerProfileRoutes(app, installation);
+  registerSessionRoutes(app, installation);
+  registerPrivacyRoutes(app, installation);
+  registerCatalogRoutes(app, installation);
+  registerVehicleRoutes(app, installation, vehicleLookup);
+  registerAddressRoutes(app, installation);
+  registerCepRoutes(app, installation.config, createCepLookup(installation.config));
+  registerGarageRoutes(app, installation);
+  registerWishlistRoutes(app, installation);
+  registerBidRoutes(app, installation);
+  registerCartRoutes(app, installation);
+  registerOrderRoutes(app, installation);
+  registerReviewRoutes(app, installation, hasOrdered);
+  registerQuestionRoutes(app, installation);
+  registerNewsletterRoutes(app, installation);
+  registerContactRoutes(app, installation);
+  registerBlogRoutes(app, installation);
 }

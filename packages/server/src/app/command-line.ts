@@ -5,6 +5,7 @@ import { checkLogin } from "../platform/database/login.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { newLog } from "../platform/http/logging.ts";
+import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { openInstallation } from "./open-installation.ts";
 
 /**
@@ -36,12 +37,6 @@ export const withCompany = (
     console.error(`There is no company ${slug}.`);
     process.exitCode = 1;
   });
-
-/** Says why a command cannot go on, and ends it. */
-export function exitWithError(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
 
 function orExit<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: string }): Value {
   return outcome.ok ? outcome.value : exitWithError(outcome.refusal);

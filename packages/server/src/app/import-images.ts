@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { importImageFolder } from "../catalog/images/import-image-folder.ts";
-import { exitWithError, withCompany } from "./command-line.ts";
+import { exitWithError } from "../platform/process/exit-with-error.ts";
+import { withCompany } from "./command-line.ts";
 
 // `npm run pictures -- COMPANY FOLDER`
 const [slug, folder] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { withTenantTransaction } from "../platform/database/tenant.ts";
 import { requeueMails } from "../platform/mail/mail-state.ts";
 import { listGivenUpMails } from "../platform/mail/queries.ts";
-import { exitWithError, withCompany } from "./command-line.ts";
+import { exitWithError } from "../platform/process/exit-with-error.ts";
+import { withCompany } from "./command-line.ts";
 
 // `npm run mail -- COMPANY`: what could not be sent, and why. `npm run mail -- COMPANY again [ID]`: one of it, or all, is
 // sent again by the shop that is open.

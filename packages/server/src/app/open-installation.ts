@@ -1,12 +1,9 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Logger } from "pino";
-import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
-import { disabledVehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { newCatalogVersions } from "../companies/catalog-versions.ts";
 import { defaultListenerTimes, type ListenerTimes, startChangeListener } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
 import type { Installation } from "../companies/installation.ts";
-import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { createSecret } from "../platform/config/secret-token.ts";
@@ -53,14 +50,15 @@ export async function openInstallation(
     orderMaxAge: times.orderMaxAge,
   });
   const stopListening = await startChangeListener({ database, versions, directory, log }, times);
-  const { VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN } = config;
-  const lookup = VEHICLE_LOOKUP_URL
-    ? createVehicleLookup(VEHICLE_LOOKUP_URL, VEHICLE_LOOKUP_TOKEN)
-    : disabledVehicleLookup();
   return accept({
     installation: {
-      ...{ config, database, directory, versions, log, lookup },
-      ...{ metrics: newMetrics(), ceps: createCepLookup(config), draining: false },
+      config,
+      database,
+      directory,
+      versions,
+      log,
+      metrics: newMetrics(),
+      draining: false,
       secretKey: secretKey.value,
       devPagesKey: hasDevPages(config) ? createSecret() : undefined,
     },

@@ -1,10 +1,9 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
 import type { FastifyRequest } from "fastify";
-import type { Credentials } from "../customers/sessions/session.ts";
+import type { Config } from "../platform/config/config.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
-import { companyCookieNames, OLD_SESSION_COOKIE, sessionCookieName } from "../platform/http/cookies.ts";
+import { firstCookie, HOST_PREFIX, isHttps } from "../platform/http/cookies.ts";
 import type { Installation } from "./installation.ts";
-import { readCompanyParameter, resolveCompany } from "./resolve-company.ts";
+import { COMPANY_COOKIE, readCompanyParameter, resolveCompany } from "./resolve-company.ts";
 
 /** The header that names the company. */
 export const COMPANY_HEADER = "ecommerce";
@@ -25,36 +24,8 @@ export async function resolveTenantWithSource(installation: Installation, reques
 }
 
 /**
- * The token of the header, or of the body where the contract allows it; two different tokens count as none. A browser's
- * token is only valid together with the cookie it is bound to.
+ * The names under which a browser may send its company, best first. Its page writes the name with the prefix wherever
+ * it sees https, also where only a proxy knows of that; on a known https address the other name counts for nothing.
  */
-export function readCredentials(
-  { config }: Installation,
-  { companyId }: Tenant,
-  request: FastifyRequest,
-  body?: unknown,
-): Credentials | undefined {
-  const headerToken = readBearerToken(request);
-  const bodyToken = tokenInBody(body);
-  if (headerToken && bodyToken && headerToken !== bodyToken) return undefined;
-  const token = headerToken ?? bodyToken;
-  const names = [sessionCookieName(config, companyId), OLD_SESSION_COOKIE];
-  return token === undefined ? undefined : { token, binding: firstCookie(request, names) };
-}
-
-const firstCookie = ({ cookies }: FastifyRequest, names: readonly string[]): string | undefined =>
-  names.map((name) => ownProperty(cookies, name)).find((value) => value !== undefined);
-
-/** The token of the header. */
-export function readBearerToken({ headers }: FastifyRequest): string | undefined {
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
-  return token;
-}
-
-/** Whether the client is a browser: only browsers send this header, and pages cannot forge it. */
-export const isBrowser = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] !== undefined;
-
-function tokenInBody(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || !("token" in body)) return undefined;
-  return typeof body.token === "string" && body.token !== "" ? body.token : undefined;
-}
+export const companyCookieNames = (config: Pick<Config, "ORIGIN">): readonly string[] =>
+  isHttps(config) ? [HOST_PREFIX + COMPANY_COOKIE] : [HOST_PREFIX + COMPANY_COOKIE, COMPANY_COOKIE];

@@ -5,10 +5,10 @@ import type { Installation } from "../companies/installation.ts";
 import { toCustomerDto } from "../customers/accounts/customer-dto.ts";
 import { countPasswordAttempt } from "../customers/accounts/password-attempts.ts";
 import { checkPassword } from "../customers/accounts/update-password.ts";
+import { serveCustomerOutsideTransaction } from "../customers/sessions/serve-customer.ts";
 import { clearBrowserSession } from "../customers/sessions/session-cookie.ts";
 import { withTenantTransaction } from "../platform/database/tenant.ts";
 import { countAttempt, HOUR_S, tooManyRequests } from "../platform/http/rate-limits.ts";
-import { serveCustomerOutsideTransaction } from "../platform/http/serve-call.ts";
 import { findCustomerRecords } from "./customer-records.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 

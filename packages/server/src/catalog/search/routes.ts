@@ -4,9 +4,9 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
-import { servePublic } from "../../platform/http/serve-call.ts";
 import type { SearchQueries } from "./queries.ts";
 
 const categoryList = z.array(categorySchema);

@@ -1,5 +1,6 @@
 import { isPriceTableCode, ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { z } from "zod";
+import type { Config } from "../../platform/config/config.ts";
 import { createExternalCallLimit } from "../../platform/outbound/external-call-limit.ts";
 import { ExternalServiceError, fetchJson } from "../../platform/outbound/fetch-json.ts";
 import type { VehicleLookup, VehicleLookupResult } from "./vehicle-lookup.ts";
@@ -11,11 +12,17 @@ const responseSchema = z.object({
   year: z.int().min(1900).max(ZERO_KM_YEAR),
 });
 
+const disabledVehicleLookup: VehicleLookup = { byVin: async () => undefined, byPlate: async () => undefined };
+
+/** Uses the service of VEHICLE_LOOKUP_URL; without one, every vehicle is unknown. */
+export const createVehicleLookup = ({ VEHICLE_LOOKUP_URL: url, VEHICLE_LOOKUP_TOKEN: token }: Config): VehicleLookup =>
+  url ? createHttpVehicleLookup(url, token) : disabledVehicleLookup;
+
 /**
  * The protocol that an adapter for a provider implements: `GET {url}/vin/{vin}` and `GET {url}/plate/{plate}` return
  * `{"cod_fipe": "005340-6", "year": 2014}` or 404.
  */
-export function createVehicleLookup(url: string, token: string | undefined): VehicleLookup {
+function createHttpVehicleLookup(url: string, token: string | undefined): VehicleLookup {
   const base = url.replace(/\/+$/, "");
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const withCapacity = createExternalCallLimit();

@@ -2,20 +2,26 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { possibleModelYears } from "@pecacerta/rules/fitment";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { decodeVin, parseVin } from "@pecacerta/rules/vin";
-import type { Installation } from "../../companies/installation.ts";
+import type { Logger } from "pino";
+import type { Database } from "../../platform/database/open.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
+import type { VehicleLookup } from "./vehicle-lookup.ts";
 
 type VinLookupOutcome = Outcome<VehicleDto, "INVALID_VIN" | "VEHICLE_NOT_FOUND", { errors: object }>;
 
 /** Asks the configured lookup service, and refuses an answer that contradicts the chassis number itself. */
-export async function findVehicleByVin(installation: Installation, text: string, now: Date): Promise<VinLookupOutcome> {
+export async function findVehicleByVin(
+  { database, log, lookup }: { database: Database; log: Logger; lookup: VehicleLookup },
+  text: string,
+  now: Date,
+): Promise<VinLookupOutcome> {
   const vin = parseVin(text);
   if (!vin.ok) return refuse(vin.refusal, { errors: { vin: vin.refusal } });
-  const lookedUp = await installation.lookup.byVin(vin.value);
-  const vehicle = lookedUp && (await findVehicleByCode(installation.database.reader, lookedUp.codFipe, lookedUp.year));
+  const lookedUp = await lookup.byVin(vin.value);
+  const vehicle = lookedUp && (await findVehicleByCode(database.reader, lookedUp.codFipe, lookedUp.year));
   if (!vehicle) return refuse("VEHICLE_NOT_FOUND");
   if (!contradictsVin(vin.value, vehicle, now.getFullYear())) return accept(vehicle);
-  installation.log.warn({ vehicle: vehicle.cod_fipe }, "The vehicle lookup service contradicts the chassis number");
+  log.warn({ vehicle: vehicle.cod_fipe }, "The vehicle lookup service contradicts the chassis number");
   return refuse("VEHICLE_NOT_FOUND");
 }
 

@@ -11,8 +11,9 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import { isYearCode, yearWithoutFuel } from "@pecacerta/rules/vehicle";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
-import { serveGlobal, servePublic } from "../../platform/http/serve-call.ts";
+import { serveGlobal } from "../../platform/http/serve-call.ts";
 import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 import { findVehicleByVin } from "./find-vehicle-by-vin.ts";
 import { findFittedMakes, findFittedModels, findFittedVehicles, findFittedYears } from "./fitted-vehicles.ts";
@@ -22,8 +23,9 @@ import {
   findPriceTableVehicle,
   findPriceTableYears,
 } from "./price-table-queries.ts";
+import type { VehicleLookup } from "./vehicle-lookup.ts";
 
-export function registerVehicleRoutes(app: FastifyInstance, installation: Installation): void {
+export function registerVehicleRoutes(app: FastifyInstance, installation: Installation, lookup: VehicleLookup): void {
   servePriceTable(app, installation);
   servePublic(app, installation, listVehicleYearsCall, async (tenant) =>
     accept({ data: await findFittedYears(tenant) }),
@@ -46,7 +48,7 @@ export function registerVehicleRoutes(app: FastifyInstance, installation: Instal
     app,
     vehicleByVinCall,
     async ({ params, now }) => {
-      const found = await findVehicleByVin(installation, params.vin, now);
+      const found = await findVehicleByVin({ ...installation, lookup }, params.vin, now);
       return found.ok ? accept({ data: found.value }) : found;
     },
     rateLimitPerMinute(installation.config, installation.config.LOOKUPS_PER_MINUTE),

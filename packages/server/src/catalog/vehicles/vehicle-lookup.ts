@@ -5,8 +5,3 @@ export type VehicleLookup = {
   byVin(vin: string): Promise<VehicleLookupResult | undefined>;
   byPlate(plate: string): Promise<VehicleLookupResult | undefined>;
 };
-
-export const disabledVehicleLookup = (): VehicleLookup => ({
-  byVin: async () => undefined,
-  byPlate: async () => undefined,
-});

@@ -147,14 +147,14 @@ describe("a chassis number", () => {
   test("is unknown without a configured service", async () => {
     const usual = await openTestInstallation();
     expect(await look(VIN, usual)).toEqual(notFound);
-    expect(await usual.installation.lookup.byPlate("ABC1D23")).toBeUndefined();
+    expect(await usual.vehicleLookup.byPlate("ABC1D23")).toBeUndefined();
     await usual.close();
   });
 
   test("a plate is looked up in the same way", async () => {
     said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
     asked = [];
-    expect(await context.installation.lookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
+    expect(await context.vehicleLookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
     expect(asked).toEqual(["/look/plate/ABC1D23 Bearer segredo"]);
   });
 });

@@ -3,19 +3,9 @@ import { asc, eq } from "drizzle-orm";
 import type { Config } from "../../platform/config/config.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import type { ShopPath } from "../../platform/mail/mail-types.ts";
+import type { Sender } from "../../platform/mail/sender.ts";
 import { findCompanySettings } from "../queries.ts";
 import { companyHosts } from "../tables.ts";
-
-/** The shop that a letter is from, as its reader has to know it. */
-export type Sender = {
-  name: string;
-  /** Where answers go; empty where the company has no address. */
-  email: string;
-  /** The company's legal name and address, which the law requires. */
-  imprint: string[];
-  /** The whole address of a page. */
-  urlOf(path: ShopPath): string;
-};
 
 /** What people reach this installation by. */
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>

@@ -2,7 +2,7 @@ import { listLatestPostsCall as latestCall, listBlogCategoriesCall } from "@peca
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { servePublic } from "../../platform/http/serve-call.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { findBlogCategories, findLatestPosts } from "./queries.ts";
 
 export function registerBlogRoutes(app: FastifyInstance, installation: Installation): void {

@@ -4,10 +4,10 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { findCompanySettings } from "../../companies/queries.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { countAttempt, HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { servePublic } from "../../platform/http/serve-call.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 
 /** All networks together may send this many times the messages of one, to protect the company's mailbox. */

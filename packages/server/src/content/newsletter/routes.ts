@@ -4,10 +4,10 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { resolveTenant } from "../../companies/resolve-tenant.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
 /** The contract has the server send these texts. */

@@ -3,8 +3,9 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
+import { serveCustomer } from "../../customers/sessions/serve-customer.ts";
 import { countAttemptInTransaction, HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { createQuestion } from "./commands.ts";
 import { findQuestions } from "./queries.ts";
 

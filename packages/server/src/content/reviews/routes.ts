@@ -3,9 +3,10 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
+import { serveCustomer } from "../../customers/sessions/serve-customer.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countAttemptInTransaction, HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { serveCustomer, servePublic } from "../../platform/http/serve-call.ts";
 import { saveReview } from "./commands.ts";
 import { findReviews } from "./queries.ts";
 

@@ -5,10 +5,10 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { rejectNavigation } from "../../companies/csrf.ts";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { servePublic } from "../../platform/http/serve-call.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
 import { queueRecoveryMail, resetPasswordByLink } from "./recovery.ts";
 

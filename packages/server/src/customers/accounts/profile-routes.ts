@@ -2,10 +2,10 @@ import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "@pe
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { readBearerToken } from "../../companies/resolve-tenant.ts";
 import { HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { serveCustomer, serveCustomerOutsideTransaction } from "../../platform/http/serve-call.ts";
 import { lockCustomer } from "../lock-customer.ts";
+import { readBearerToken } from "../sessions/credentials.ts";
+import { serveCustomer, serveCustomerOutsideTransaction } from "../sessions/serve-customer.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";
 import { isEmailConfirmed, queueConfirmation } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";

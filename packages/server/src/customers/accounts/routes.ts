@@ -7,7 +7,7 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { COMPANY_HEADER, isBrowser, readBearerToken, resolveTenant } from "../../companies/resolve-tenant.ts";
+import { COMPANY_HEADER, resolveTenant } from "../../companies/resolve-tenant.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
@@ -18,9 +18,11 @@ import {
   networkOfRequest,
   tooManyRequests,
 } from "../../platform/http/rate-limits.ts";
-import { type CallInput, serveCustomer, serveGlobal } from "../../platform/http/serve-call.ts";
+import { type CallInput, serveGlobal } from "../../platform/http/serve-call.ts";
+import { readBearerToken } from "../sessions/credentials.ts";
+import { serveCustomer } from "../sessions/serve-customer.ts";
 import { deleteSessionByToken } from "../sessions/session.ts";
-import { clearBrowserSession, setSessionCookie } from "../sessions/session-cookie.ts";
+import { clearBrowserSession, isBrowser, setSessionCookie } from "../sessions/session-cookie.ts";
 import { isEmailConfirmed } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
 import { registerCustomer, signInCustomer } from "./sign-in.ts";

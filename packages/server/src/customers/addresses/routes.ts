@@ -9,7 +9,7 @@ import {
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { serveCustomer } from "../sessions/serve-customer.ts";
 import { createAddress, deleteAddress, updateAddress } from "./commands.ts";
 import { findAddressById, findAddresses } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { rejectNavigation } from "../../companies/csrf.ts";
 import type { Installation } from "../../companies/installation.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { serveCustomer } from "../sessions/serve-customer.ts";
 import { addGarageVehicle, removeGarageVehicle } from "./commands.ts";
 import { findGarage } from "./queries.ts";
 

@@ -2,9 +2,9 @@ import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@pecacer
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { readBearerToken } from "../../companies/resolve-tenant.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { readBearerToken } from "./credentials.ts";
 import { deleteOtherSessions, deleteSessionById, findSessions } from "./open-sessions.ts";
+import { serveCustomer } from "./serve-customer.ts";
 
 export function registerSessionRoutes(app: FastifyInstance, installation: Installation): void {
   serveCustomer(app, installation, listSessionsCall, async (tx, { id }, { request, now }) =>

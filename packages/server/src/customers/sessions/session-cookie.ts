@@ -1,8 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isBrowser } from "../../companies/resolve-tenant.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { isHttps, sessionCookieName } from "../../platform/http/cookies.ts";
+import { HOST_PREFIX, isHttps } from "../../platform/http/cookies.ts";
+
+/**
+ * The cookie that a session's token is bound to: one for each company, so that the companies of one address do not
+ * overwrite each other's.
+ */
+export const sessionCookieName = (config: Pick<Config, "ORIGIN">, companyId: string): string =>
+  `${isHttps(config) ? HOST_PREFIX : ""}session_${companyId}`;
+
+/** The one cookie that bound sessions of all companies until November 2026; such sessions end within 30 days. */
+export const OLD_SESSION_COOKIE = "session_binding";
+
+/** Whether the client is a browser: only browsers send this header, and pages cannot forge it. */
+export const isBrowser = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] !== undefined;
 
 export function setSessionCookie(
   config: Config,

@@ -2,7 +2,7 @@ import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "@pec
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { serveCustomer } from "../sessions/serve-customer.ts";
 import { addWishlistItem, removeWishlistItem } from "./commands.ts";
 import { findWishlistProducts } from "./queries.ts";
 

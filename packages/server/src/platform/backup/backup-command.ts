@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { accept } from "@pecacerta/rules/outcome";
-import { exitWithError } from "../../app/command-line.ts";
+import { exitWithError } from "../process/exit-with-error.ts";
 import { formatElapsedSeconds, formatMegabytes, resolveFile, runDatabaseCommand } from "./command.ts";
 import { createBackup } from "./create-backup.ts";
 import { summarizeManifest } from "./manifest.ts";

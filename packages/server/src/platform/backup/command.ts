@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { exitWithError } from "../../app/command-line.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { databaseAddresses } from "../database/addresses.ts";
+import { exitWithError } from "../process/exit-with-error.ts";
 
 export type CommandContext = {
   /** The address of the database, as its owner. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { accept } from "@pecacerta/rules/outcome";
-import { exitWithError } from "../../app/command-line.ts";
+import { exitWithError } from "../process/exit-with-error.ts";
 import { formatElapsedSeconds, resolveFile, runDatabaseCommand } from "./command.ts";
 import { summarizeManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { exitWithError } from "../../app/command-line.ts";
+import { exitWithError } from "../process/exit-with-error.ts";
 import { prepareServer, type RoleAddress } from "./prepare.ts";
 
 // `npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]`: makes the shop's database, its owner, its login

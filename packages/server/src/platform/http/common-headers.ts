@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Installation } from "../../companies/installation.ts";
+import type { Config } from "../config/config.ts";
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -13,17 +13,19 @@ export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+type ServerState = { readonly config: Config; readonly draining: boolean };
+
 /** The headers of every response: the request id and, while the process drains, `connection: close`. */
-export function commonHeaders({ config, draining }: Installation, id: string): Record<string, string> {
+export function commonHeaders({ config, draining }: ServerState, id: string): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": id };
   if (config.ORIGIN?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;
   if (draining) headers.connection = "close";
   return headers;
 }
 
-export function addCommonHeaders(app: FastifyInstance, installation: Installation): void {
+export function addCommonHeaders(app: FastifyInstance, state: ServerState): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(commonHeaders(installation, request.id));
+    reply.headers(commonHeaders(state, request.id));
     done();
   });
 }

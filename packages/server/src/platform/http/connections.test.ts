@@ -39,7 +39,7 @@ async function listen(environment: Record<string, string> = {}, timeouts = SHORT
   const settings = { DATABASE_URL: "postgres://x", RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000", ...environment };
   app = await createApp(
     { ...context.installation, metrics: newMetrics(), config: unwrapOutcome(readConfig(settings)) },
-    timeouts,
+    { timeouts },
   );
   const held: (() => void)[] = [];
   app.get("/held", (_request, reply) => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isCacheableCall } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { TenantSource } from "../../companies/resolve-company.ts";
 
 /** Adds an ETag to public responses and makes caches revalidate them. Returns 304 when If-None-Match matches. */
 export function addEtags(app: FastifyInstance): void {
@@ -15,12 +14,6 @@ export function addEtags(app: FastifyInstance): void {
     reply.code(304).removeHeader("content-type");
     done(null, "");
   });
-}
-
-/** Tells caches which headers the response depends on. */
-export function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
-  // The cookie, or its absence, decides only if neither the URL nor the host names the company.
-  reply.header("vary", source === "cookie" || source === "fallback" ? "ecommerce, cookie" : "ecommerce");
 }
 
 function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -13,6 +13,7 @@ import {
 } from "../../../testing/database.ts";
 import { createApp } from "../../app/app.ts";
 import { openInstallation } from "../../app/open-installation.ts";
+import { createVehicleLookup } from "../../catalog/vehicles/create-vehicle-lookup.ts";
 import { readConfig } from "../config/config.ts";
 import { newLog } from "./logging.ts";
 import { newInternalServer } from "./metrics.ts";
@@ -70,10 +71,12 @@ describe("while the database is down", () => {
     bridged.port = String(port);
     const config = unwrapOutcome(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
     const { installation, close } = unwrapOutcome(await openInstallation(config, bridged.href, newLog("silent")));
-    const app = await createApp(installation);
+    const vehicleLookup = createVehicleLookup(config);
+    const app = await createApp(installation, { vehicleLookup });
     context = {
       installation,
       app,
+      vehicleLookup,
       async close() {
         await app.close();
         await close();

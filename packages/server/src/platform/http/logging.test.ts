@@ -6,6 +6,7 @@ import { PASSWORD } from "../../../testing/customers.ts";
 import { databaseUrl, TEST_SECRET_KEY, type TestInstallation, unwrapOutcome } from "../../../testing/database.ts";
 import { createApp } from "../../app/app.ts";
 import { openInstallation } from "../../app/open-installation.ts";
+import { createVehicleLookup } from "../../catalog/vehicles/create-vehicle-lookup.ts";
 import { readConfig } from "../config/config.ts";
 import { newLog } from "./logging.ts";
 
@@ -22,8 +23,9 @@ let ownCompany: CompanyFixture;
 beforeAll(async () => {
   const config = unwrapOutcome(readConfig({ RATE_LIMITS: "off", SECRET_KEY: TEST_SECRET_KEY }));
   const { installation, close } = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("trace", stream)));
-  const app = await createApp(installation);
-  context = { installation, app, close };
+  const vehicleLookup = createVehicleLookup(config);
+  const app = await createApp(installation, { vehicleLookup });
+  context = { installation, app, vehicleLookup, close };
   ownCompany = await createCompanyFixture(context);
   lines.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
-import type { Installation } from "../../companies/installation.ts";
-import { tcpKeepAlive } from "../database/open.ts";
+import type { Logger } from "pino";
+import { type Database, tcpKeepAlive } from "../database/open.ts";
 
 export type Boss = Pick<PgBoss, "work" | "stop">;
 
@@ -16,7 +16,7 @@ const QUERY_TIMEOUT_MS = 10_000;
  * processes may work on them. pg-boss is large, so it is imported on first use.
  */
 export async function startPgBoss(
-  { database, log }: Installation,
+  { database, log }: { database: Database; log: Logger },
   { superviseSeconds: supervise }: JobIntervals,
 ): Promise<Boss> {
   const { PgBoss } = await import("pg-boss");

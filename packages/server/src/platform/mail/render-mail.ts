@@ -1,5 +1,5 @@
 import { cleanText } from "@pecacerta/rules/text";
-import type { Sender } from "../../companies/mail/find-sender.ts";
+import type { Sender } from "./sender.ts";
 import type { MailBlock, MailMessage } from "./templates/mail-message.ts";
 
 /** A letter as it is sent: the same words as HTML and as text. */

@@ -2,10 +2,10 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unwrapOutcome } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
-import type { Sender } from "../../companies/mail/find-sender.ts";
 import { readConfig } from "../config/config.ts";
 import { isSmtpUrl, readSmtpUrl } from "../config/smtp-url.ts";
 import { renderMail } from "./render-mail.ts";
+import type { Sender } from "./sender.ts";
 import { createSmtpSender } from "./smtp.ts";
 import { createMailMessage } from "./templates/templates.ts";
 

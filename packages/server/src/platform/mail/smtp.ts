@@ -1,9 +1,9 @@
 import type { createTransport } from "nodemailer";
-import type { Sender } from "../../companies/mail/find-sender.ts";
 import type { Config } from "../config/config.ts";
 import { needsTls, readSmtpUrl } from "../config/smtp-url.ts";
 import type { QueuedMail } from "./queries.ts";
 import type { RenderedMail } from "./render-mail.ts";
+import type { Sender } from "./sender.ts";
 
 export type MailDelivery = { mail: QueuedMail; written: RenderedMail; sender: Sender; signal: AbortSignal };
 type Send = (sending: MailDelivery) => Promise<void>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Sender } from "../../companies/mail/find-sender.ts";
 import type { MailContents, MailTemplate, ShopPath } from "./mail-types.ts";
 import { renderMail } from "./render-mail.ts";
+import type { Sender } from "./sender.ts";
 import { createMailMessage } from "./templates/templates.ts";
 
 const sender: Sender = {

@@ -10,8 +10,8 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { lockCustomer } from "../../customers/lock-customer.ts";
+import { serveCustomer } from "../../customers/sessions/serve-customer.ts";
 import { tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
 import { acceptCounterBid, createBid, withdrawBid } from "./commands.ts";
 import { findBids, findBidsOnProduct, findOwnBid, secondsUntilNextBid } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { addToCartCall, getCartCall, replaceCartCall } from "@pecacerta/contract
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { serveCustomer } from "../../platform/http/serve-call.ts";
+import { serveCustomer } from "../../customers/sessions/serve-customer.ts";
 import { addCartLine, replaceCart } from "./commands.ts";
 import { findCart } from "./queries.ts";
 

@@ -17,6 +17,8 @@ import { maskOrder } from "@pecacerta/rules/privacy";
 import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
+import { servePublic } from "../../companies/serve-public.ts";
+import { serveCustomer, serveCustomerOutsideTransaction } from "../../customers/sessions/serve-customer.ts";
 import { type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt, revertNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import {
@@ -27,7 +29,6 @@ import {
   revertAttempt,
   tooManyRequests,
 } from "../../platform/http/rate-limits.ts";
-import { serveCustomer, serveCustomerOutsideTransaction, servePublic } from "../../platform/http/serve-call.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type StoredOrder, withToken } from "./order-token.ts";
 import { placeOrder } from "./place-order.ts";

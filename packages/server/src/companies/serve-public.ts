@@ -1,0 +1,30 @@
+import type { Call } from "@pecacerta/contract/call";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Tenant } from "../platform/database/tenant.ts";
+import { findFieldRefusal } from "../platform/http/field-refusal.ts";
+import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
+import type { Installation } from "./installation.ts";
+import type { TenantSource } from "./resolve-company.ts";
+import { resolveTenantWithSource } from "./resolve-tenant.ts";
+
+/** Serves a public call of one company. */
+export function servePublic<C extends Call>(
+  app: FastifyInstance,
+  installation: Installation,
+  call: C,
+  handle: (tenant: Tenant, input: CallInput<C>) => Promise<CallOutcome<C>>,
+  options: CallRouteOptions = {},
+): void {
+  addCallRoute(app, call, options, async (input) => {
+    const resolved = await resolveTenantWithSource(installation, input.request);
+    if (call.method === "GET") setVaryByCompany(input.reply, resolved?.source);
+    if (!resolved) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
+    return findFieldRefusal(call, input.request) ?? (await handle(resolved.tenant, input));
+  });
+}
+
+/** Tells caches which headers the response depends on. */
+function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
+  // The cookie, or its absence, decides only if neither the URL nor the host names the company.
+  reply.header("vary", source === "cookie" || source === "fallback" ? "ecommerce, cookie" : "ecommerce");
+}
