@@ -36,6 +36,7 @@ export default defineConfig({
     projects: [
       { test: { name: "rules", ...unit, include: ["packages/rules/src/**/*.test.ts"] } },
       { test: { name: "contract", ...unit, include: ["packages/contract/src/**/*.test.ts"] } },
+      { test: { name: "ui", setupFiles: [setupFuzz], include: ["packages/ui/src/**/*.test.ts"], testTimeout } },
       {
         test: {
           name: "sample",

@@ -14,7 +14,7 @@ beforeEach(() => {
   repositoryCopy = mkdtempSync(join(tmpdir(), "borders-"));
   for (const file of ["biome.json", "tsconfig.json", "package.json"])
     cpSync(join(rootDir, file), join(repositoryCopy, file));
-  for (const name of ["rules", "contract", "server", "web"]) {
+  for (const name of ["rules", "contract", "server", "ui", "web"]) {
     for (const file of ["package.json", "tsconfig.json"]) {
       cpSync(join(rootDir, "packages", name, file), join(repositoryCopy, "packages", name, file));
     }
@@ -76,7 +76,7 @@ describe("Biome refuses", () => {
       "noRestrictedImports",
       { "packages/web/app/storefront/cart/lines.tsx": server },
     ],
-    ["a UI component that imports the server", "noRestrictedImports", { "packages/web/app/ui/button.tsx": server }],
+    ["a UI component that imports the server", "noRestrictedImports", { "packages/ui/src/button.tsx": server }],
     [
       "a storefront page that imports the back office",
       "noRestrictedImports",
@@ -91,9 +91,19 @@ describe("Biome refuses", () => {
       "a UI component that imports the storefront",
       "noRestrictedImports",
       {
-        "packages/web/app/ui/button.tsx": 'export { nothing } from "../storefront/cart/lines.ts";\n',
+        "packages/ui/src/button.tsx": 'export { nothing } from "../../web/app/storefront/cart/lines.ts";\n',
         "packages/web/app/storefront/cart/lines.ts": NOTHING,
       },
+    ],
+    [
+      "a UI component that imports a call of the contract",
+      "noRestrictedImports",
+      { "packages/ui/src/button.tsx": 'export { placeOrderCall } from "@pecacerta/contract/checkout";\n' },
+    ],
+    [
+      "a UI component with a library that its package does not name",
+      "noUndeclaredDependencies",
+      { "packages/ui/src/button.tsx": 'export { create } from "zustand";\n' },
     ],
     [
       "an import cycle",

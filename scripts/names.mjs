@@ -22,7 +22,7 @@ const ROUTE_EXPORTS = new Set(
 // Modules that implement one interface: each row of faults, each language of the texts.
 const INTERFACE_MODULES = [/^scripts\/faults\/rows\//, /^packages\/web\/app\/texts\/(ar|en|pt|ru)\//];
 // Drawn by scripts/icons, with the names that the icon library gives.
-const GENERATED_MODULES = ["packages/web/app/ui/icons.tsx"];
+const GENERATED_MODULES = ["packages/ui/src/icons.tsx"];
 
 /** Words that must not stand in a name: `WantedProduct` has `wanted`. `notFound` is the status 404. */
 export function bannedWordsIn(name) {

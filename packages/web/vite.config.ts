@@ -22,6 +22,6 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
   // Dependencies of lazy modules would otherwise be found late and reload the page.
-  optimizeDeps: { include: ["@maskito/core", "@maskito/kit", "@tanstack/react-query", "photoswipe", "zustand"] },
+  optimizeDeps: { include: ["@maskito/core", "@tanstack/react-query", "photoswipe", "zustand"] },
   plugins: [compileTexts(), tailwindcss(), reactRouter()],
 });

@@ -3,12 +3,12 @@ import type { ComponentType } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const names = new URL("../../packages/web/app/ui/icons.tsx", import.meta.url);
+const names = new URL("../../packages/ui/src/icons.tsx", import.meta.url);
 
 /** Where the drawn icons are kept. */
-export const spriteFile = new URL("../../packages/web/app/ui/icons.svg", import.meta.url);
+export const spriteFile = new URL("../../packages/ui/src/icons.svg", import.meta.url);
 
-/** Every icon that `app/ui/icons.tsx` names, as one SVG file with a symbol for each. */
+/** Every icon that `packages/ui/src/icons.tsx` names, as one SVG file with a symbol for each. */
 export async function iconSprite(): Promise<string> {
   const named = [...readFileSync(names, "utf8").matchAll(/ icon\("([a-z0-9-]+)"\)/g)].map(([, name]) => `${name}`);
   const symbols = await Promise.all(named.map(symbolOf));

@@ -6,7 +6,7 @@ export const SEEABLE = 3;
 
 /** The rules that say which colours there are, in the order of the pages. */
 export const colorRules: readonly Rule[] = [
-  "app",
+  "tokens",
   "themes",
   "header",
   "header-mobile",

@@ -9,6 +9,7 @@ const faces = rulesIn("fonts.css").flatMap(({ sets }) => {
   const range = said("unicode-range");
   return range === "" ? [] : { file, has: inRange(range) };
 });
+const styles = join(import.meta.dirname, "../../../ui/src/styles");
 const own = faces.filter(({ file }) => file.startsWith("../fonts/"));
 const whole = faces.filter(({ file }) => file.startsWith("@fontsource/"));
 
@@ -24,7 +25,7 @@ test("Portuguese pages need only the small faces", () => {
   for (const { has, file } of own) {
     const missing = charactersOf(texts.join("") + alphabet).filter((one) => !has(one));
     expect([file, missing]).toEqual([file, []]);
-    expect(statSync(join(import.meta.dirname, file)).size, file).toBeLessThanOrEqual(MOST_OF_A_FACE);
+    expect(statSync(join(styles, file)).size, file).toBeLessThanOrEqual(MOST_OF_A_FACE);
   }
 });
 

@@ -1,16 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type ChildNode, type Container, parse } from "postcss";
 
 export type Declaration = { property: string; value: string };
 /** A rule as it is written, whatever it is for: what it sets itself, and the rules that stand within it. */
 export type Rule = { selectors: string[]; sets: Declaration[]; within: Rule[] };
 
-export const styleSheets: readonly string[] = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".css"));
+const folders = [import.meta.dirname, join(import.meta.dirname, "../../../ui/src")];
+const paths = new Map(
+  folders.flatMap((folder) =>
+    globSync("**/*.css", { cwd: folder }).map((path) => [basename(path), join(folder, path)]),
+  ),
+);
 
-/** A style sheet of this folder as rules within rules. `@theme` and the like are the selectors of what they hold. */
-export const rulesIn = (file: string): Rule[] =>
-  innerRules(parse(readFileSync(join(import.meta.dirname, file), "utf8"), { from: file }));
+/** The names of all style sheets, of the pages and of `packages/ui`. */
+export const styleSheets: readonly string[] = [...paths.keys()].sort();
+
+/** A style sheet as rules within rules. `@theme` and the like are the selectors of what they hold. */
+export function rulesIn(file: string): Rule[] {
+  const path = paths.get(file) ?? file;
+  return innerRules(parse(readFileSync(path, "utf8"), { from: path }));
+}
 
 const innerRules = ({ nodes = [] }: Container<ChildNode>): Rule[] =>
   nodes.flatMap((node) => (node.type === "rule" || node.type === "atrule" ? ruleOf(node) : []));

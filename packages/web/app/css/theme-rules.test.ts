@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
@@ -32,12 +32,12 @@ test("[SH-14] no other rule asks which theme it is, or sets what a theme sets", 
       expect(`${file}: ${selectors}`).not.toMatch(/data-theme|theme-|style\(/);
       for (const { property } of sets) expect(`${file}: ${selectors} ${property}`).not.toMatch(/ --accent/);
     }
-  const app = join(import.meta.dirname, "..");
-  const pages = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+  const pages = ["..", "../../../ui/src"]
+    .map((folder) => join(import.meta.dirname, folder))
+    .flatMap((folder) => globSync("**/*.tsx", { cwd: folder }).map((path) => join(folder, path)));
   expect(pages.length).toBeGreaterThan(100);
   // A class of Tailwind's can ask for an attribute too.
-  for (const page of pages)
-    expect(readFileSync(join(app, page), "utf8"), page).not.toMatch(/\[data-theme|theme-\w+\]:/);
+  for (const page of pages) expect(readFileSync(page, "utf8"), page).not.toMatch(/\[data-theme|theme-\w+\]:/);
 });
 
 test("[SH-14] what is tinted shows between the first two themes: a colour that they share is the same in all", () => {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pieces, unseen } from "./pieces.tsx";
 
-const ui = join(import.meta.dirname, "../ui");
+const ui = join(import.meta.dirname, "../../../ui/src");
 const drawing = globSync("**/*.tsx", { cwd: ui })
   .filter((file) => /^export (const|function) [A-Z]\w*\b/m.test(readFileSync(join(ui, file), "utf8")))
   .sort();

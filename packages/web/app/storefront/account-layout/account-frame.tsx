@@ -1,7 +1,7 @@
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Session } from "../session/session-store.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
 import { AccountMenu } from "./account-menu.tsx";

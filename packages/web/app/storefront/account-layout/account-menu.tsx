@@ -1,5 +1,3 @@
-import { useLocation } from "react-router";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import {
   CarFront,
   HandCoins,
@@ -11,7 +9,9 @@ import {
   ShieldCheck,
   ShoppingCart,
   UserRound,
-} from "../../ui/icons.tsx";
+} from "@pecacerta/ui/icons.tsx";
+import { useLocation } from "react-router";
+import { useCustomerText } from "../../texts/customer-text.ts";
 import { SignOutButton } from "../session/sign-out-button.tsx";
 import "../../css/account-menu.css";
 

@@ -1,9 +1,9 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { WifiOff } from "@pecacerta/ui/icons.tsx";
 import { CallError } from "../../client/query-provider.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { WifiOff } from "../../ui/icons.tsx";
 
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useCustomerText();

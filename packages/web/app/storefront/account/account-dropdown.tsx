@@ -1,6 +1,6 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useNavigate } from "react-router";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";

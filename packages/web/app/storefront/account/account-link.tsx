@@ -1,5 +1,5 @@
+import { User } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { User } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
 import { DropdownLink } from "../shell/dropdown-link.tsx";
 

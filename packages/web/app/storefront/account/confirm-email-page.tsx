@@ -1,11 +1,11 @@
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../client/call.ts";
 import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/confirm-email-page";

@@ -1,7 +1,7 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 

@@ -1,11 +1,11 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { call } from "../../client/call.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { endSession } from "../session/session-store.ts";
 
 export function DeleteAccountForm() {

@@ -1,9 +1,9 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 
 export function ExportDataButton() {
   const text = useOwnAccountText();

@@ -1,7 +1,7 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useSearchParams } from "react-router";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { useSession } from "../session/session-store.ts";

@@ -1,8 +1,8 @@
 import { MAX_PASSWORD_LENGTH } from "@pecacerta/rules/password";
+import { Field } from "@pecacerta/ui/field.tsx";
+import type { useFields } from "@pecacerta/ui/use-fields.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Field } from "../../ui/field.tsx";
-import type { useFields } from "../../ui/use-fields.ts";
 
 type Props = ReturnType<ReturnType<typeof useFields>["field"]> & { id: string };
 

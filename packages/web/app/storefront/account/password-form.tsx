@@ -1,13 +1,13 @@
 import { findPasswordChangeErrors } from "@pecacerta/rules/password";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 const EMPTY = { current: "", password: "" };

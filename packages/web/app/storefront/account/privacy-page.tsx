@@ -1,5 +1,5 @@
+import { Card } from "@pecacerta/ui/card.tsx";
 import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
-import { Card } from "../../ui/card.tsx";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/privacy-page";

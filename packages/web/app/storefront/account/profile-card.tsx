@@ -1,8 +1,8 @@
 import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import type { SessionCustomer } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";

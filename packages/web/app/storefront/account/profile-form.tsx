@@ -1,14 +1,14 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeHours } from "@pecacerta/rules/duration";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { CPF_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { ComponentProps } from "react";
 import { type OwnAccountTextId, useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
-import { MaskedField } from "../../ui/masked-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { type ProfileFormField, useProfileForm } from "./use-profile-form.ts";
 
 const LABELS: Readonly<Record<ProfileFormField, OwnAccountTextId>> = {

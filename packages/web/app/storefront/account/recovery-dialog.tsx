@@ -1,5 +1,5 @@
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 

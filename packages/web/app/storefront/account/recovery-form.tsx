@@ -2,14 +2,14 @@ import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeMinutes } from "@pecacerta/rules/duration";
 import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { collectErrors } from "@pecacerta/rules/form";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 /** The reply is the same whether or not the address has an account. */
 export function RecoveryForm() {

@@ -1,14 +1,14 @@
 import type { RegistrationField } from "@pecacerta/rules/registration";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { CPF_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Field } from "../../ui/field.tsx";
-import { CPF_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
-import { MaskedField } from "../../ui/masked-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRegistration } from "./use-registration.ts";
 
 const LABELS: Readonly<Record<RegistrationField, CustomerTextId>> = {

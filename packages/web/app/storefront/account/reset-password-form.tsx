@@ -1,11 +1,11 @@
 import { findNewPasswordErrors } from "@pecacerta/rules/password";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 

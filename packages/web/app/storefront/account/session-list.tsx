@@ -1,13 +1,13 @@
 import type { SessionDto } from "@pecacerta/contract/account-settings";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../client/call.ts";
 import { unwrapCall } from "../../client/query-provider.tsx";
 import { formatMoment } from "../../texts/format-date.ts";
 import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
 
 export function SessionList() {

@@ -1,9 +1,9 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 
 export function UnconfirmedEmail({ email }: { email: string }) {
   const text = useCustomerText();

@@ -3,10 +3,10 @@ import { formatCpf } from "@pecacerta/rules/cpf";
 import { normalizeEmail } from "@pecacerta/rules/email";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { findProfileErrors } from "@pecacerta/rules/profile";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { updateCustomerName } from "../session/session-store.ts";
 
 export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";

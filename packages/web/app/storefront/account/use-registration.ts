@@ -1,7 +1,7 @@
 import { parseRegistration } from "@pecacerta/rules/registration";
+import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { call } from "../../client/call.ts";
 import { readStoredText } from "../../client/storage.ts";
-import { useSubmitForm } from "../../ui/use-submit-form.ts";
 import { useCompany } from "../company/use-company.ts";
 import { signInWithPassword } from "../session/sign-in.ts";
 

@@ -1,10 +1,10 @@
 import { STATE_NAMES } from "@pecacerta/rules/state";
+import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import type { ComponentProps } from "react";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Field, SelectField } from "../../ui/field.tsx";
-import { CEP_MASK, PHONE_MASK } from "../../ui/input-masks.ts";
-import { MaskedField } from "../../ui/masked-field.tsx";
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
 import { usePostcodeLookup } from "./use-postcode-lookup.ts";
 

@@ -1,13 +1,13 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { parseAddress } from "@pecacerta/rules/address";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useId, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useSubmitForm } from "../../ui/use-submit-form.ts";
 import { newIdempotencyKey } from "../checkout/checkout-draft.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";

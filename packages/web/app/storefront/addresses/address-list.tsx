@@ -1,10 +1,10 @@
 import type { AddressDto } from "@pecacerta/contract/address";
+import { Badge } from "@pecacerta/ui/badge.tsx";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useRef, useState } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";

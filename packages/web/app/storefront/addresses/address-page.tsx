@@ -1,11 +1,11 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { MapPinOff } from "@pecacerta/ui/icons.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useNavigate } from "react-router";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { MapPinOff } from "../../ui/icons.tsx";
-import { toast } from "../../ui/toast.ts";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";

@@ -1,7 +1,7 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { MapPinHouse, Plus } from "@pecacerta/ui/icons.tsx";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { MapPinHouse, Plus } from "../../ui/icons.tsx";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";

@@ -1,14 +1,14 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useBidText } from "../../texts/bid-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.ts";
 import { syncCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 

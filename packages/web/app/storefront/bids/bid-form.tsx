@@ -1,16 +1,16 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidInput as Fields, MAX_BID_MESSAGE_LENGTH } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
+import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useId } from "react";
 import { useBidText } from "../../texts/bid-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { Field, LabeledControl } from "../../ui/field.tsx";
-import { MONEY_MASK } from "../../ui/input-masks.ts";
-import { MaskedField } from "../../ui/masked-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Price } from "../../ui/price.tsx";
 import { useBidForm } from "./use-bid-form.ts";
 
 const LABELS = { value: "TEXT_BID_VALUE", quantity: "TEXT_BID_QUANTITY", message: "TEXT_BID_MESSAGE" } as const;

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { HandCoins } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { HandCoins } from "../../ui/icons.tsx";
 import { useSession } from "../session/session-store.ts";
 
 /** Links to the bid page. A customer who has bid sees the bids there. */

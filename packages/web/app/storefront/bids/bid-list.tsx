@@ -1,11 +1,11 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { acceptedBidPrice, type BidStatus, isActiveBid } from "@pecacerta/rules/bid";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useBidText } from "../../texts/bid-text.ts";
 import { formatDay, formatMoment } from "../../texts/format-date.ts";
-import { Badge, type BadgeTone } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
 import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { BidActions } from "./bid-actions.tsx";

@@ -1,11 +1,11 @@
 import { toCentavos } from "@pecacerta/rules/money";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { bidText, useBidText } from "../../texts/bid-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Price } from "../../ui/price.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";

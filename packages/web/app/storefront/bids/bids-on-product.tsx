@@ -1,11 +1,11 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { isActiveBid } from "@pecacerta/rules/bid";
 import type { Centavos } from "@pecacerta/rules/money";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useBidText } from "../../texts/bid-text.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { BidForm } from "./bid-form.tsx";
 import { BidList } from "./bid-list.tsx";

@@ -2,8 +2,8 @@ import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidInput, parseBid } from "@pecacerta/rules/bid";
 import { type Centavos, parseMoney, toDecimalAmount } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
+import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { call } from "../../client/call.ts";
-import { useSubmitForm } from "../../ui/use-submit-form.ts";
 
 const EMPTY: BidInput = { value: "", quantity: "1", message: "" };
 type BidFormOptions = {

@@ -1,7 +1,7 @@
 import { findBlogCategories, findLatestPosts } from "@pecacerta/server/content/blog/queries";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { tenantContext } from "../../context.ts";
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/blog-page";
 import { PostCard } from "./post-card.tsx";

@@ -1,6 +1,6 @@
 import type { BlogPostDto } from "@pecacerta/contract/blog";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { useBlogText } from "../../texts/blog-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Paragraphs } from "../info/paragraphs.tsx";
 import { PostFacts } from "./post-card.tsx";
 import { PostPicture } from "./post-picture.tsx";

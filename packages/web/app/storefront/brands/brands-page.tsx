@@ -1,9 +1,9 @@
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { tenantContext } from "../../context.ts";
 import { listingText, useListingText } from "../../texts/listing-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PackageSearch } from "../../ui/icons.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { toast } from "../../ui/toast.ts";
 import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
 import { addToCart } from "./cart-actions.ts";

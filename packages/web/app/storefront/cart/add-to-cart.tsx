@@ -1,12 +1,12 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ShoppingCart } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";

@@ -1,5 +1,5 @@
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { ShoppingCart } from "../../ui/icons.tsx";
 import { DropdownLink } from "../shell/dropdown-link.tsx";
 import { IndicatorCount } from "../shell/indicator-count.tsx";
 import { useCart } from "./cart-store.ts";

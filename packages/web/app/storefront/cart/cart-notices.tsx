@@ -1,5 +1,5 @@
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type CartPageTextId, useCartPageText } from "../../texts/cart-page-text.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { type CartNotice, useCart } from "./cart-store.ts";
 
 const TEXTS: Readonly<Record<CartNotice, CartPageTextId>> = {

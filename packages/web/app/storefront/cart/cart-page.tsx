@@ -1,9 +1,9 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useRef } from "react";
 import { cartPageText, useCartPageText } from "../../texts/cart-page-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ShoppingCart } from "../../ui/icons.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/cart-page";
 import { lineKey } from "./cart-actions.ts";

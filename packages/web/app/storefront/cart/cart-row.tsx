@@ -1,10 +1,10 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
+import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useId, useState } from "react";
 import { useCartPageText } from "../../texts/cart-page-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Trash2 } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";

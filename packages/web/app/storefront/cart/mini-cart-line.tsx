@@ -1,8 +1,8 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import { X } from "@pecacerta/ui/icons.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useState } from "react";
 import { useCartPageText } from "../../texts/cart-page-text.ts";
-import { X } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";

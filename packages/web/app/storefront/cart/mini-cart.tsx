@@ -1,9 +1,9 @@
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
-import { ShoppingCart } from "../../ui/icons.tsx";
 import "../../css/mini-cart.css";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { useCartPageText } from "../../texts/cart-page-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { lineKey } from "./cart-actions.ts";
 import type { BrowserCart } from "./cart-product.ts";
 import { useCart } from "./cart-store.ts";

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
-import { Minus, Plus } from "../../ui/icons.tsx";
+import { Minus, Plus } from "@pecacerta/ui/icons.tsx";
 
 type Labels = { field: string; less: string; more: string };
 

@@ -1,8 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";

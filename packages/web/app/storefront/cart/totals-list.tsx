@@ -1,6 +1,6 @@
 import type { Centavos } from "@pecacerta/rules/money";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { type CartPageTextId, useCartPageText } from "../../texts/cart-page-text.ts";
-import { Price } from "../../ui/price.tsx";
 
 type TotalsListProps = {
   subtotal: Centavos;

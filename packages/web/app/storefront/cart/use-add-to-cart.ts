@@ -1,9 +1,9 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { validateChoices } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY, parseQuantity } from "@pecacerta/rules/quantity";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { type SubmitEvent, useState } from "react";
 import { textOf } from "../../texts/text.ts";
-import { toast } from "../../ui/toast.ts";
 
 type AddToCartError = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 

@@ -1,8 +1,8 @@
 import type { WhatsappProduct } from "@pecacerta/rules/whatsapp";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { MessageCircle } from "../../ui/icons.tsx";
-import { openLink } from "../../ui/open-link.ts";
-import { toast } from "../../ui/toast.ts";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { MessageCircle } from "@pecacerta/ui/icons.tsx";
+import { openLink } from "@pecacerta/ui/open-link.ts";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useCompany } from "../company/use-company.ts";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";

@@ -1,8 +1,8 @@
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { listingText, useListingText } from "../../texts/listing-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PackageSearch } from "../../ui/icons.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/categories-page";
 import { rootCategoryTiles } from "./category-tile.ts";

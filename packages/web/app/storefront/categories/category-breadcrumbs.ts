@@ -1,5 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
+import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 
 /** From the root down, without the category itself. */
 export function ancestorBreadcrumbs(category: CategoryDto, categories: readonly CategoryDto[]): Crumb[] {

@@ -1,6 +1,6 @@
 import type { AddressDto } from "@pecacerta/contract/address";
+import { Badge } from "@pecacerta/ui/badge.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { AddressFields } from "../addresses/address-fields.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";

@@ -1,9 +1,9 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
 import { resetCart, useCart } from "../cart/cart-store.ts";

@@ -1,9 +1,9 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { reduceToAvailable } from "../cart/cart-actions.ts";
 import type { CheckoutRefusal } from "./place-order.ts";
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";

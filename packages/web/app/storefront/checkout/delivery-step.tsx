@@ -1,6 +1,6 @@
 import type { Delivery } from "@pecacerta/rules/delivery";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Price } from "../../ui/price.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 

@@ -1,9 +1,9 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ShoppingCart } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { deleteDraft, hasUnansweredOrder } from "./checkout-draft.ts";
 

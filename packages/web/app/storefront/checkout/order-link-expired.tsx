@@ -1,9 +1,9 @@
 import { toWholeDays } from "@pecacerta/rules/duration";
 import { ORDER_LINK_LIFETIME_MS } from "@pecacerta/rules/order";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { Clock } from "@pecacerta/ui/icons.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Clock } from "../../ui/icons.tsx";
 
 /** The link of an order expires; customers find the order in their account. */
 export function OrderLinkExpired() {

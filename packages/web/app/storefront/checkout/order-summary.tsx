@@ -1,5 +1,5 @@
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Price } from "../../ui/price.tsx";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { SelectedOptions } from "../cart/chosen-options.tsx";

@@ -1,5 +1,5 @@
+import { FieldError } from "@pecacerta/ui/field.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { FieldError } from "../../ui/field.tsx";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 

@@ -1,7 +1,7 @@
 import { type Centavos, formatMoney } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Price } from "../../ui/price.tsx";
 import "../../css/place-bar.css";
 
 type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };

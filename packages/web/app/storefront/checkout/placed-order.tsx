@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { AddressLines } from "../orders/address-lines.tsx";
 import { CanceledNotice } from "../orders/canceled-notice.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";

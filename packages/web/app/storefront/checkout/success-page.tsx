@@ -1,5 +1,7 @@
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { findOrderLinkState } from "@pecacerta/server/sales/orders/queries";
+import { CircleCheck } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { call } from "../../client/call.ts";
@@ -7,8 +9,6 @@ import { isNotFound, PersonalQueryProvider, unwrapCall } from "../../client/quer
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { CircleCheck } from "../../ui/icons.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/success-page";

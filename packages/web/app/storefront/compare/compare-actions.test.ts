@@ -3,7 +3,7 @@ import { clearCompared, compareProduct, removeCompared } from "./compare-actions
 import { compareKey, useCompare } from "./compare-store.ts";
 
 const toastSuccess = vi.hoisted(() => vi.fn());
-vi.mock("../../ui/toast.ts", () => ({ toast: { success: toastSuccess } }));
+vi.mock("@pecacerta/ui/toast.ts", () => ({ toast: { success: toastSuccess } }));
 
 const stored = new Map<string, string>();
 beforeEach(() => {

@@ -5,8 +5,8 @@ import {
   emptyCompare,
   removeFromCompare,
 } from "@pecacerta/rules/compare";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { textOf } from "../../texts/text.ts";
-import { toast } from "../../ui/toast.ts";
 import { type ComparedProduct, useCompare } from "./compare-store.ts";
 
 /** Adds a product and confirms it with a toast. Does nothing if the product is compared already. */

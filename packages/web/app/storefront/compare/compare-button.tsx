@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { Scale } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { Scale } from "../../ui/icons.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { useSession } from "../session/session-store.ts";

@@ -1,11 +1,11 @@
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { Scale } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useRef } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { textOf } from "../../texts/text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Scale } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-actions.ts";

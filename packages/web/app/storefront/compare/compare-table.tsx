@@ -1,10 +1,10 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCompareRows, type CompareRow, toCompareRow } from "@pecacerta/rules/compare-rows";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { X } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { X } from "../../ui/icons.tsx";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { cardPicture } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";

@@ -5,17 +5,17 @@ import {
   parseContact,
 } from "@pecacerta/rules/contact";
 import { fieldErrors } from "@pecacerta/rules/form";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, LabeledControl } from "../../ui/field.tsx";
-import { PHONE_MASK } from "../../ui/input-masks.ts";
-import { MaskedField } from "../../ui/masked-field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
 

@@ -1,5 +1,5 @@
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { contactText, useContactText } from "../../texts/contact-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { useCompany } from "../company/use-company.ts";
 import type { Route } from "./+types/contact-page";

@@ -1,8 +1,8 @@
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { type FeedbackTextId, useFeedbackText } from "../../texts/feedback-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import type { FeedbackAction } from "./feedback.tsx";

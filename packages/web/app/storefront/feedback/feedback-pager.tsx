@@ -1,5 +1,5 @@
+import { Button } from "@pecacerta/ui/button.tsx";
 import { useFeedbackText } from "../../texts/feedback-text.ts";
-import { Button } from "../../ui/button.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
 export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {

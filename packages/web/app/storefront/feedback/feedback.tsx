@@ -1,8 +1,8 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 
 export type FeedbackAction = "write" | "more";
 

@@ -1,6 +1,6 @@
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import { memoizePerLocale } from "../../texts/locale.ts";
 import { useText } from "../../texts/text.ts";
-import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { type ListedReview, ReviewList } from "../reviews/review-list.tsx";
 import { Feedback } from "./feedback.tsx";

@@ -1,8 +1,8 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallFailure } from "../../client/send.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { toast } from "../../ui/toast.ts";
 import type { FeedbackAction } from "./feedback.tsx";
 
 /** The largest page that the API returns. */

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import type { FitVerdict } from "@pecacerta/rules/fitment";
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "../../ui/icons.tsx";
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "@pecacerta/ui/icons.tsx";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { fitText, type VerdictEvidence, verdictCautions, verdictReasons } from "./verdict-text.ts";

@@ -1,5 +1,5 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useGarageText } from "../../texts/garage-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { useSession } from "../session/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 

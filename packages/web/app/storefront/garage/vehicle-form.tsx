@@ -1,10 +1,10 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { canSelectAtLevel, SELECTION_LEVELS } from "@pecacerta/rules/vehicle-selection";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Combobox, type ComboboxChoice } from "@pecacerta/ui/combobox.tsx";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { useGarageText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Combobox, type ComboboxChoice } from "../../ui/combobox.tsx";
 import { useSession } from "../session/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";

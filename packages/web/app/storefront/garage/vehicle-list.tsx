@@ -1,10 +1,10 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
+import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useId } from "react";
 import { useGarageText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Trash2 } from "../../ui/icons.tsx";
-import { toast } from "../../ui/toast.ts";
 import { removeFromGarage } from "./garage-actions.ts";
 import { updateGarage, useGarage } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";

@@ -1,7 +1,7 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Plus } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useGarageText } from "../../texts/garage-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Plus } from "../../ui/icons.tsx";
 import { currentGarage, useGarage } from "./garage-store.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";

@@ -1,7 +1,7 @@
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
+import { CarFront, ChevronDown, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { CarFront, ChevronDown, X } from "../../ui/icons.tsx";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../shell/header-dropdown.ts";
 import { useCloseOnEscape, useCloseOnOutside } from "../shell/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";

@@ -1,7 +1,7 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
 import { type FormEvent, useState } from "react";
 import { useGarageText } from "../../texts/garage-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { addVehicleByVin } from "./add-by-vin.ts";
 
 export function VinForm({ onAdded }: { onAdded: () => void }) {

@@ -1,5 +1,5 @@
+import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "@pecacerta/ui/icons.tsx";
 import { type HomeText, useHomeText } from "../../texts/home-text.ts";
-import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "../../ui/icons.tsx";
 import { type CompanyData, useCompany } from "../company/use-company.ts";
 
 type Benefit = { icon: IconType; title: string; hint: string };

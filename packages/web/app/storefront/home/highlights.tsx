@@ -1,7 +1,7 @@
+import { Carousel } from "@pecacerta/ui/carousel/carousel.tsx";
+import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { startTransition, useEffect, useState } from "react";
 import { useHomeText } from "../../texts/home-text.ts";
-import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { useCompany } from "../company/use-company.ts";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";

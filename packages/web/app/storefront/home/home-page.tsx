@@ -2,10 +2,10 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { findHomeCollections } from "@pecacerta/server/catalog/products/home-collections";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
+import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { homeText, useHomeText } from "../../texts/home-text.ts";
-import { ArrowRight } from "../../ui/icons.tsx";
 import { RecoveryHost } from "../account/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
@@ -21,12 +21,12 @@ import { LatestPosts } from "./latest-posts.tsx";
 import { Sales } from "./sales.tsx";
 import { ShortLists } from "./short-lists.tsx";
 // The placeholders of the finder look like its fields.
-import "../../css/combobox.css";
+import "@pecacerta/ui/combobox.css";
 import "../../css/vehicle-panels.css";
 import "../../css/home-hero.css";
 import "../../css/home.css";
 import "../../css/home-lists.css";
-import "../../css/carousel.css";
+import "@pecacerta/ui/carousel/carousel.css";
 
 const TILE_COUNT = 8;
 const CHILDREN_PER_TILE = 5;

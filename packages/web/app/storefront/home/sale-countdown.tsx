@@ -1,7 +1,7 @@
+import { Clock } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { formatShortMoment } from "../../texts/format-date.ts";
 import { useHomeText } from "../../texts/home-text.ts";
-import { Clock } from "../../ui/icons.tsx";
 import { formatTimeLeft } from "./format-time-left.ts";
 
 /**

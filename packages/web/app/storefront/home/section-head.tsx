@@ -1,4 +1,4 @@
-import { ArrowRight } from "../../ui/icons.tsx";
+import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 
 type Props = { id: string; title: string; href: string; more: string };
 

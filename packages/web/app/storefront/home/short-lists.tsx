@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import { useHomeText } from "../../texts/home-text.ts";
-import { Stars } from "../../ui/stars.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";

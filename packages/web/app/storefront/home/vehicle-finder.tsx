@@ -1,9 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../client/when-idle.ts";
-import "../../css/combobox.css";
+import "@pecacerta/ui/combobox.css";
 import "../../css/vehicle-panels.css";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useHomeText } from "../../texts/home-text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";

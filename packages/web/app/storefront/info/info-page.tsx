@@ -1,6 +1,6 @@
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 

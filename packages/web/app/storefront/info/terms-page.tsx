@@ -1,5 +1,5 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { blogText, useBlogText } from "../../texts/blog-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { InfoPage } from "./info-page.tsx";

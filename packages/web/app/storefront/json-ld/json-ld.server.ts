@@ -1,7 +1,7 @@
+import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { RouterContextProvider } from "react-router";
 import { tenantContext, tenantResolutionContext } from "../../context.ts";
 import { textOf } from "../../texts/text.ts";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
 import { canonicalUrl } from "../company/page-meta.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;

@@ -2,8 +2,8 @@ import type { FilterDto } from "@pecacerta/contract/filter";
 import { MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
+import { X } from "@pecacerta/ui/icons.tsx";
 import { type ListingText, useListingText } from "../../texts/listing-text.ts";
-import { X } from "../../ui/icons.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 

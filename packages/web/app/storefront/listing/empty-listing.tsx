@@ -1,8 +1,8 @@
 import { clearFilters } from "@pecacerta/rules/listing-state";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { useListingText } from "../../texts/listing-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PackageSearch } from "../../ui/icons.tsx";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 export function EmptyListing({ path, selection }: { path: string; selection: ListingSelection }) {

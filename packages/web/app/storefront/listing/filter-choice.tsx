@@ -1,5 +1,5 @@
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import { formatCount } from "../../texts/portuguese.ts";
-import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import type { ChoiceFilter } from "./filter-choices.tsx";
 

@@ -1,8 +1,8 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
+import { X } from "@pecacerta/ui/icons.tsx";
+import { useModalPopover } from "@pecacerta/ui/use-modal-popover.ts";
 import { useRef, useState } from "react";
 import { useListingText } from "../../texts/listing-text.ts";
-import { X } from "../../ui/icons.tsx";
-import { useModalPopover } from "../../ui/use-modal-popover.ts";
 import { FilterChoices } from "./filter-choices.tsx";
 import { filterName } from "./filter-names.ts";
 import type { ListingSelection } from "./listing-url.ts";

@@ -1,8 +1,8 @@
+import { LayoutGrid, List, Table2 } from "@pecacerta/ui/icons.tsx";
 import { useContext, useEffect, useState } from "react";
 import { readStoredText, storeText } from "../../client/storage.ts";
 import { NonceContext } from "../../nonce.ts";
 import { useListingText } from "../../texts/listing-text.ts";
-import { LayoutGrid, List, Table2 } from "../../ui/icons.tsx";
 
 const KEY = "list_layout";
 const LAYOUTS = [

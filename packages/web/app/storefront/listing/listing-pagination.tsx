@@ -1,6 +1,6 @@
 import { changeOption } from "@pecacerta/rules/listing-state";
+import { Pagination, StepPagination } from "@pecacerta/ui/pagination.tsx";
 import { useText } from "../../texts/text.ts";
-import { Pagination, StepPagination } from "../../ui/pagination.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 

@@ -1,6 +1,6 @@
+import { SlidersHorizontal } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useRef } from "react";
 import { useListingText } from "../../texts/listing-text.ts";
-import { SlidersHorizontal } from "../../ui/icons.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";

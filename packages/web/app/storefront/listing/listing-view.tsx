@@ -1,7 +1,7 @@
+import { Breadcrumb, type Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useListingText } from "../../texts/listing-text.ts";
-import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";

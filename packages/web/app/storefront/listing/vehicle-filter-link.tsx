@@ -1,6 +1,6 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
+import { Car } from "@pecacerta/ui/icons.tsx";
 import { useListingText } from "../../texts/listing-text.ts";
-import { Car } from "../../ui/icons.tsx";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";

@@ -1,5 +1,5 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 

@@ -1,6 +1,6 @@
 import { telUri } from "@pecacerta/rules/phone";
+import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { Mail, MessageCircle, Phone } from "../../ui/icons.tsx";
 import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 import { useCompany } from "../company/use-company.ts";
 

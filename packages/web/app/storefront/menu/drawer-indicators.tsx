@@ -1,5 +1,5 @@
+import { CarFront, Heart, type IconType, ShoppingCart, User } from "@pecacerta/ui/icons.tsx";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { CarFront, Heart, type IconType, ShoppingCart, User } from "../../ui/icons.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { useGarage } from "../garage/garage-store.ts";
 import { useSession } from "../session/session-store.ts";

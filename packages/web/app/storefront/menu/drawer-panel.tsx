@@ -1,6 +1,6 @@
+import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { type HeaderTextId, useHeaderText } from "../../texts/header-text.ts";
-import { ArrowLeft } from "../../ui/icons.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";

@@ -1,5 +1,5 @@
+import { ChevronRight, type IconType } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
-import { ChevronRight, type IconType } from "../../ui/icons.tsx";
 import "../../css/drawer-rows.css";
 
 export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: IconType; children: ReactNode }) => (

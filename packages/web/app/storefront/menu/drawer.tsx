@@ -1,6 +1,6 @@
+import { X } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { X } from "../../ui/icons.tsx";
 import "../../css/drawer.css";
 import { useHeaderText } from "../../texts/header-text.ts";
 import { useCompany } from "../company/use-company.ts";

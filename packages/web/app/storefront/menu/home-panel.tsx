@@ -1,4 +1,3 @@
-import { useHeaderText } from "../../texts/header-text.ts";
 import {
   BadgePercent,
   LayoutGrid,
@@ -9,7 +8,8 @@ import {
   ShieldCheck,
   Tag,
   User,
-} from "../../ui/icons.tsx";
+} from "@pecacerta/ui/icons.tsx";
+import { useHeaderText } from "../../texts/header-text.ts";
 import { useSession } from "../session/session-store.ts";
 import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";

@@ -1,6 +1,6 @@
 import { PORTUGUESE } from "@pecacerta/rules/language";
+import { Banknote, Globe } from "@pecacerta/ui/icons.tsx";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { Banknote, Globe } from "../../ui/icons.tsx";
 import { useCurrency } from "./currency-store.ts";
 import { SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";

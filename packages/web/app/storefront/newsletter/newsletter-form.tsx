@@ -1,6 +1,6 @@
+import { buttonClass } from "@pecacerta/ui/button.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { useContactText } from "../../texts/contact-text.ts";
-import { buttonClass } from "../../ui/button.tsx";
 
 /** Subscribes to the company's newsletter. Without scripts the browser posts the form itself. */
 export function NewsletterForm() {

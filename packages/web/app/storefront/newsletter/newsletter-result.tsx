@@ -1,10 +1,10 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useState } from "react";
 import type { CallResultOf } from "../../client/call.ts";
 import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 
 type Answer = CallResultOf<"POST /mailing/newsletter/confirm" | "POST /mailing/newsletter/leave">;

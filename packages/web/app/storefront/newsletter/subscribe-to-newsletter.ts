@@ -1,6 +1,6 @@
+import { toast } from "@pecacerta/ui/toast.ts";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** Subscribes an e-mail address and shows the confirmation; returns the error to show, or undefined. */
 export async function sendNewsletterSubscription(email: string): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useOrderCache } from "../session/use-account.ts";
 
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {

@@ -1,8 +1,8 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef } from "react";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { formatMoment } from "../../texts/format-date.ts";
-import { Notice } from "../../ui/notice.tsx";
 
 /** Takes the focus if the order was canceled on this page. */
 export function CanceledNotice({ order }: { order: OrderDto }) {

@@ -1,7 +1,7 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageOpen } from "@pecacerta/ui/icons.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { PackageOpen } from "../../ui/icons.tsx";
 
 export function NoOrders() {
   const text = useCustomerText();

@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Printer } from "@pecacerta/ui/icons.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Printer } from "../../ui/icons.tsx";
 import { CancelOrderButton } from "./cancel-order-button.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 

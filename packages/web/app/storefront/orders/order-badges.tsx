@@ -1,7 +1,7 @@
 import type { OrderDto, OrderStatusDto, PaymentStateDto } from "@pecacerta/contract/order";
+import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
 import type { CustomerTextId } from "../../texts/customer-text.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
 const STATUS: Readonly<Record<OrderStatusDto, readonly [CustomerTextId, BadgeTone]>> = {
   PENDING: ["TEXT_STATUS_PENDING", "warning"],

@@ -1,6 +1,6 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Card } from "@pecacerta/ui/card.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Card } from "../../ui/card.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTotalsTable } from "./order-totals.tsx";
 

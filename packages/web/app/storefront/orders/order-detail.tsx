@@ -1,8 +1,8 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { ChevronLeft } from "@pecacerta/ui/icons.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { formatMoment } from "../../texts/format-date.ts";
-import { Card } from "../../ui/card.tsx";
-import { ChevronLeft } from "../../ui/icons.tsx";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { CanceledNotice } from "./canceled-notice.tsx";

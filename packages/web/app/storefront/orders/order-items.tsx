@@ -1,7 +1,7 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Price } from "../../ui/price.tsx";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";

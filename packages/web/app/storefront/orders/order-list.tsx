@@ -1,9 +1,9 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { toCentavos } from "@pecacerta/rules/money";
+import { ChevronRight } from "@pecacerta/ui/icons.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { formatDay } from "../../texts/format-date.ts";
-import { ChevronRight } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 
 export function OrderList({ orders }: { orders: readonly OrderDto[] }) {

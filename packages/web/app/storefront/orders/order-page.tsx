@@ -1,8 +1,8 @@
 import { ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isNotFound, PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { orThrowNotFound } from "../../not-found.ts";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";

@@ -1,8 +1,8 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { useHasPassed } from "@pecacerta/ui/use-has-passed.ts";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { formatMoment } from "../../texts/format-date.ts";
-import { Card } from "../../ui/card.tsx";
-import { useHasPassed } from "../../ui/use-has-passed.ts";
 import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 

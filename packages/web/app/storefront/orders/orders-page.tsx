@@ -1,6 +1,6 @@
+import { Pagination } from "@pecacerta/ui/pagination.tsx";
 import { useSearchParams } from "react-router";
 import { customerText, useCustomerText } from "../../texts/customer-text.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";

@@ -1,9 +1,9 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { copyText } from "@pecacerta/ui/copy-text.ts";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
-import { LabeledControl } from "../../ui/field.tsx";
-import { Check, Copy } from "../../ui/icons.tsx";
 import { PixQr } from "./pix-qr.tsx";
 
 const COPIED_NOTICE_MS = 3000;

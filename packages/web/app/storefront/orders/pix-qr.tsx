@@ -1,6 +1,6 @@
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { type QrModules, qrPath } from "./qr-path.ts";
 
 const QUIET_ZONE = 4;

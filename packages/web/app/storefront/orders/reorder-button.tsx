@@ -1,12 +1,12 @@
 import type { SkippedLineDto } from "@pecacerta/contract/orders";
+import { Button, type ButtonVariant } from "@pecacerta/ui/button.tsx";
+import { RotateCcw } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button, type ButtonVariant } from "../../ui/button.tsx";
-import { RotateCcw } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
 import { reorderItems } from "./reorder.ts";
 
 /** Goes to the cart if all lines were added; otherwise lists those that were not. */

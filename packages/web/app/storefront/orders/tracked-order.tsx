@@ -1,6 +1,6 @@
 import type { OrderStatusDto, OrderSummaryDto } from "@pecacerta/contract/order";
+import { Card } from "@pecacerta/ui/card.tsx";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
-import { Card } from "../../ui/card.tsx";
 import { canceledSteps, Timeline, type TimelineStep } from "./order-timeline.tsx";
 
 const STEPS: readonly (readonly [OrderStatusDto, CustomerTextId])[] = [

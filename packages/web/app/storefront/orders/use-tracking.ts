@@ -1,8 +1,8 @@
 import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { findTrackOrderErrors, normalizeOrderNumber, type TrackOrderField } from "@pecacerta/rules/order";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 
 /** A wrong number and a wrong e-mail are refused alike. */
 export function useTracking() {

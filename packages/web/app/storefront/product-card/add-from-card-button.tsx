@@ -1,7 +1,7 @@
+import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { ShoppingCart } from "../../ui/icons.tsx";
 
 /** Adds one of the product to the cart, or leads to where it can be added. */
 export function AddFromCardButton({ slug, name }: { slug: string; name: string }) {

@@ -1,9 +1,9 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { toStockDisplay } from "@pecacerta/rules/stock";
+import { Badge } from "@pecacerta/ui/badge.tsx";
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Stars } from "../../ui/stars.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";

@@ -1,7 +1,7 @@
+import { copyText } from "@pecacerta/ui/copy-text.ts";
+import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { copyText } from "../../ui/copy-text.ts";
-import { Check, Copy } from "../../ui/icons.tsx";
 
 const COPIED_NOTICE_MS = 2000;
 

@@ -1,10 +1,10 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
+import { Badge } from "@pecacerta/ui/badge.tsx";
+import { QrCode } from "@pecacerta/ui/icons.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useText } from "../../texts/text.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { QrCode } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { purchaseOptionsOf } from "./purchase-options.ts";
 

@@ -1,5 +1,5 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
-import { Package } from "../../ui/icons.tsx";
+import { Package } from "@pecacerta/ui/icons.tsx";
 export const ProductThumbnail = ({ image }: { image: string | null | undefined }) => (
   <span className="grid aspect-[400/530] w-16 shrink-0 place-items-center overflow-hidden rounded bg-grey-50 sm:w-20">
     {image ? (

@@ -1,9 +1,9 @@
 import { clampSlide, type GalleryLayout, imageUrlAtWidth, orderForDirection } from "@pecacerta/rules/gallery";
+import { ZoomIn } from "@pecacerta/ui/icons.tsx";
+import { useSwipe } from "@pecacerta/ui/use-swipe.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { ZoomIn } from "../../ui/icons.tsx";
-import { useDirection } from "../../ui/use-direction.ts";
-import { useSwipe } from "../../ui/use-swipe.ts";
+import { useDirection } from "../../texts/use-direction.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 

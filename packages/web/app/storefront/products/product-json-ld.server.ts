@@ -1,7 +1,7 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { toCentavos } from "@pecacerta/rules/money";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
+import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 

@@ -1,8 +1,8 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { chooseProductLayout, type ProductLayout } from "@pecacerta/rules/product-layout";
+import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { textOf } from "../../texts/text.ts";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
 
 export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): Crumb[] => [
   { name: textOf("TEXT_HOME"), href: "/" },

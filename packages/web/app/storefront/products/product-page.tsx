@@ -1,6 +1,7 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { findProductById } from "@pecacerta/server/catalog/products/queries";
 import { findProductPage } from "@pecacerta/server/content/product-page/find-product-page";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { importWithReload } from "../../client/import-with-reload.ts";
@@ -8,7 +9,6 @@ import { loadCategories, loadCompanySettings } from "../../company-loaders.serve
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { textOf, useText } from "../../texts/text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { cardPicture, toProductCard } from "../product-card/product-card-data.ts";

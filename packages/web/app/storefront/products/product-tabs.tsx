@@ -1,8 +1,8 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
+import { type Tab, Tabs } from "@pecacerta/ui/tabs.tsx";
 import { type Text, useText } from "../../texts/text.ts";
-import { type Tab, Tabs } from "../../ui/tabs.tsx";
 import { QuestionsSection } from "../feedback/questions-section.tsx";
 import { ReviewsSection } from "../feedback/reviews-section.tsx";
 import { FitmentSection } from "../fitment/fitment-section.tsx";

@@ -1,6 +1,6 @@
+import { Share2 } from "@pecacerta/ui/icons.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useText } from "../../texts/text.ts";
-import { Share2 } from "../../ui/icons.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export function ShareButton({ title }: { title: string }) {
   const text = useText();

@@ -1,6 +1,6 @@
+import { copyText } from "@pecacerta/ui/copy-text.ts";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { textOf } from "../../texts/text.ts";
-import { copyText } from "../../ui/copy-text.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** Shares the canonical URL, which leads to this company. */
 export async function sharePage(title: string): Promise<void> {

@@ -1,6 +1,6 @@
+import { Eye } from "@pecacerta/ui/icons.tsx";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { Eye } from "../../ui/icons.tsx";
 import { loadQuickView } from "./quick-view-host.tsx";
 
 /** Opens the quick view of a product at the address of the page with `#ver=` and the product's slug. */

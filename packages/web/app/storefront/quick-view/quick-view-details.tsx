@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { ArrowRight, MapPin } from "@pecacerta/ui/icons.tsx";
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import { useText } from "../../texts/text.ts";
-import { ArrowRight, MapPin } from "../../ui/icons.tsx";
-import { Stars } from "../../ui/stars.tsx";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";

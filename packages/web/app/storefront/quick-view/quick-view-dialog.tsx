@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { useText } from "../../texts/text.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Gallery } from "../products/gallery.tsx";
 import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";

@@ -1,9 +1,9 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { closedQuickView, openQuickView, QUICK_VIEW_DELAY_MS, type QuickView } from "@pecacerta/rules/quick-view";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** Shows a copy of the product after a short delay. A failure closes the view with a toast. */
 export function useQuickView(slug: string | undefined, onFailed: () => void): QuickView<ProductDto> {

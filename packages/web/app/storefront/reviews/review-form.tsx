@@ -1,13 +1,13 @@
 import { type ReviewInput as Fields, MAX_REVIEW_LENGTH, parseReview } from "@pecacerta/rules/feedback";
 import { fieldErrors } from "@pecacerta/rules/form";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useId, useRef } from "react";
 import { call } from "../../client/call.ts";
 import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { LabeledControl } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReviewDto } from "@pecacerta/contract/reviews";
+import { Stars } from "@pecacerta/ui/stars.tsx";
 import { formatDay } from "../../texts/format-date.ts";
 import { useText } from "../../texts/text.ts";
-import { Stars } from "../../ui/stars.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 
 export type ListedReview = Omit<ReviewDto, "avatar">;

@@ -1,8 +1,8 @@
 import { MAX_RATING } from "@pecacerta/rules/rating";
+import { FieldError } from "@pecacerta/ui/field.tsx";
+import { Star } from "@pecacerta/ui/icons.tsx";
 import { type FormEvent, useId } from "react";
 import { useFeedbackText } from "../../texts/feedback-text.ts";
-import { FieldError } from "../../ui/field.tsx";
-import { Star } from "../../ui/icons.tsx";
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { MessageCircle, SearchX } from "@pecacerta/ui/icons.tsx";
 import { useSearchText } from "../../texts/search-text.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { MessageCircle, SearchX } from "../../ui/icons.tsx";
 import type { CategoryTile } from "../categories/category-tile.ts";
 import { useCompany } from "../company/use-company.ts";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";

@@ -1,12 +1,12 @@
 import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
 import type { ParsedQuery } from "@pecacerta/server/catalog/search/search-engine";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
 import { storeValue } from "../../client/storage.ts";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { searchText, useSearchText } from "../../texts/search-text.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import { listingData } from "../listing/listing-data.ts";

@@ -1,7 +1,7 @@
+import { toast } from "@pecacerta/ui/toast.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { searchText, useSearchText } from "../../texts/search-text.ts";
-import { toast } from "../../ui/toast.ts";
 import { toProductCard } from "../product-card/product-card-data.ts";
 import type { SuggestionsProps } from "../shell/search-form.tsx";
 import { debounce } from "./debounce.ts";

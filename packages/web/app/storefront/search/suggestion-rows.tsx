@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import { Folder } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { Folder } from "../../ui/icons.tsx";
 import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlightMatches } from "./highlight-matches.ts";

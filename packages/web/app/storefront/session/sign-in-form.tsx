@@ -1,12 +1,12 @@
 import { findLoginErrors } from "@pecacerta/rules/session";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useId } from "react";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useValidatedForm } from "../../ui/use-validated-form.ts";
 import { useCompany } from "../company/use-company.ts";
 import { signInWithPassword } from "./sign-in.ts";
 

@@ -1,6 +1,6 @@
+import { LogOut } from "@pecacerta/ui/icons.tsx";
 import { useNavigate } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { LogOut } from "../../ui/icons.tsx";
 import { signOut } from "./sign-out.ts";
 
 export function SignOutButton({ className }: { className: string }) {

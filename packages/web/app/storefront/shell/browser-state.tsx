@@ -1,7 +1,7 @@
+import { prepareToasts, toast } from "@pecacerta/ui/toast.ts";
 import { useEffect } from "react";
 import { storeText } from "../../client/storage.ts";
 import { textOf } from "../../texts/text.ts";
-import { prepareToasts, toast } from "../../ui/toast.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { useCompany } from "../company/use-company.ts";

@@ -1,7 +1,7 @@
+import { Check, WifiOff } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useConnectionText } from "../../texts/connection-text.ts";
-import { Check, WifiOff } from "../../ui/icons.tsx";
 
 const ONLINE_NOTICE_MS = 4000;
 

@@ -1,9 +1,9 @@
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { Unplug } from "@pecacerta/ui/icons.tsx";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Unplug } from "../../ui/icons.tsx";
 import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
 
 /** Replaces a page that failed; a page that could not be loaded is retried when online. */

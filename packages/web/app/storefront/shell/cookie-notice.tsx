@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import "../../css/cookie-notice.css";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { onStorageChange } from "../../client/storage.ts";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { Button } from "../../ui/button.tsx";
 import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
 
 /** Overlays the bottom of the page until it is accepted in any tab. */

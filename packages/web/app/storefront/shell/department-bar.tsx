@@ -1,5 +1,5 @@
+import { Menu, Tag } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { Menu, Tag } from "../../ui/icons.tsx";
 import type { Department } from "../company/departments.ts";
 
 const DEPARTMENTS_IN_BAR = 7;

@@ -1,5 +1,5 @@
+import { ChevronRight, Heart, Scale, X } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { ChevronRight, Heart, Scale, X } from "../../ui/icons.tsx";
 import type { Department } from "../company/departments.ts";
 import { CompareCount } from "../compare/compare-count.tsx";
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import type { CompanyData } from "../company/use-company.ts";
 
 /** Unknown company or internal error, without header and footer. Shows the company's contacts if known. */

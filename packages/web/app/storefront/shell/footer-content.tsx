@@ -1,7 +1,7 @@
 import { telUri } from "@pecacerta/rules/phone";
+import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
-import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "../../ui/icons.tsx";
 import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 import { legalLine } from "../company/legal-line.ts";
 import { postalAddress } from "../company/postal-address.ts";

@@ -1,10 +1,10 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { MessageCircle, Phone, Wrench } from "@pecacerta/ui/icons.tsx";
 import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
 import { localeSettings } from "../../texts/locale.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { MessageCircle, Phone, Wrench } from "../../ui/icons.tsx";
 import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 
 type MaintenancePageProps = { company?: CompanyDto; supplier?: string; styles: readonly string[] };

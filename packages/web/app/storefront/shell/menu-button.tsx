@@ -1,6 +1,6 @@
+import { Menu } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { Menu } from "../../ui/icons.tsx";
 
 type Drawer = ComponentType<{ onClosed: () => void }>;
 

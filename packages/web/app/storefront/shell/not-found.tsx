@@ -1,8 +1,8 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { SearchX } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { SearchX } from "../../ui/icons.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
 

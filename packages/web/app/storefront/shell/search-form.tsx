@@ -1,7 +1,7 @@
+import { Search, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { Search, X } from "../../ui/icons.tsx";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "./header-dropdown.ts";
 import { useCloseOnOutside } from "./use-close-dropdown.ts";
 

@@ -1,8 +1,8 @@
+import { BrokenImageFallback } from "@pecacerta/ui/broken-image-fallback.tsx";
+import { LinkNavigation } from "@pecacerta/ui/link-navigation.tsx";
+import { Toasts } from "@pecacerta/ui/toasts.tsx";
 import { Outlet } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { BrokenImageFallback } from "../../ui/broken-image-fallback.tsx";
-import { LinkNavigation } from "../../ui/link-navigation.tsx";
-import { Toasts } from "../../ui/toasts.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { useTabCompany } from "../company/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";

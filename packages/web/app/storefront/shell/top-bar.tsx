@@ -1,7 +1,7 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
+import { MapPin, PackageSearch, Phone, Scale } from "@pecacerta/ui/icons.tsx";
 import { headerText as text } from "../../texts/header-text.ts";
-import { MapPin, PackageSearch, Phone, Scale } from "../../ui/icons.tsx";
 import { CompareCount } from "../compare/compare-count.tsx";
 import { TopPickers } from "./top-pickers.tsx";
 

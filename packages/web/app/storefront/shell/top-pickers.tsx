@@ -1,7 +1,7 @@
 import { BRL, CURRENCIES } from "@pecacerta/rules/currency";
 import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
+import { Check, ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { headerText as text } from "../../texts/header-text.ts";
-import { Check, ChevronDown } from "../../ui/icons.tsx";
 
 /** What the shop can be paid in and read in: the browser opens and closes it. There is one of each for now. */
 export const TopPickers = () => (

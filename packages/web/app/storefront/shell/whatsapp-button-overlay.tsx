@@ -1,7 +1,7 @@
+import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { MessageCircle } from "../../ui/icons.tsx";
 import { hasConsented } from "../company/cookie-consent.ts";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";

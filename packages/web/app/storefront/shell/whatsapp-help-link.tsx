@@ -1,6 +1,6 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { MessageCircle } from "../../ui/icons.tsx";
 import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 
 /** A WhatsApp link for help; only where the company has a number. */

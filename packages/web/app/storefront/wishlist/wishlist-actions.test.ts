@@ -9,7 +9,7 @@ import { deleteWishlistItem, fetchWishlist, refreshStaleWishlist, toggleWishlist
 import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), info: vi.fn(), error: vi.fn() }));
-vi.mock("../../ui/toast.ts", () => ({ toast: toasts }));
+vi.mock("@pecacerta/ui/toast.ts", () => ({ toast: toasts }));
 // The build fills the placeholders of a text.
 vi.mock("../../texts/wishlist-text.ts", () => ({ wishlistTextOf: (id: string, { name = "" }) => `${id} ${name}` }));
 

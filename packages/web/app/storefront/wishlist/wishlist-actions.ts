@@ -1,8 +1,8 @@
 import { addToWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { type CallResultOf, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { wishlistTextOf } from "../../texts/wishlist-text.ts";
-import { toast } from "../../ui/toast.ts";
 import { currentSession } from "../session/session-store.ts";
 import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 

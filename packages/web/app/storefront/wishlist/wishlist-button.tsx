@@ -1,7 +1,7 @@
+import { Heart } from "@pecacerta/ui/icons.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { useNavigate } from "react-router";
 import { textOf, useText } from "../../texts/text.ts";
-import { Heart } from "../../ui/icons.tsx";
-import { toast } from "../../ui/toast.ts";
 import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
 import { loadWishlistActions } from "./watch-wishlist.ts";

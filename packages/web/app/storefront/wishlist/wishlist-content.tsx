@@ -1,10 +1,10 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { Heart } from "@pecacerta/ui/icons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { unwrapCall } from "../../client/query-provider.tsx";
 import { useWishlistText } from "../../texts/wishlist-text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Heart } from "../../ui/icons.tsx";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { fetchWishlist } from "./wishlist-actions.ts";

@@ -1,5 +1,5 @@
+import { Heart } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { Heart } from "../../ui/icons.tsx";
 import { IndicatorCount } from "../shell/indicator-count.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 

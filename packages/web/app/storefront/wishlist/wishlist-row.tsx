@@ -1,8 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { Price } from "@pecacerta/ui/price.tsx";
 import { useWishlistText } from "../../texts/wishlist-text.ts";
-import { Trash2 } from "../../ui/icons.tsx";
-import { Price } from "../../ui/price.tsx";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { cardPicture } from "../product-card/product-card-data.ts";

@@ -1,7 +1,7 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, LoaderCircle } from "./icons.tsx";
-import "../css/combobox.css";
+import "./combobox.css";
 
 export type ComboboxChoice = { code: string; name: string };
 

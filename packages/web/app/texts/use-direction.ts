@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localeSettings } from "../texts/locale.ts";
+import { localeSettings } from "./locale.ts";
 
 export type Direction = "ltr" | "rtl";
 

@@ -1,5 +1,5 @@
 import { ToastContainer } from "react-toastify/unstyled";
-import "../css/toasts.css";
+import "./toast-container.css";
 
 export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
   <ToastContainer
