@@ -39,6 +39,12 @@ describe.each([
     expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(MOST_JAVASCRIPT);
   });
 
+  test("fetches its scripts after its styles and fonts", async () => {
+    const preloads = all(await page(path), /(<link rel="modulepreload"[^>]*>)/g);
+    expect(preloads.length).toBeGreaterThan(5);
+    for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+  });
+
   test("has little CSS", async () => {
     const styles = sizesOf(all(await page(path), /<link rel="stylesheet" href="([^"#]+)/g));
     expect(sum(styles)).toBeGreaterThan(10_000);
