@@ -72,6 +72,16 @@ describe("Biome refuses", () => {
       },
     ],
     [
+      "a cache beside createCache",
+      "noRestrictedImports",
+      { "packages/server/src/sales/cart/queries.ts": 'export { LRUCache } from "lru-cache";\n' },
+    ],
+    [
+      "a cache of the web package beside createCache",
+      "noUndeclaredDependencies",
+      { "packages/web/pages/page-cache.ts": 'export { LRUCache } from "lru-cache";\n' },
+    ],
+    [
       "a component that imports the server",
       "noRestrictedImports",
       { "packages/web/app/storefront/cart/lines.tsx": server },

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { createCache } from "@pecacerta/server/platform/cache/cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 /** Matching a path against all routes costs more CPU than sending a cached page. */
@@ -20,7 +20,7 @@ export function createBuildRoutes({ routes }: Pick<ServerBuild, "routes">): Buil
         return index ? { ...own, index: true as const } : { ...own, children: childrenOf(id) };
       });
   const tree = childrenOf(undefined);
-  const pathsWithPage = new LRUCache<string, boolean>({ max: MAX_CACHED_PATHS });
+  const pathsWithPage = createCache<boolean>({ name: "page-paths", maxEntries: MAX_CACHED_PATHS });
   const ids = new Set(all.map(({ id }) => id));
   return {
     hasId: (id) => ids.has(id),

@@ -1,6 +1,7 @@
 import type { CatalogVersions } from "@pecacerta/server/companies/catalog-versions";
 import { newPageProducts, type PageProducts } from "@pecacerta/server/companies/page-products";
-import { LRUCache } from "lru-cache";
+import { createCache, type VersionedCache } from "@pecacerta/server/platform/cache/cache";
+import { createSingleFlight } from "@pecacerta/server/platform/cache/single-flight";
 import type { Page, PageAddress } from "./page.ts";
 
 /** The company and the origin that the page's links contain. */
@@ -30,18 +31,19 @@ type Entry = { page: Page; products: PageProducts; productChanges: number };
  * product that it shows changes. Concurrent misses render once.
  */
 export function createPageCache(maxBytes: number, versions: PageVersions): PageCache {
-  const catalogPages = createStore(maxBytes * (1 - FILTERED_PAGES_SHARE - MISSING_PAGES_SHARE));
-  const filteredPages = createStore(maxBytes * FILTERED_PAGES_SHARE);
-  const missingPages = createStore(maxBytes * MISSING_PAGES_SHARE);
-  const pendingRenders = new Map<string, Promise<Page>>();
+  const catalogPages = createStore("pages", maxBytes * (1 - FILTERED_PAGES_SHARE - MISSING_PAGES_SHARE));
+  const filteredPages = createStore("filtered-pages", maxBytes * FILTERED_PAGES_SHARE);
+  const missingPages = createStore("missing-pages", maxBytes * MISSING_PAGES_SHARE);
+  const renderOnce = createSingleFlight<Page>();
 
   const storeFor = ({ isFiltered }: PageAddress) => (isFiltered ? filteredPages : catalogPages);
 
   function getCached(scope: CacheScope, address: PageAddress): Page | undefined {
     const key = cacheKey(scope, address);
-    const cached = storeFor(address).get(key) ?? missingPages.get(key);
     const { company } = scope;
-    if (cached?.page.version !== versions.of(company)) return undefined;
+    const version = versions.of(company);
+    const cached = storeFor(address).get(key, version) ?? missingPages.get(key, version);
+    if (!cached) return undefined;
     const productChanges = versions.productChanges(company);
     if (versions.haveChanged(company, cached.productChanges, cached.products)) return undefined;
     cached.productChanges = productChanges;
@@ -55,22 +57,16 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     // Read before rendering: a change during the render then expires the page.
     const version = versions.of(scope.company);
     const productChanges = versions.productChanges(scope.company);
-    const renderKey = `${version} ${productChanges} ${key}`;
-    const pending = pendingRenders.get(renderKey);
-    if (pending) return pending;
-    const products = newPageProducts();
-    const rendered = render(version, products)
-      .then((page) => {
-        const entry = { page, products, productChanges };
-        // Otherwise the outdated page would hide the 404.
-        if (page.status === 404) storeFor(address).delete(key);
-        if (page.status === 404) missingPages.set(key, entry);
-        else if (isCacheable(page)) storeFor(address).set(key, entry);
-        return page;
-      })
-      .finally(() => pendingRenders.delete(renderKey));
-    pendingRenders.set(renderKey, rendered);
-    return rendered;
+    return renderOnce(`${version} ${productChanges} ${key}`, async () => {
+      const products = newPageProducts();
+      const page = await render(version, products);
+      const entry = { page, products, productChanges };
+      // Otherwise the outdated page would hide the 404.
+      if (page.status === 404) storeFor(address).delete(key);
+      if (page.status === 404) missingPages.set(key, entry, version);
+      else if (isCacheable(page)) storeFor(address).set(key, entry, version);
+      return page;
+    });
   }
 
   return { getOrRender, getCached };
@@ -80,13 +76,13 @@ const cacheKey = (scope: CacheScope, { target }: PageAddress): string => `${scop
 
 const PRODUCT_ID_BYTES = 100;
 
-function createStore(maxBytes: number): LRUCache<string, Entry> {
-  return new LRUCache({
-    maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: ({ page, products }, key) =>
+const createStore = (name: string, maxBytes: number): VersionedCache<Entry> =>
+  createCache({
+    name,
+    maxBytes: Math.max(1, Math.floor(maxBytes)),
+    bytesOf: ({ page, products }, key) =>
       Math.ceil(page.body.byteSize + key.length + PRODUCT_ID_BYTES * (products.whole.size + products.cards.size)),
   });
-}
 
 const isCacheable = ({ status, headers }: Page): boolean =>
   (status === 200 || status === 301 || status === 308) && headers["cache-control"] !== "no-store";

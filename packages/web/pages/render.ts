@@ -42,7 +42,7 @@ export function withSitemapFiles(files: GetSitemapFile, render: Renderer): Rende
 /** Renders with React Router. A page depends on its tenant and address only, not on the request. */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Renderer {
   const handle = createRequestHandler(build, mode);
-  const companyCache = createCompanyCache();
+  const companyCache = createCompanyCache({ name: "company-values", maxEntries: 1000 });
   return async (resolution, address, version, report) => {
     const context = new RouterContextProvider();
     // React and React Router may report the same error.

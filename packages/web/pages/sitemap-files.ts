@@ -30,7 +30,7 @@ export function createSitemapFiles({
   fallbackOrigin: string;
   size?: number;
 }): GetSitemapFile {
-  const companyCache = createCompanyCache();
+  const companyCache = createCompanyCache({ name: "sitemap-parts", maxEntries: 500 });
   return async ({ tenant: shop, origin, resolvedBy: by }, path, version) => {
     if (!shop) return undefined;
     const place = { origin: origin || fallbackOrigin, slug: shop.slug, isHosted: by === "host" };

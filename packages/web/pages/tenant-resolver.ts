@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Installation } from "@pecacerta/server/companies/installation";
 import { normalizeHost, resolveCompany } from "@pecacerta/server/companies/resolve-company";
 import { companyCookieNames } from "@pecacerta/server/companies/resolve-tenant";
+import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { TenantResolution } from "../app/context.ts";
 
 const MAX_CACHED_RESOLUTIONS = 5000;
@@ -18,8 +19,7 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
   const readCompanyCookie = createCookieReader(companyCookieNames(config));
   const scheme = sharedOrigin.startsWith("https:") ? "https" : "http";
   const port = sharedOrigin && new URL(sharedOrigin).port ? `:${new URL(sharedOrigin).port}` : "";
-  let cache = new Map<string, TenantResolution>();
-  let directoryVersion = directory.reloadCount();
+  const cache = createCache<TenantResolution>({ name: "tenants", maxEntries: MAX_CACHED_RESOLUTIONS });
 
   /** The company's host, or the local address, in one form. */
   function canonicalHost(request: RequestInfo): string {
@@ -44,18 +44,13 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
         origin,
       };
       // A company named by a cookie may be created later: do not cache its absence.
-      const isCacheable =
-        resolution.tenant &&
-        versionBefore === directory.reloadCount() &&
-        (resolution.resolvedBy !== "fallback" || cookie === undefined);
-      if (isCacheable && cache.size < MAX_CACHED_RESOLUTIONS)
-        cache.set(resolutionKey(company, host, cookie), resolution);
+      const isCacheable = resolution.tenant && (resolution.resolvedBy !== "fallback" || cookie === undefined);
+      if (isCacheable) cache.set(resolutionKey(company, host, cookie), resolution, versionBefore);
       return resolution;
     },
     resolveCached(request, company) {
-      if (directoryVersion !== directory.reloadCount() || cache.size >= MAX_CACHED_RESOLUTIONS) cache = new Map();
-      directoryVersion = directory.reloadCount();
-      return cache.get(resolutionKey(company, canonicalHost(request), readCompanyCookie(request)));
+      const key = resolutionKey(company, canonicalHost(request), readCompanyCookie(request));
+      return cache.get(key, directory.reloadCount());
     },
   };
 }
