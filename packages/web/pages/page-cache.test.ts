@@ -60,8 +60,9 @@ test("a page that was being made while the catalogue moved is nobody's page afte
   expect(made).toHaveLength(2);
 });
 
-test("[GEN-01] one company's page is never another's, nor one place's another's", async () => {
-  const { cache } = watched();
+test("[GEN-01] companies and origins at the same catalog version never share a page", async () => {
+  const { cache, versions } = watched();
+  versions.set("two", "1");
   const make = (html: string) => async (version: string) => pageOf(version, html);
   await cache.getOrRender(here, at("/"), make("one"));
   const other = await cache.getOrRender({ company: "two", name: "shared" }, at("/"), make("two"));

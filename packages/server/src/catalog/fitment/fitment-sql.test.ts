@@ -43,7 +43,14 @@ describe("fitment verdicts", () => {
       doubt: { fitments: [{ ...row, engine: "1.6 8V Turbo" }] },
       not: { fitments: [{ ...row, family: "Fox" }] },
       excluded: { fitments: [row, { ...row, engine: "1.6 8V", excluded: true, note: "Motor EA111" }] },
+      weaklyExcluded: {
+        fitments: [
+          { ...row, excluded: true },
+          { ...row, engine: "1.6 8V" },
+        ],
+      },
       universal: {},
+      universalButExcluded: { compatibility: "all" as const, fitments: [{ ...row, excluded: true }] },
       unknown: { compatibility: "unknown" as const },
       hidden: { published: false },
     };
@@ -80,6 +87,22 @@ describe("fitment verdicts", () => {
         row: { ...row, engine: "1.6 8V Turbo" },
       },
     ]);
+  });
+
+  test("[GR-03] narrow a list to the products that fit, by verdict", async () => {
+    const verdicts: { product_id: string; verdict: string }[] = (
+      await ask(`vehicle=${gol}&products=${Object.values(products)}`)
+    ).json().data;
+    const answer = await context.app.inject({
+      url: `/ecommerce/products?vehicle=${gol}&limit=100`,
+      headers: { ecommerce: tenant.slug },
+    });
+    const listed: string[] = answer.json().data.items.map(({ id }: { id: string }) => id);
+    const nameOf = (id: string) => Object.keys(products).find((name) => products[name] === id);
+    const expected = ["doubt", "note", "serves", "universal", "weaklyExcluded"];
+    expect(listed.map(nameOf).sort()).toEqual(expected);
+    const fitting = verdicts.filter(({ verdict }) => !["does-not-serve", "unknown"].includes(verdict));
+    expect(fitting.map(({ product_id }) => nameOf(product_id)).sort()).toEqual(expected);
   });
 
   test("[GR-03] have an ETag, and a product that is requested twice has one", async () => {
@@ -127,7 +150,8 @@ describe("the fitment filter of the database and the rule for one product", () =
   const said = (...values: string[]) => fc.constantFrom("", ...values);
   const anyFitment = fc
     .record({
-      ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom(make, `${make}x`), family: said("Gol", "Uno") },
+      ...{ type: fc.constantFrom(1, 1, 1, 2), make: fc.constantFrom(make, make, make, `${make}x`) },
+      family: said("Gol", "Uno"),
       ...{ model: said("Gol", "Uno", "Gol 1.6"), codFipe: said("001001-1", "001002-2"), body: said("", "", "Sedan") },
       ...{ yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }), span: fc.constantFrom(0, 1, 3, 8000) },
       ...{ engine: said("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: said("Flex", "ÁLCOOL", "Diesel") },

@@ -74,3 +74,14 @@ test("[API-17] a part for another position, engine or year is no analog", async 
   await sensor("not-for-it", { excluded: true });
   expect(await slugsOf("front")).toEqual(["any"]);
 });
+
+test("[API-17] excluded vehicles make no analogs, of either part", async () => {
+  await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug: "vela", name: "Vela" }));
+  const early = { ...uno, family: "Doblò", yearFrom: 2000, yearTo: 2005 };
+  const late = { ...early, yearFrom: 2006, yearTo: 2010 };
+  await createTestProduct(tenant, { slug: "early", type: "vela", fitments: [early] });
+  await createTestProduct(tenant, { slug: "late", type: "vela", fitments: [late, { ...early, excluded: true }] });
+  await createTestProduct(tenant, { slug: "whole", type: "vela", fitments: [early, late] });
+  expect(await slugsOf("early")).toEqual(["whole"]);
+  expect(await slugsOf("late")).toEqual(["whole"]);
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findProductPage } from "../product-page/find-product-page.ts";
 import { questions } from "./tables.ts";
@@ -45,6 +46,19 @@ describe("a question", () => {
       expect((await list(id, token === undefined ? {} : { token })).json()).toEqual({ data: [newer, mine] });
     const page = await findProductPage(tenant, slug, { opinions: 1, related: 0, analogs: 0 });
     expect(page).toMatchObject({ questions: [newer], questionCount: 2 });
+  });
+
+  test("[API-15] is mailed to the seller's address, if there is one", async () => {
+    const seller = { email: "loja@example.com" };
+    const company = await createTestCompany(context.installation, seller);
+    const { id, slug } = await createTestProduct(company, { name: "Disco" });
+    await postQuestion(await createTestCustomer(company), id);
+    const mails = await withTenantTransaction(company, (tx) => listMailsTo(tx, seller.email));
+    const content = { product: "Disco", path: `/products/${slug}`, author: "Cliente E.", question: "Serve no Uno?" };
+    expect(mails).toMatchObject([{ template: "question-asked", content }]);
+    const silent = await createTestCompany(context.installation, { email: "" });
+    const response = await postQuestion(await createTestCustomer(silent), (await createTestProduct(silent)).id);
+    expect(response.statusCode).toBe(201);
   });
 
   test("[API-15] invalidates the product's page and no list", async () => {

@@ -46,7 +46,9 @@ describe("placing an order", () => {
       { type: "tax", title: "Impostos", price: 59.96 },
     ]);
     expect(order.items).toMatchObject([{ price: 149.9, quantity: 2, total: 299.8, product: { id: product.id } }]);
-    expect(order.shippingAddress).toMatchObject({ firstName: "Cliente", city: "Goiânia" });
+    const address = { ...addressForm, phone: "62991234567", company: "", country: "BR", address2: "" };
+    expect(order.shippingAddress).toEqual(address);
+    expect(order.billingAddress).toEqual(address);
     expect(await findStockOnHand(tenant, product.id)).toBe(3);
   });
 

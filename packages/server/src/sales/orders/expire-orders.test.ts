@@ -89,6 +89,24 @@ describe("an unpaid order", () => {
     await cancel(order.number);
   });
 
+  test.each(["paid", "refund-due", "expired"])("that is %s shows no Pix code in any response", async (state) => {
+    const product = await createTestProduct(tenant);
+    const order = await placeTestOrder(product.id);
+    await change(order.number, `payment_state = '${state}'`);
+    const [listed] = (await read("/user/orders")) as (typeof order)[];
+    const byUuid = await context.app.inject({
+      method: "POST",
+      url: `/ecommerce/user/orders/getByUuid/${order.id}`,
+      headers: session.headers,
+    });
+    const shown = [await read(`/user/orders/${order.number}`), await read(`/orders/token/${order.token}`), listed];
+    for (const one of [...shown, byUuid.json().data])
+      expect(one).toMatchObject({ number: order.number, paymentState: state, pixCode: null });
+    await change(order.number, "payment_state = 'pending'");
+    expect((await read(`/user/orders/${order.number}`)).pixCode).toBe(order.pixCode);
+    expect((await cancel(order.number)).json().data).toMatchObject({ cancelReason: "customer", pixCode: null });
+  });
+
   test("that is paid, shipped or canceled does not expire", async () => {
     const product = await createTestProduct(tenant, { stock: 9 });
     const [paid, shipped, canceled] = [
