@@ -27,7 +27,6 @@ export async function expectAccessiblePage(page: Page, include = "main"): Promis
   await page.setViewportSize(DESKTOP);
 }
 
-/** Checks that no heading is missing and nothing lies outside the window. */
 export async function expectLayout(page: Page, headings: readonly string[]): Promise<void> {
   const place = `${page.url()} at ${page.viewportSize()?.width} px`;
   const visible = await visibleHeadings(page);

@@ -14,7 +14,6 @@ const MUTABLE_PRODUCTS = [
 ] as const;
 export type MutableSlug = (typeof MUTABLE_PRODUCTS)[number];
 
-/** Products that many tests buy. */
 export const POPULAR_PRODUCTS = [
   "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
   "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto",
@@ -34,7 +33,6 @@ export type TestCustomer = {
 };
 type ApiOptions = { company?: string; token?: string; key?: string; body?: unknown };
 
-/** An API request from outside the browser. */
 export async function requestApi(name: string, { company = "pecacerta", token, key, body }: ApiOptions = {}) {
   const [method, path] = name.split(" ");
   const response = await fetch(`${shopUrl()}/ecommerce${path}`, {
@@ -50,7 +48,6 @@ export async function requestApi(name: string, { company = "pecacerta", token, k
   return { status: response.status, body: await response.json().catch(() => null) };
 }
 
-/** The body of an API request that must succeed. */
 export async function callApi(name: string, options: ApiOptions = {}) {
   const { status, body } = await requestApi(name, options);
   if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
@@ -59,7 +56,6 @@ export async function callApi(name: string, options: ApiOptions = {}) {
 
 let customerCount = 0;
 
-/** Random data for a new customer. */
 export function newCustomerInput(company = "pecacerta"): TestCustomer {
   const digits = String(randomInt(10 ** 8, 10 ** 9));
   return {
@@ -96,7 +92,6 @@ export async function fetchProduct(slug: string, company = "pecacerta"): Promise
   return (await callApi(`GET /products/${slug}`, { company })).data;
 }
 
-/** Products that no test changes. */
 export async function stableProducts(company = "pecacerta"): Promise<ProductDto[]> {
   const all = productsByCompany.get(company) ?? fetchAllProducts(company);
   productsByCompany.set(company, all);
@@ -130,7 +125,6 @@ export const ADDRESS = {
 
 type CartItemInput = { slug: string; quantity?: number; options?: { name: string; value: string }[] };
 
-/** Places an order over the API. */
 export async function placeOrderByApi(customer: TestCustomer, { slug, quantity = 1, options = [] }: CartItemInput) {
   const token = await apiToken(customer);
   const { id } = await fetchProduct(slug, customer.company);
@@ -150,7 +144,6 @@ export async function fetchOrders(customer: TestCustomer) {
   return (await callApi("GET /user/orders", { company: customer.company, token })).data;
 }
 
-/** Replaces the customer's cart on the server. */
 export async function fillCart(customer: TestCustomer, ...cartItems: CartItemInput[]): Promise<void> {
   const token = await apiToken(customer);
   const items = await Promise.all(

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 import chromium from "../scripts/chromium.json" with { type: "json" };
 
-/** The installed Chromium, without its own network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM || chromium.programs.find(existsSync),
   args: chromium.words,

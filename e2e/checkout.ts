@@ -8,7 +8,6 @@ export async function fillAddress(page: Page): Promise<void> {
   await field("CEP").pressSequentially("74000100");
   await expect(field("CEP")).toHaveValue("74000-100");
   await field("Rua e número").fill("Rua das Acácias, 100");
-  // The CEP fills in city and state.
   await expect(field("Cidade")).toHaveValue("Goiânia");
   await expect(field("Estado")).toHaveValue("GO");
   await field("Telefone com DDD").pressSequentially("62912345678");
@@ -38,7 +37,6 @@ export function pixCodeErrors(code: string, centavos: number): string[] {
   return fields.get("26")?.toLowerCase().includes("br.gov.bcb.pix") ? messages : [...messages, "26 has no Pix key"];
 }
 
-/** CRC-16/CCITT-FALSE in upper-case hex. */
 function crc16(text: string): string {
   let sum = 0xffff;
   for (const byte of Buffer.from(text, "utf8")) {

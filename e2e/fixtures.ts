@@ -4,7 +4,6 @@ import { registerTestCustomer, shopUrl, type TestCustomer } from "./api.ts";
 export type PageErrors = { observed: string[]; expected: RegExp[] };
 
 type Fixtures = {
-  /** A newly registered customer who is not signed in. */
   customer: TestCustomer;
   /** Whether the cookie notice has been accepted; it covers the bottom of the page until then. */
   hasVisited: boolean;
@@ -94,7 +93,6 @@ function collectPageErrors(context: BrowserContext, pageErrors: string[]): void 
   });
 }
 
-/** Submits the sign-in form of the page. */
 export async function fillSignInForm(
   page: Page,
   { email, password }: Pick<TestCustomer, "email" | "password">,
@@ -105,7 +103,6 @@ export async function fillSignInForm(
   await form.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** Formats centavos as `R$ 1.234,50`. */
 export const formatBrl = (centavos: number): string =>
   new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" }).format(centavos / 100).replace(/\s/g, " ");
 
@@ -116,7 +113,6 @@ export function expectedTotals(...lines: readonly (readonly [price: number, quan
   return { subtotal, shipping, tax, total: subtotal + shipping + tax };
 }
 
-/** The value of a term in a description list. */
 export const amountOf = (within: Page | Locator, title: string): Locator =>
   within.locator("dt", { hasText: new RegExp(`^${title}$`) }).locator("xpath=following-sibling::dd");
 
@@ -129,7 +125,6 @@ export async function expectTotals(within: Page | Locator, expected: ReturnType<
 
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const cartLink = (page: Page): Locator => header(page).locator(".indicator", { hasText: "Carrinho" });
-/** Opens the mini cart, then the cart page. */
 export async function openCart(page: Page): Promise<void> {
   await cartLink(page).click();
   await header(page).getByRole("link", { name: "Ver carrinho" }).click();

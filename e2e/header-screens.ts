@@ -5,7 +5,6 @@ import { signInByApi } from "./sign-in-by-api.ts";
 
 export type SaveScreenshot = (name: string, picture: Buffer) => Promise<void>;
 
-/** Hides the cookie notice, as for a returning visitor. */
 export const rememberVisit = (): void => {
   if (location.protocol.startsWith("http")) localStorage.setItem("hasVisitedBefore", "true");
 };
@@ -20,7 +19,6 @@ const setAppearance = (page: Page, appearance: Partial<Record<"header" | "theme"
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   }, appearance);
 
-/** Captures every header and theme, and the menus of the header. */
 export async function captureHeaders(
   browser: Browser,
   url: string,

@@ -9,7 +9,6 @@ import pg from "pg";
 
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; allTextsSlug: string };
 
-/** Creates a company with hostile texts in every field: a product, category and post for each text. */
 export async function createHostileShop(): Promise<HostileShop> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
   try {

@@ -1,4 +1,3 @@
-/** Indexes of the texts that a document shows, and the elements and attributes that the texts created. */
 export type DocumentInspection = { shownTexts: number[]; injected: string[] };
 
 /**

@@ -1,6 +1,5 @@
 type SentMail = { template: string; links: string[] };
 
-/** Mails to an address, newest first. */
 export async function listMails(to: string, company = "pecacerta"): Promise<SentMail[]> {
   const url = process.env.SHOP_MAIL_URL;
   if (!url) throw new Error("SHOP_MAIL_URL is not set. Run the tests with `npm test`");
@@ -8,6 +7,5 @@ export async function listMails(to: string, company = "pecacerta"): Promise<Sent
   return ((await response.json()) as { data: SentMail[] }).data;
 }
 
-/** Links in the newest mail to an address. */
 export const lastMailLinks = async (to: string, company?: string): Promise<string[]> =>
   (await listMails(to, company))[0]?.links ?? [];

@@ -50,7 +50,6 @@ export const MISSING_PATHS: readonly string[] = [
   "/account/orders/pedido-1001",
 ];
 
-/** Opens a page and waits for its heading. */
 export async function openPage(
   page: Page,
   { path, heading }: PageTarget,
@@ -61,7 +60,6 @@ export async function openPage(
   return response;
 }
 
-/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, target: PageTarget): Promise<Response | null> {
   const response = await openPage(page, target);
   await waitForHydration(page);

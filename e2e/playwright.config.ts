@@ -1,14 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 
-// Every page there is, what is about pictures, and what proves that no stranger is asked for one. Among them are the
-// longest: they come first.
-const WITH_PICTURES =
+// Tests that look at images. The longest files are among them, so this project runs first.
+const WITH_IMAGES =
   /(accessibility|companies|gallery|home|hostile-texts|browser-storage|languages|themes|reviews-and-questions|quick-view|routes|search|header-and-menu)\.test\.ts$/;
 const DESKTOP = { width: 1280, height: 720 };
 const { hasTouch, isMobile, userAgent } = devices["Pixel 5"];
 
-/** Journeys in a real browser. One shop, started here, serves all of them; every journey brings its own customer. */
+/** One shop serves all tests; each test registers its own customer. */
 export default defineConfig({
   testMatch: "*.test.ts",
   globalSetup: "./start-shop.ts",
@@ -16,30 +15,25 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What fails now and then fails shoppers now and then.
   retries: 0,
-  // What hangs must end; what goes on, on a busy machine, must not be taken for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     ...browserSettings,
-    // A browser's process of its own for each journey is half a second of work. Playwright empties the context in between,
-    // and our fixtures what it leaves (fixtures.ts).
+    // A new browser context costs half a second per test; fixtures.ts clears what a test leaves.
     reuseContext: true,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     reducedMotion: "reduce",
     actionTimeout: 15_000,
-    // What stood on the page of a failure is kept anyway; `--trace on` keeps every step, at the cost of as much time again.
     trace: "off",
   },
   projects: [
-    // What a journey proves does not hang on the width, but for those that say so.
-    { name: "pictures", testMatch: WITH_PICTURES, grepInvert: /@phone/, use: { viewport: DESKTOP } },
+    { name: "images", testMatch: WITH_IMAGES, grepInvert: /@phone/, use: { viewport: DESKTOP } },
     {
       name: "desktop",
-      testIgnore: WITH_PICTURES,
+      testIgnore: WITH_IMAGES,
       grepInvert: /@phone/,
       use: { viewport: DESKTOP, launchOptions: launchOptionsWithoutImages },
     },

@@ -28,7 +28,6 @@ type Pages = Readonly<Record<string, string>>;
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
-/** The documented sample account. */
 const CUSTOMER: TestCustomer = {
   company: "pecacerta",
   name: "Cliente Exemplo",
@@ -65,7 +64,6 @@ const visitorPages: Pages = {
   "not-found": "/products/peca-que-nao-existe",
 };
 
-/** Pages with a selected vehicle. */
 const vehiclePages: Pages = { "category-fits": "/catalog/pastilhas-de-freio", "product-fits": `/products/${PADS}` };
 
 /** Pages in Arabic, which only the development server serves. */

@@ -8,7 +8,6 @@ import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
 /** Actions of the seller, written to the database because the seller's API does not exist yet. */
 export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => updateStock(slug, onHand);
 
-/** Gives the products that many tests buy enough stock for the whole run. */
 export async function restockPopularProducts(): Promise<void> {
   for (const slug of POPULAR_PRODUCTS) await updateStock(slug, 10_000);
 }
@@ -58,7 +57,6 @@ const LONG_SETTINGS = {
   uf: "MT",
 };
 
-/** Creates a company with this header and theme; returns its slug. */
 export async function createThemedCompany(theme: Readonly<Record<"header" | "header_mobile" | "cor_padrao", string>>) {
   const [id, slug] = [randomUUID(), `visual-${randomUUID()}`];
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL });

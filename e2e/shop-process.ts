@@ -23,7 +23,6 @@ const developmentMode = (databaseUrl: string): StartMode => ({
 /** Starts the built shop with the sample data on a free port, with its own data folder. */
 export const startShop = (): Promise<RunningShop> => startInMode(PRODUCTION_MODE);
 
-/** Starts a development server on an existing database. */
 export const startDevelopment = (databaseUrl: string): Promise<RunningShop> =>
   startInMode(developmentMode(databaseUrl));
 
@@ -91,7 +90,6 @@ function waitForUrl(shop: ShopProcess): Promise<string> {
     shop.process.stdout?.on("data", (chunk: Buffer) => {
       shop.output += chunk;
       const [, url] = /is ready: (http:\/\/localhost:\d+)/.exec(shop.output) ?? [];
-      // The metrics line is printed last.
       if (!url || !shop.output.includes("\nMetrics: ")) return;
       clearTimeout(startTimeout);
       resolve(url);

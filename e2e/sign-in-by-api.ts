@@ -10,7 +10,6 @@ export async function signInByApi(page: Page, { company, email, password }: Test
   const { user, Bearer: token, expires_in } = await response.json();
   const { id, name } = user;
   const value = { company, customer: { id, name, email: user.email }, endsAt: Date.parse(expires_in) };
-  // A page of the same origin without scripts.
   await page.goto("/healthz");
   await page.evaluate(
     ([session, bearer]) => {

@@ -7,7 +7,6 @@ export const suggestionOptions = (page: Page): Locator => suggestionList(page).g
 export const searchResults = (page: Page): Locator =>
   page.getByRole("region", { name: "Produtos" }).getByRole("heading", { level: 3 });
 
-/** Suggestions of the API for a query. */
 export async function fetchSuggestions(text: string): Promise<{ names: string[]; products: number }> {
   const queries = `query=${encodeURIComponent(text)}&limitProducts=10&limitCategories=5`;
   const { products, categories } = (await callApi(`GET /search/suggestions?${queries}`)).data;
@@ -22,7 +21,6 @@ export async function expectSuggestions(page: Page, text: string): Promise<void>
   await expect(suggestionOptions(page)).toContainText(names);
 }
 
-/** Queries for which the page requests suggestions. */
 export function recordSuggestionRequests(page: Page): string[] {
   const queries: string[] = [];
   page.on("request", (request) => {

@@ -14,7 +14,6 @@ export const picker = (page: Page): Locator => page.locator("#vehicle-drop");
 export const vehicleField = (within: Locator, name: string): Locator =>
   within.getByRole("combobox", { name, exact: true });
 
-/** Types a part of the name and chooses the first option. */
 export async function chooseOption(within: Locator, name: string, text: string): Promise<void> {
   await expect(vehicleField(within, name)).toBeEnabled();
   // Open it first: filling in the current value triggers no event.
@@ -24,7 +23,6 @@ export async function chooseOption(within: Locator, name: string, text: string):
   await expect(vehicleField(within, name)).toHaveValue(new RegExp(text.replace(/[()]/g, "\\$&"), "i"));
 }
 
-/** Fills in type, brand, model and year without submitting. */
 export async function fillVehicle(within: Locator, { type, brand, model, year }: TestVehicle): Promise<void> {
   await chooseOption(within, "Tipo de veículo", type);
   await chooseOption(within, "Marca", brand);
@@ -32,7 +30,6 @@ export async function fillVehicle(within: Locator, { type, brand, model, year }:
   await chooseOption(within, "Ano", year);
 }
 
-/** Searches for a vehicle by chassis number. */
 export async function findByVin(within: Locator, vin: string): Promise<void> {
   const field = within.getByRole("textbox", { name: "Chassi (VIN)" });
   if (!(await field.isVisible())) await within.getByText("Tenho o número do chassi").click();
@@ -40,7 +37,6 @@ export async function findByVin(within: Locator, vin: string): Promise<void> {
   await within.getByRole("button", { name: "Buscar veículo" }).click();
 }
 
-/** Chooses a vehicle in the header and closes the picker. */
 export async function chooseVehicle(page: Page, choice: TestVehicle = GOL): Promise<void> {
   await pickerButton(page).click();
   await fillVehicle(picker(page), choice);

@@ -13,7 +13,6 @@ export function ensureBuilt() {
   const currentFingerprint = sourceFingerprint();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint) return;
   console.log("Building the pages …");
-  // An interrupted build must not count as complete.
   rmSync(fingerprintFile, { force: true });
   const environment = toolEnvironment({ NODE_ENV: "production" });
   const { status, stdout, stderr } = spawnSync(...npmCommand(buildArgs), {

@@ -13,7 +13,6 @@ const VERBS_IN_ED_ING_OR_S = new Set(
   "embed feed need seed shed speed bring ping string alias bias focus process".split(" "),
 );
 
-// Older commits follow no convention.
 const FIRST_CHECKED = "2026-11-22T22:00:00Z";
 const MAX_COMMITS = 50;
 

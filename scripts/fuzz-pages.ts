@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { type FuzzRequest, pagePaths, unusualPageRequests } from "./page-requests.ts";
 
 export type FuzzOptions = {
-  /** The address of a started shop, without limits on requests. */
   url: string;
   /** Addresses to generate. Each is sent twice: as a page and as the page's data. */
   count: number;
@@ -12,9 +11,7 @@ export type FuzzOptions = {
 
 export type FuzzResult = {
   requests: number;
-  /** Response counts by status. */
   statuses: ReadonlyMap<number, number>;
-  /** At most 10 requests with a 5xx response or none. */
   failures: { seed: number; request: string; answer: string }[];
 };
 
@@ -63,7 +60,6 @@ function requestText({ method, path, query, headers }: FuzzRequest): string {
 const encodeLineBreaks = (text: string): string =>
   text.replace(/[\r\n]|[^\0-\xff]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 
-/** Sends a request and returns everything that the server sends until it closes the connection. */
 function sendRequest(text: string, { hostname, port }: { hostname: string; port: number }): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

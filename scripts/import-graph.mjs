@@ -30,7 +30,6 @@ function importedSpecifiers(program) {
   return [...specifiers];
 }
 
-/** The folder and the exports of each package of the repository, by its name. */
 function readPackages(rootDir, files) {
   const folders = new Set(files.flatMap((file) => [topFolders(file, 2), topFolders(file, 1)]));
   const packages = new Map();
@@ -69,7 +68,6 @@ function exportedPath(exports, path) {
 const toPosix = (path) => path.split(sep).join("/");
 const topFolders = (path, count) => path.split("/").slice(0, count).join("/");
 
-/** The package of a file: `packages/server`, `e2e`. */
 export const packageOf = (file) => topFolders(file, file.startsWith("packages/") ? 2 : 1);
 
 /**
@@ -108,7 +106,6 @@ function reachableFrom(start, edges) {
   return seen;
 }
 
-/** The server's imports of a higher layer. */
 export function findLayerViolations(imports) {
   const layerOf = (file) => {
     const path = file.slice(SERVER_SOURCE.length);

@@ -39,7 +39,6 @@ export function ensureInstalled({ programOnly = false } = {}) {
   }
 }
 
-/** The workspaces that the shop is built and run from, with Node itself where this one is too old. */
 function programWorkspaces() {
   const packages = readdirSync(join(rootDir, "packages")).map((name) => `packages/${name}`);
   const folders = isNodeNewEnough() ? packages : [...packages, "scripts/node-runtime"];
@@ -57,7 +56,6 @@ export function findNode() {
   process.exit(1);
 }
 
-/** The environment in which the tools of node_modules come first. */
 export function toolEnvironment(more = {}) {
   const tools = join(rootDir, "node_modules", ".bin");
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ""}`, ...more };
@@ -84,7 +82,6 @@ function isInstalled(workspaces) {
     });
 }
 
-/** The paths in the lock of everything that these workspaces depend on, directly or not. */
 function dependenciesOf(locked, workspaces) {
   const paths = new Set(workspaces);
   for (const path of paths) {

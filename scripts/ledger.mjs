@@ -11,7 +11,6 @@ export function parseLedger(text) {
   return new Map(rows.map(([, id, letters]) => [id, letters.split(" ").filter(Boolean)]));
 }
 
-/** The IDs in a test's title, each in brackets of its own. */
 export function idsInTitle(title) {
   return [...title.matchAll(/\[([A-Z]+-\d+[a-z]?)\]/g)].map(([, id]) => id);
 }
@@ -22,7 +21,6 @@ export function letterOf(file) {
   return file.startsWith("packages/server/") ? "A" : "U";
 }
 
-/** The proofs of each row: the files of passed tests by ID and letter. */
 export function collectProofs(ledger, tests) {
   const proofs = new Map([...ledger.keys()].map((id) => [id, { U: new Set(), A: new Set(), B: new Set() }]));
   for (const { file, title, status } of tests)
@@ -30,7 +28,6 @@ export function collectProofs(ledger, tests) {
   return proofs;
 }
 
-/** What is wrong with the ledger after a run of the tests, as lines. */
 export function findLedgerProblems(ledger, tests) {
   if (ledger.size === 0) return ["docs/requirements.md has no rows."];
   if (tests.length === 0) return ["There are no test reports: run `npm test`."];

@@ -7,7 +7,6 @@ const BANNED_WORDS = new Set(
     "walls goods wares kept catalogue colour"
   ).split(" "),
 );
-// Words that need another one to say what they mean.
 const INCOMPLETE_TYPES = new Set(
   "Found Named Place Line Row Look Mark Way Thing Things Place Given Made Taken".split(" "),
 );
@@ -31,7 +30,6 @@ export function bannedWordsIn(name) {
   return words.filter((word) => BANNED_WORDS.has(word.toLowerCase()));
 }
 
-/** The names of types, and of everything that a file exports, in its own declarations. */
 export function declaredNames(program) {
   const types = new Set();
   const exported = new Set();

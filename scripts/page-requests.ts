@@ -6,7 +6,6 @@ export type FuzzRequest = { method: string; path: string; query: string; headers
 
 const PROTOTYPE_NAMES = Object.getOwnPropertyNames(Object.prototype);
 const FILTERS = ["price", "color", "discount", "rating", "vehicle", "brand", "material", "a-b-c"];
-/** Every parameter that a page reads, or that a library might. */
 const KEYS = [
   ...["page", "limit", "sort", "after", "before", "search", "vehicle", "company", "locale", "next", "recover", "token"],
   ...["email", "number", "order", "index", "_routes", "_data", "utm_source", "", "filter_", "filters", "__proto__[a]"],
@@ -40,7 +39,6 @@ const query = fc
   })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
-/** The path pattern of every route, and the paths in the sitemaps. */
 export async function pagePaths(url: string): Promise<{ patterns: string[]; linkedPaths: string[] }> {
   const patterns = ["/", ...(await routes).flatMap((route) => pathsOf(route))];
   const sitemaps = await sitemapPaths(`${url}/sitemap.xml`);

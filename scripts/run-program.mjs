@@ -8,7 +8,6 @@ import { rootDir } from "./root-dir.mjs";
 const memory = JSON.parse(readFileSync(join(rootDir, "scripts", "memory.json"), "utf8"));
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs one of the program's entries on the right Node and exits as it does. */
 export function runProgram(args, environment = {}) {
   const child = spawnProgram(args, environment);
   onStopSignal((signal) => child.kill(signal));
@@ -54,7 +53,6 @@ export function onStopSignal(stop) {
   onNpmKilled(() => forward("SIGTERM"));
 }
 
-/** The exit code by which a shell would report how a process ended. */
 export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
 /** A killed npm forwards no signal; this process then has another parent. */
@@ -68,7 +66,6 @@ function onNpmKilled(stop) {
   }, 300);
 }
 
-/** The parent's parent, when the parent is npm's shell. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -5,7 +5,6 @@ import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embed
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { TestProject } from "vitest/node";
 
-/** Starts an embedded PostgreSQL for the server's tests and deletes it with its folder afterwards. */
 export default async function setup(project: TestProject) {
   // In /tmp and readable: for root, PostgreSQL runs as another user, who cannot enter a private folder.
   const folder = await mkdtemp("/tmp/pecacerta-test-");

@@ -3,7 +3,6 @@ import { shopDatabase } from "@pecacerta/server/platform/database/embedded-datab
 import { migrate } from "@pecacerta/server/platform/database/migrate";
 import type { TestProject } from "vitest/node";
 
-/** Starts the machine's installed PostgreSQL for the server's tests. */
 export default async function setup(project: TestProject) {
   const server = await startSystemServer(shopDatabase);
   if (!server.ok) throw new Error(server.refusal);

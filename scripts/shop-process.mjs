@@ -42,11 +42,9 @@ export async function startShopProcess(
   return { child, url, output, exited, stop: (signal) => child.kill(signal) && exited };
 }
 
-/** Starts the shop as `npm run dev` does. */
 export const startShopFromSources = (folder) =>
   startShopProcess(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
 
-/** Registers a customer. Returns the status, or 0 without a response. */
 export async function postRegistration({ url }, name) {
   return await postForm(url, "register", {
     name: "Cliente de Teste",
@@ -72,7 +70,6 @@ async function postForm(url, call, body) {
   }
 }
 
-/** The process id of the embedded PostgreSQL server. */
 export function databasePid(folder) {
   return Number(readFileSync(join(folder, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -14,7 +14,6 @@ const IGNORED_FOLDERS = new Set([
   ".data",
 ]);
 
-/** The source files below some folders, as paths from `rootDir`. */
 export function listSourceFiles(rootDir, folders = ["packages", "e2e", "bench", "scripts"]) {
   const walkFolder = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -32,7 +31,6 @@ export function parseSourceFile(rootDir, path) {
   return parseAst(readFileSync(join(rootDir, path), "utf8"), { lang: path.endsWith(".tsx") ? "tsx" : "ts" });
 }
 
-/** Calls `visit` with every node of a syntax tree. */
 export function visitNodes(node, visit) {
   if (Array.isArray(node)) for (const child of node) visitNodes(child, visit);
   else if (node && typeof node === "object" && typeof node.type === "string") {

@@ -6,7 +6,6 @@ export const totals = { passed: 0, failed: 0, skipped: 0 };
 
 const running = new Set();
 
-/** Runs the commands of a step and prints one line; the output is printed only when the step failed. */
 export async function runStep(name, commands, count = countAsOneCheck) {
   const started = performance.now();
   let [output, ok] = ["", true];
@@ -78,9 +77,7 @@ function run(command, args, environment) {
 function signalGroup(pid, name) {
   try {
     process.kill(-pid, name);
-  } catch {
-    // The process has already ended.
-  }
+  } catch {}
 }
 
 function countAsOneCheck(ok) {

@@ -40,7 +40,6 @@ function lookupsInFile({ program, checker }, name, rootDir) {
     .map(({ parent }) => `${relative(rootDir, name)}: ${source.text.slice(parent.pos, parent.end).trim()}`);
 }
 
-/** The expressions that name a property at run time, without casts. */
 function propertyKeys(source) {
   const keys = [];
   const visit = (node) => {

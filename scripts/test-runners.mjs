@@ -10,7 +10,6 @@ export function runVitest(name, { projects, files = [], environment }) {
   return runStep(name, [["vitest", [...args, ...reporters], environment]], () => countTests(report));
 }
 
-/** Runs the browser journeys. `grep` narrows them by their titles. */
 export function runPlaywright(name, { grep, environment }) {
   const report = nextReport();
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];

@@ -4,7 +4,6 @@ import { rootDir } from "./root-dir.mjs";
 
 const SHARED_PROJECT = join(rootDir, "node_modules", ".cache", "tsconfig.alike.json");
 
-/** The commands that check the types of every folder. */
 export function typeChecks(environment) {
   const all = folders().flatMap((folder) => projects(folder).map((file) => ({ folder, file: `${folder}/${file}` })));
   const sharedProjects = all.filter(({ file }) => hasUsualSettings(file));

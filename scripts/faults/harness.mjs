@@ -47,7 +47,6 @@ async function loadSample(environment) {
   if (code !== 0) throw new Error("The sample could not be loaded.");
 }
 
-/** Adds more stock of every product than a row can sell. */
 async function increaseStock(ownerUrl) {
   await withSampleCompany(ownerUrl, async (client) => {
     await client.query("update stock set on_hand = on_hand + 100000");
@@ -93,7 +92,6 @@ export async function startHarnessShop(harness, environment = {}, { supervised =
   };
 }
 
-/** Starts the shop with a proxy between it and the database. */
 export async function startShopThroughProxy(harness, environment = {}) {
   const { proxy, url } = await startDatabaseProxy(harness.server.url);
   harness.cleanups.push(proxy.close);
@@ -101,7 +99,6 @@ export async function startShopThroughProxy(harness, environment = {}) {
   return { shop, proxy };
 }
 
-/** The process that a launcher started last. */
 export function programPid({ child }) {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
   return Number(children.at(-1));
@@ -128,7 +125,6 @@ export function sendRequest(url, { agent, method = "GET", headers = {}, body, pa
   });
 }
 
-/** Waits until the address returns 200. Returns the milliseconds. */
 export async function waitUntilServed(url, timeoutMs = 60_000) {
   const since = performance.now();
   while (performance.now() - since < timeoutMs) {
@@ -172,7 +168,6 @@ export function startProbe(url) {
   };
 }
 
-/** The value that the given percentage of the numbers does not exceed. */
 export function percentile(numbers, percent) {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;

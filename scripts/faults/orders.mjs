@@ -120,7 +120,6 @@ const INVARIANTS = {
       group by company_id, response ->> 'number' having count(*) > 1) as two`,
 };
 
-/** The invariants that the database breaks, as lines. */
 export async function findBrokenInvariants(ownerUrl) {
   const broken = [];
   for (const [name, text] of Object.entries(INVARIANTS)) {
@@ -130,7 +129,6 @@ export async function findBrokenInvariants(ownerUrl) {
   return broken;
 }
 
-/** Acknowledged orders that are missing and orders that exist twice, as lines. */
 export async function findLostOrders(ownerUrl, { acknowledged, emails, unexpected }) {
   const numbers = acknowledged.map(({ number }) => number);
   const [{ found }] = await queryAllCompanies(

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 const names = new URL("../../packages/ui/src/icons.tsx", import.meta.url);
 
-/** Where the drawn icons are kept. */
 export const spriteFile = new URL("../../packages/ui/src/icons.svg", import.meta.url);
 
 /** Every icon that `packages/ui/src/icons.tsx` names, as one SVG file with a symbol for each. */

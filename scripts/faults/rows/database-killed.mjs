@@ -47,7 +47,6 @@ export async function run(harness) {
   };
 }
 
-/** Kills the backend of a new connection and waits until PostgreSQL has ended every connection. */
 export async function killBackend(url) {
   const client = await connect(url);
   const { rows } = await client.query("select pg_backend_pid() as pid");

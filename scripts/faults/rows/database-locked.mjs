@@ -13,7 +13,6 @@ import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.m
 export const name = "database locked";
 export const promise = "every answer within 10 s, no 500, orders go on within 5 s of the lock's end, none lost";
 
-/** A transaction holds an exclusive lock on the stock table. */
 export async function run(harness) {
   const shop = await startHarnessShop(harness);
   const ordering = await startOrdering(() => shop.url, 4);

@@ -65,7 +65,6 @@ export async function run(harness) {
   };
 }
 
-/** Writes until the file system is full. */
 function fill(filler) {
   try {
     for (let count = 0; count < 700; count += 1) writeFileSync(filler, Buffer.alloc(MEGABYTE, 1), { flag: "a" });

@@ -4,7 +4,6 @@ import { formatSeconds, sendRequest, startShopThroughProxy, withSampleCompany } 
 export const name = "LISTEN silent";
 export const promise = "a price that another process changed is on the page within 15 s";
 
-/** Only the LISTEN connection hangs. */
 export async function run(harness) {
   const { shop, proxy } = await startShopThroughProxy(harness);
   const { text } = await sendRequest(`${shop.url}/ecommerce/products/all?limit=1`, {
