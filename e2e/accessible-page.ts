@@ -47,7 +47,6 @@ async function withTouch(page: Page, check: () => Promise<void>): Promise<void> 
   await session.detach();
 }
 
-/** The headings, buttons and field labels of the page, and the name of the search field. */
 export const visibleHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, .button, .field-label):not(#filters *), header [name=search]")]

@@ -79,7 +79,6 @@ export async function registerTestCustomer(company = "pecacerta"): Promise<TestC
 
 const tokens = new WeakMap<TestCustomer, Promise<string>>();
 
-/** A token without a browser session, one per customer. */
 export function apiToken(customer: TestCustomer): Promise<string> {
   const { company, email, password } = customer;
   const body = { email, password, ecommerce: company };
@@ -155,7 +154,6 @@ export async function fillCart(customer: TestCustomer, ...cartItems: CartItemInp
   await callApi("PUT /user/cart", { company: customer.company, token, body: { items } });
 }
 
-/** The link with a token in the newest mail of this template. */
 export async function findMailLink(to: string, template: string, company = "pecacerta"): Promise<string> {
   const mails = await listMails(to, company);
   const link = mails.find((mail) => mail.template === template)?.links.find((one) => one.includes("#"));

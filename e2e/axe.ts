@@ -9,7 +9,6 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 const WCAG_AA: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
-  // None of these rules reads style sheets.
   preload: { assets: ["media"] },
 };
 export const CONTRAST_ONLY: RunOptions = { ...WCAG_AA, runOnly: { type: "rule", values: ["color-contrast"] } };

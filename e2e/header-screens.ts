@@ -71,7 +71,6 @@ export async function captureHeaders(
   await context.close();
 }
 
-/** Takes a screenshot when the network is idle and animations have ended. */
 async function screenshotWhenIdle(page: Page): Promise<Buffer> {
   await page.waitForLoadState("networkidle");
   return await page.screenshot({ animations: "disabled" });

@@ -68,7 +68,6 @@ export async function visit(page: Page, target: PageTarget): Promise<Response | 
 
 type RouterWindow = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } };
 
-/** Navigates on the client, without loading a new document. */
 export async function navigateTo(page: Page, { path, heading }: PageTarget): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   const before = await title.textContent();
@@ -90,6 +89,5 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-/** Pixels by which the page is wider than the viewport. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

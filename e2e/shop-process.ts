@@ -50,7 +50,6 @@ async function startInMode(mode: StartMode): Promise<RunningShop> {
   };
 }
 
-/** Joins the running database to read its URL and leaves again. */
 async function findDatabaseUrl(folder: string): Promise<string> {
   const database = await startEmbeddedDatabase({ folder, log: () => {} });
   if (!database.ok) throw new Error(database.refusal);

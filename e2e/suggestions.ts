@@ -13,7 +13,6 @@ export async function fetchSuggestions(text: string): Promise<{ names: string[];
   return { names: [...products, ...categories].map(({ name }) => name), products: products.length };
 }
 
-/** Expects the list to show the API's suggestions for this query, in order. */
 export async function expectSuggestions(page: Page, text: string): Promise<void> {
   const { names } = await fetchSuggestions(text);
   expect(names.length).toBeGreaterThan(0);

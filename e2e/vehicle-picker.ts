@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Names in the lists of the vehicle picker; a part of each is enough. */
 export type TestVehicle = { type: string; brand: string; model: string; year: string };
 
 export const GOL: TestVehicle = { type: "Carro", brand: "VolksWagen", model: "Gol (novo) 1.6", year: "2014" };

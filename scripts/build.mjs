@@ -32,7 +32,6 @@ export function saveFingerprint(currentFingerprint) {
   writeFileSync(fingerprintFile, currentFingerprint);
 }
 
-/** A hash that changes with every source file of the pages. Takes some milliseconds. */
 export function sourceFingerprint() {
   const hash = createHash("sha256").update(readFileSync(join(rootDir, "package-lock.json")));
   for (const folder of readdirSync(join(rootDir, "packages")).sort())

@@ -70,10 +70,7 @@ const topFolders = (path, count) => path.split("/").slice(0, count).join("/");
 
 export const packageOf = (file) => topFolders(file, file.startsWith("packages/") ? 2 : 1);
 
-/**
- * Groups of folders (or packages) that import each other, directly or through others, with the imports among them.
- * A subfolder is a part of its folder: imports between the two are not counted.
- */
+/** Groups of folders (or packages) that import each other. A folder and its own subfolder may. */
 export function findCycles(imports, groupOf = dirname) {
   const edges = new Map();
   for (const { from, to } of imports) {

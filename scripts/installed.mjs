@@ -61,7 +61,6 @@ export function toolEnvironment(more = {}) {
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ""}`, ...more };
 }
 
-/** The command for npm: the one that started this process, if any. */
 export function npmCommand(args) {
   const caller = process.env.npm_execpath ?? "";
   return /npm-cli\.[cm]?js$/.test(caller) ? [process.execPath, [caller, ...args]] : ["npm", args];

@@ -15,7 +15,6 @@ export function idsInTitle(title) {
   return [...title.matchAll(/\[([A-Z]+-\d+[a-z]?)\]/g)].map(([, id]) => id);
 }
 
-/** What a test file proves: B in a browser, A by calls to the server, U a unit. */
 export function letterOf(file) {
   if (file.startsWith("e2e/")) return "B";
   return file.startsWith("packages/server/") ? "A" : "U";
@@ -44,7 +43,6 @@ export function findLedgerProblems(ledger, tests) {
   return [...problems];
 }
 
-/** Test files that no project runs, as lines. Of the journeys the gate runs only a part. */
 export function findForgottenFiles(files, tests) {
   const reported = new Set(tests.map(({ file }) => file));
   const forgotten = files.filter((file) => isTestFile(file) && !file.startsWith("e2e/") && !reported.has(file));

@@ -30,7 +30,6 @@ const unusualText = fc.oneof(
 );
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Mostly encoded as a browser does, sometimes raw, which is often invalid HTTP. */
 const unusualPart = fc.oneof({ weight: 5, arbitrary: unusualText.map(encode) }, { weight: 1, arbitrary: unusualText });
 
 const query = fc

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Finds the browser and the PostgreSQL server that the tests need. Installs missing ones with apt-get, as root. */
 export function prepareMachine() {
   const missing = [];
   if (!findChromium()) missing.push("chromium-headless-shell");

@@ -14,12 +14,7 @@ export function runProgram(args, environment = {}) {
   child.on("exit", (code, signal) => process.exit(exitCodeOf(code, signal)));
 }
 
-/**
- * Starts one of the program's entries on the right Node.
- *
- * The program has its own process group, so that Ctrl-C reaches it once: from here. It stops when this launcher ends,
- * however that happens (`stop-with-launcher.mjs`).
- */
+// The program has its own process group, so that Ctrl-C reaches it once: from here.
 export function spawnProgram(args, environment) {
   const envFileFlags = existsSync(join(rootDir, ".env")) ? [`--env-file=${join(rootDir, ".env")}`] : [];
   const stopFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
@@ -38,10 +33,8 @@ export function spawnProgram(args, environment) {
   return child;
 }
 
-/**
- * Calls back for each signal that asks this launcher to stop, and when npm was killed. The terminal sends a signal to
- * every process at once and npm forwards it again, so a signal within a second of the last is the same one.
- */
+// The terminal sends a signal to every process at once and npm forwards it again: a signal within a second of the last is
+// the same one.
 export function onStopSignal(stop) {
   let last = Number.NEGATIVE_INFINITY;
   const forward = (signal) => {

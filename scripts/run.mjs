@@ -5,7 +5,6 @@ import { ensureInstalled } from "./installed.mjs";
 import { rootDir } from "./root-dir.mjs";
 import { runProgram } from "./run-program.mjs";
 
-// Runs one file on the pinned Node: `node scripts/run.mjs [--built] <file> [arguments]`.
 const args = process.argv.slice(2);
 const built = args[0] === "--built" && Boolean(args.shift());
 ensureInstalled();

@@ -26,7 +26,6 @@ export function listSourceFiles(rootDir, folders = ["packages", "e2e", "bench", 
 
 export const isTestFile = (path) => TEST.test(path);
 
-/** The syntax tree (ESTree with TypeScript nodes) of a source file. */
 export function parseSourceFile(rootDir, path) {
   return parseAst(readFileSync(join(rootDir, path), "utf8"), { lang: path.endsWith(".tsx") ? "tsx" : "ts" });
 }

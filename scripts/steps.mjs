@@ -37,7 +37,6 @@ export function failStep(name, why) {
   console.log(`✗ ${name}: ${why}`);
 }
 
-/** Stops the running commands and every process that they started. */
 export function stopSteps() {
   for (const { pid } of running) if (pid) signalGroup(pid, "SIGTERM");
 }

@@ -8,12 +8,8 @@ const SAFE_KEYS = StringLiteral | NumberLike | ESSymbolLike | Undefined | Null |
 const TEST = /\.test\.tsx?$|\.d\.ts$/;
 
 /**
- * Finds look-ups in plain objects by a key that may be any text: `record[text]`, `text in record`, `{ [text]: value } =
- * record`. Such text may come from a request, and `constructor` is a property of every object. Use a Map, `ownValue` or
- * `Object.hasOwn`.
- * @param rootDir the folder that holds the packages
- * @param projects tsconfig.json files below it
- * @returns each look-up as `file: code`
+ * Finds `record[text]`, `text in record` and `{ [text]: value } = record` where the text may come from a request:
+ * `constructor` is a property of every object. Use a Map, `ownValue` or `Object.hasOwn`.
  */
 export function findStringKeyLookups(rootDir, projects) {
   const api = new API({ cwd: rootDir });

@@ -4,14 +4,8 @@ const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
 const HEALTHY_MS = 60_000;
 
-/**
- * Runs the program and starts it again when it fails, so that one bug never ends the service.
- *
- * The program reports its state (`packages/server/src/platform/process/process-state.ts`). A failure before it was ready
- * once ends the launcher too. Every later failure is followed by a restart, after a delay that doubles and is reset by a
- * healthy minute. After an uncaught exception the program closes its ports and finishes its requests, while its
- * successor starts on the same ports.
- */
+// Restarts the program when it fails, after a delay that doubles until it has run for a minute. A failure before it was
+// ready once ends the launcher. After an uncaught exception the next program starts while this one finishes its requests.
 export function superviseProgram(args, environment = {}) {
   const running = new Set();
   let [current, nextStart, readyAt] = [];

@@ -55,7 +55,6 @@ async function increaseStock(ownerUrl) {
   });
 }
 
-/** Runs statements on the first sample company, as another process of the shop would. */
 export async function withSampleCompany(ownerUrl, work) {
   const client = await connect(ownerUrl);
   try {
@@ -106,7 +105,6 @@ export function programPid({ child }) {
 
 const countRestarts = ({ output }) => output.filter((line) => line.startsWith("The shop failed")).length;
 
-/** Sends one request. Without a response the status is 0 and `reason` the error code. */
 export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -173,7 +171,6 @@ export function percentile(numbers, percent) {
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
 }
 
-/** `200 x 40, 503 x 2` */
 export function formatStatusCounts(responses) {
   const counts = new Map();
   for (const { status, reason } of responses) counts.set(status || reason, (counts.get(status || reason) ?? 0) + 1);

@@ -2,8 +2,6 @@ import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { closeHarness, openHarness } from "./harness.mjs";
 
-// `npm run faults [-- --only NAME] [--short]`: causes each fault on the built shop and prints the measurement and the
-// promise. Exits with 1 when a promise is broken.
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, short: { type: "boolean", default: false } },
 });

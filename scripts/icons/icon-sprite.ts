@@ -7,7 +7,6 @@ const names = new URL("../../packages/ui/src/icons.tsx", import.meta.url);
 
 export const spriteFile = new URL("../../packages/ui/src/icons.svg", import.meta.url);
 
-/** Every icon that `packages/ui/src/icons.tsx` names, as one SVG file with a symbol for each. */
 export async function iconSprite(): Promise<string> {
   const named = [...readFileSync(names, "utf8").matchAll(/ icon\("([a-z0-9-]+)"\)/g)].map(([, name]) => `${name}`);
   const symbols = await Promise.all(named.map(symbolOf));

@@ -15,7 +15,6 @@ export const name = "database silent";
 export const promise =
   "every answer within 10 s, no 500, cached pages p95 under 100 ms, serves again within 5 s, same process";
 
-/** Every connection to the database hangs without an error. */
 export const run = (harness) => withoutDatabase(harness, (proxy) => proxy.hang(), harness.short ? 12_000 : 40_000);
 
 /** Measures the shop under load and its cached pages while the database is unusable for `duringMs`. */

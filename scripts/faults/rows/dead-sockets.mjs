@@ -14,7 +14,6 @@ const PIECES = [
   "POST /ecommerce/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
 ];
 
-/** Clients that send nothing, half a request or invalid data, and never close the connection. */
 export async function run(harness) {
   const count = harness.short ? 300 : 1200;
   const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
