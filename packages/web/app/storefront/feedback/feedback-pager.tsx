@@ -6,7 +6,7 @@ export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }:
   const text = useFeedbackText();
   if (pages <= 1) return null;
   const stepProps = (target: number) => ({
-    look: "secondary" as const,
+    variant: "secondary" as const,
     small: true,
     "aria-disabled": isBusy || target < 1 || target > pages,
     onClick: () => {

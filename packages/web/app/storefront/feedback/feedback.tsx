@@ -1,15 +1,21 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useText } from "../../texts/text.ts";
 
 export type FeedbackAction = "write" | "more";
 
-type Props = { kind: "reviews" | "questions"; productId: string; total: number; children: ReactNode };
+export type FeedbackPagesProps = { productId: string; total: number; action: FeedbackAction; children: ReactNode };
 
-const importFeedback = () => import("./loaded-feedback.tsx");
-const preload = () => void importFeedback().catch(() => undefined);
+type Props = {
+  kind: "reviews" | "questions";
+  productId: string;
+  total: number;
+  /** Loads the editor and the other pages. */
+  loadPages: () => Promise<ComponentType<FeedbackPagesProps>>;
+  children: ReactNode;
+};
 
 const LABELS = {
   reviews: { write: "TEXT_WRITE_REVIEW", more: "TEXT_MORE_REVIEWS" },
@@ -17,29 +23,31 @@ const LABELS = {
 } as const;
 
 /** Shows the page's items. The editor and the other pages are loaded on demand. */
-export function Feedback({ kind, productId, total, children }: Props) {
+export function Feedback({ kind, productId, total, loadPages, children }: Props) {
   const text = useText();
   const [action, setAction] = useState<FeedbackAction>();
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof importFeedback>>>();
+  const [LoadedPages, setLoadedPages] = useState<ComponentType<FeedbackPagesProps>>();
+  const preload = () => void loadPages().catch(() => undefined);
   const load = (requested: FeedbackAction) => {
     setAction(requested);
-    importFeedback().then(setLoaded, () => toast.error(text("NETWORK_ERROR")));
+    loadPages().then(
+      (Loaded) => setLoadedPages(() => Loaded),
+      () => toast.error(text("NETWORK_ERROR")),
+    );
   };
   const buttonProps = (requested: FeedbackAction) => ({
-    look: "secondary" as const,
+    variant: "secondary" as const,
     onPointerEnter: preload,
     onFocus: preload,
     onClick: () => load(requested),
     children: text(LABELS[kind][requested]),
   });
-  if (loaded && action) {
-    const LoadedComponent = loaded.loadedFeedback[kind];
+  if (LoadedPages && action)
     return (
-      <LoadedComponent productId={productId} total={total} action={action}>
+      <LoadedPages productId={productId} total={total} action={action}>
         {children}
-      </LoadedComponent>
+      </LoadedPages>
     );
-  }
   return (
     <div className="opinions-part">
       <Button {...buttonProps("write")} />

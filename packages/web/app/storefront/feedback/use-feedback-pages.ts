@@ -6,7 +6,11 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackAction } from "./feedback.tsx";
 
 /** The largest page that the API returns. */
-export const FEEDBACK_FETCH_SIZE = 100;
+const FEEDBACK_FETCH_SIZE = 100;
+
+export const feedbackListRequest = (product_id: string, page: number) => ({
+  body: { product_id, page, limit: FEEDBACK_FETCH_SIZE },
+});
 
 type ListResponse<Item> = { ok: true; value: { data: Item[] } } | CallFailure;
 type LoadedItems<Item> = { all: readonly Item[]; isComplete: boolean; page: number };

@@ -1,13 +1,15 @@
 import { useText } from "../../texts/text.ts";
-import { type ListedQuestion, QuestionList } from "../questions/question-list.tsx";
-import { Feedback } from "./feedback.tsx";
+import { Feedback } from "../feedback/feedback.tsx";
+import { type ListedQuestion, QuestionList } from "./question-list.tsx";
+
+const loadQuestionPages = async () => (await import("./question-pages.tsx")).QuestionPages;
 
 type QuestionsSectionProps = { productId: string; questions: readonly ListedQuestion[]; total: number };
 
 export function QuestionsSection({ productId, questions, total }: QuestionsSectionProps) {
   const text = useText();
   return (
-    <Feedback kind="questions" productId={productId} total={total}>
+    <Feedback kind="questions" productId={productId} total={total} loadPages={loadQuestionPages}>
       {questions.length === 0 ? (
         <p className="notice">{text("TEXT_NO_QUESTIONS_HINT")}</p>
       ) : (

@@ -1,11 +1,13 @@
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { memoizePerLocale } from "../../texts/locale.ts";
 import { useText } from "../../texts/text.ts";
+import { Feedback } from "../feedback/feedback.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
-import { type ListedReview, ReviewList } from "../reviews/review-list.tsx";
-import { Feedback } from "./feedback.tsx";
+import { type ListedReview, ReviewList } from "./review-list.tsx";
 
 const averageFormats = memoizePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+
+const loadReviewPages = async () => (await import("./review-pages.tsx")).ReviewPages;
 
 type ReviewsSectionProps = {
   productId: string;
@@ -20,7 +22,7 @@ export function ReviewsSection({ productId, rating, counts, reviews }: ReviewsSe
   return (
     <div className={total > 0 ? "reviews" : undefined}>
       {total > 0 ? <RatingSummary rating={rating} counts={counts} total={total} /> : null}
-      <Feedback kind="reviews" productId={productId} total={total}>
+      <Feedback kind="reviews" productId={productId} total={total} loadPages={loadReviewPages}>
         {total > 0 ? <ReviewList reviews={reviews} /> : <p className="notice">{text("TEXT_NO_REVIEWS_HINT")}</p>}
       </Feedback>
     </div>
