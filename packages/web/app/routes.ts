@@ -47,7 +47,7 @@ export default [
       route("account/orders", "storefront/orders/orders-page.tsx"),
       route("account/orders/:number", "storefront/orders/order-page.tsx"),
       ...forDevelopers,
-      route("*", "storefront/shell/not-found-page.tsx"),
+      route("*", "storefront/not-found/not-found-page.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

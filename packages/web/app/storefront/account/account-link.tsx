@@ -1,7 +1,7 @@
 import { User } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
+import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
 import { useSession } from "../session/session-store.ts";
-import { DropdownLink } from "../shell/dropdown-link.tsx";
 
 const load = async () => (await import("./account-dropdown.tsx")).AccountDropdown;
 

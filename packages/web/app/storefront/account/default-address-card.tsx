@@ -2,8 +2,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
+import { AddressLines } from "../addresses/address-lines.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
-import { AddressLines } from "../orders/address-lines.tsx";
 
 export function DefaultAddressCard() {
   const text = useCustomerText();

@@ -6,9 +6,9 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useId, useState } from "react";
 import { call } from "../../client/call.ts";
+import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { newIdempotencyKey } from "../checkout/checkout-draft.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
 

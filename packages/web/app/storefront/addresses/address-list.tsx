@@ -5,7 +5,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useRef, useState } from "react";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { AddressLines } from "../orders/address-lines.tsx";
+import { AddressLines } from "./address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";
 

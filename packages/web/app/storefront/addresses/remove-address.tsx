@@ -6,7 +6,7 @@ import { useState } from "react";
 import { call } from "../../client/call.ts";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { AddressLines } from "../orders/address-lines.tsx";
+import { AddressLines } from "./address-lines.tsx";
 import { useAddressCache } from "./use-addresses.ts";
 
 type Props = { address: AddressDto | undefined; onClose: () => void; onRemoved: (message: string) => void };

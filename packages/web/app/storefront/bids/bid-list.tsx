@@ -6,7 +6,7 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useBidText } from "../../texts/bid-text.ts";
 import { formatDay, formatMoment } from "../../texts/format-date.ts";
-import { cardPicture } from "../product-card/product-card-data.ts";
+import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { BidActions } from "./bid-actions.tsx";
 

@@ -7,7 +7,7 @@ import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { bidText, useBidText } from "../../texts/bid-text.ts";
 import { pageMeta } from "../company/page-meta.ts";
-import { cardPicture } from "../product-card/product-card-data.ts";
+import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { useRequireSession } from "../session/use-require-session.ts";
 import type { Route } from "./+types/bid-page";

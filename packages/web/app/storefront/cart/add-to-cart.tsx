@@ -10,10 +10,10 @@ import { useText } from "../../texts/text.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
-import { WhatsappButton } from "./whatsapp-button.tsx";
 
 export function AddToCart({ product }: { product: ProductDto }) {
   const text = useText();

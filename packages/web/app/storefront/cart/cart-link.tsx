@@ -1,7 +1,7 @@
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { DropdownLink } from "../shell/dropdown-link.tsx";
-import { IndicatorCount } from "../shell/indicator-count.tsx";
+import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
+import { IndicatorCount } from "../header-dropdown/indicator-count.tsx";
 import { useCart } from "./cart-store.ts";
 
 const load = async () => (await import("./mini-cart.tsx")).MiniCart;

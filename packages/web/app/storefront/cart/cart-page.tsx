@@ -5,6 +5,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useRef } from "react";
 import { cartPageText, useCartPageText } from "../../texts/cart-page-text.ts";
 import { pageMeta } from "../company/page-meta.ts";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import type { Route } from "./+types/cart-page";
 import { lineKey } from "./cart-actions.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -12,7 +13,6 @@ import type { BrowserCart } from "./cart-product.ts";
 import { CartRow } from "./cart-row.tsx";
 import { dismissNotices, useCart } from "./cart-store.ts";
 import { TotalsList } from "./totals-list.tsx";
-import { WhatsappButton } from "./whatsapp-button.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: cartPageText("TEXT_CART"), isPrivate: true });

@@ -6,8 +6,8 @@ import { useText } from "../../texts/text.ts";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { addToCart } from "./cart-actions.ts";
-import { WhatsappButton } from "./whatsapp-button.tsx";
 
 /** Products with options are bought on their own page. `returnPath` is where signing in leads back to. */
 export function QuickBuyButton({ product, returnPath }: { product: ProductDto; returnPath: string }) {

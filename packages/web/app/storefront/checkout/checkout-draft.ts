@@ -1,4 +1,5 @@
 import type { BodyOf } from "../../client/call.ts";
+import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { isObject, readStored, removeStored, storeValue } from "../../client/storage.ts";
 import { ADDRESS_FIELDS, type AddressField } from "../addresses/address-values.ts";
 
@@ -61,10 +62,6 @@ const newDraft = (customerId: string, knownFields: Partial<CheckoutDraft["addres
   notes: "",
   unanswered: null,
 });
-
-// `crypto.randomUUID` needs a secure context, which a shop on a local network lacks.
-export const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function isDraft(value: unknown): value is CheckoutDraft {
   if (!isObject(value) || !isObject(value.address)) return false;

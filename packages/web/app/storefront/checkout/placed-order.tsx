@@ -2,7 +2,7 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
-import { AddressLines } from "../orders/address-lines.tsx";
+import { AddressLines } from "../addresses/address-lines.tsx";
 import { CanceledNotice } from "../orders/canceled-notice.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderContents } from "../orders/order-contents.tsx";

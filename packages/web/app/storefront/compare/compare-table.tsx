@@ -6,7 +6,7 @@ import { X } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useCompareText } from "../../texts/compare-text.ts";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
-import { cardPicture } from "../product-card/product-card-data.ts";
+import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";

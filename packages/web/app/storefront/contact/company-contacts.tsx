@@ -2,9 +2,9 @@ import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { useContactText } from "../../texts/contact-text.ts";
-import { WhatsappButton } from "../cart/whatsapp-button.tsx";
 import { postalAddress } from "../company/postal-address.ts";
 import { useCompany } from "../company/use-company.ts";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 
 /** The company's legal data and contacts, with WhatsApp first. */
 export function CompanyContacts() {

@@ -2,8 +2,8 @@ import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { CarFront, ChevronDown, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { closeDropdown, openDropdown, useHeaderDropdown } from "../shell/header-dropdown.ts";
-import { useCloseOnEscape, useCloseOnOutside } from "../shell/use-close-dropdown.ts";
+import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
+import { useCloseOnEscape, useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 

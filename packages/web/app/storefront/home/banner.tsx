@@ -1,5 +1,5 @@
 import { useHomeText } from "../../texts/home-text.ts";
-import { SearchForm } from "../shell/search-form.tsx";
+import { SearchForm } from "../search/search-form.tsx";
 
 /** Leads to the search by part number. */
 export function Banner() {

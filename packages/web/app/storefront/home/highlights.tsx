@@ -3,8 +3,8 @@ import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { startTransition, useEffect, useState } from "react";
 import { useHomeText } from "../../texts/home-text.ts";
 import { useCompany } from "../company/use-company.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 
 type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 

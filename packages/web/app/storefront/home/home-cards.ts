@@ -1,5 +1,5 @@
 import type { ProductCardDto } from "@pecacerta/contract/product";
-import { type ProductCardData, toProductCard } from "../product-card/product-card-data.ts";
+import { type ProductCardData, toProductCard } from "../product-info/product-card-data.ts";
 
 type HomeCollections<Name extends string> = {
   lists: Record<Name, ProductCardDto[]>;

@@ -1,7 +1,7 @@
 import { useHomeText } from "../../texts/home-text.ts";
 import { useCompany } from "../company/use-company.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { SaleCountdown } from "./sale-countdown.tsx";
 import { SectionHead } from "./section-head.tsx";
 

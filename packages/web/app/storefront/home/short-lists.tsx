@@ -1,7 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { useHomeText } from "../../texts/home-text.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 

@@ -2,7 +2,7 @@ import type { ListingDto } from "@pecacerta/contract/listing";
 import type { ProductCardDto } from "@pecacerta/contract/product";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import { orThrowNotFound } from "../../not-found.ts";
-import { type ProductCardData, toProductCard } from "../product-card/product-card-data.ts";
+import { type ProductCardData, toProductCard } from "../product-info/product-card-data.ts";
 
 export type ListingData = Omit<ListingDto, "items"> & { cards: ProductCardData[] };
 

@@ -1,8 +1,8 @@
 import { telUri } from "@pecacerta/rules/phone";
 import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
 import { useHeaderText } from "../../texts/header-text.ts";
-import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 import { useCompany } from "../company/use-company.ts";
+import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
 export function DrawerContact() {
   const text = useHeaderText();

@@ -6,9 +6,9 @@ import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
+import NotFound from "../not-found/not-found.tsx";
 import { useOrder } from "../session/use-account.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
-import NotFound from "../shell/not-found.tsx";
 import type { Route } from "./+types/order-page";
 import { OrderDetail } from "./order-detail.tsx";
 

@@ -3,7 +3,7 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { useHasPassed } from "@pecacerta/ui/use-has-passed.ts";
 import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
 import { formatMoment } from "../../texts/format-date.ts";
-import { WhatsappButton } from "../cart/whatsapp-button.tsx";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 
 const METHODS: Readonly<Record<OrderDto["payment"], CustomerTextId>> = {

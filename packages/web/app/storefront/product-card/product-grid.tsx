@@ -5,12 +5,12 @@ import { Stars } from "@pecacerta/ui/stars.tsx";
 import type { ReactNode } from "react";
 import { type Text, useText } from "../../texts/text.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { AddFromCardButton } from "./add-from-card-button.tsx";
-import type { ProductCardData } from "./product-card-data.ts";
 
 /** The first `eagerCount` images load at once, the others when they come near the viewport. */
 export function ProductGrid({

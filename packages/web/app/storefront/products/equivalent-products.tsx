@@ -2,7 +2,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { toStockDisplay } from "@pecacerta/rules/stock";
 import { useText } from "../../texts/text.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 
 export function EquivalentProducts({ equivalents }: { equivalents: readonly ProductCardData[] }) {

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { useText } from "../../texts/text.ts";
-import { Gallery } from "../products/gallery.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
 import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";
 import "../../css/quick-view.css";

@@ -5,9 +5,9 @@ import { MessageCircle, SearchX } from "@pecacerta/ui/icons.tsx";
 import { useSearchText } from "../../texts/search-text.ts";
 import type { CategoryTile } from "../categories/category-tile.ts";
 import { useCompany } from "../company/use-company.ts";
-import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
+import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 
 type Props = {
   title: string;

@@ -12,7 +12,7 @@ import { pageMeta } from "../company/page-meta.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
-import { toProductCard } from "../product-card/product-card-data.ts";
+import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
 

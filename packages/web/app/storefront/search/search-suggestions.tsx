@@ -2,9 +2,9 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { searchText, useSearchText } from "../../texts/search-text.ts";
-import { toProductCard } from "../product-card/product-card-data.ts";
-import type { SuggestionsProps } from "../shell/search-form.tsx";
+import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
+import type { SuggestionsProps } from "./search-form.tsx";
 import { SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
 import {
   HEADER_LIMITS,

@@ -1,7 +1,7 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { Folder } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import type { ProductCardData } from "../product-card/product-card-data.ts";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlightMatches } from "./highlight-matches.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { closeDropdown } from "../shell/header-dropdown.ts";
+import { closeDropdown } from "../header-dropdown/header-dropdown.ts";
 
 /** The row after a key press; -1 is the field itself. Undefined for keys that the field handles. */
 export function nextRow(key: string, active: number, rows: number): number | undefined {

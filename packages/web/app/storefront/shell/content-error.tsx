@@ -4,7 +4,7 @@ import { Unplug } from "@pecacerta/ui/icons.tsx";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
+import { WhatsappHelpLink } from "../whatsapp/whatsapp-help-link.tsx";
 
 /** Replaces a page that failed; a page that could not be loaded is retried when online. */
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/content";
 
-const NotFound = lazy(() => import("./not-found.tsx"));
+const NotFound = lazy(() => import("../not-found/not-found.tsx"));
 const BrokenContent = lazy(() => import("./content-error.tsx"));
 
 /** The page content: an error replaces only this part. */

@@ -2,11 +2,11 @@ import { telUri } from "@pecacerta/rules/phone";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
-import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
 import { legalLine } from "../company/legal-line.ts";
 import { postalAddress } from "../company/postal-address.ts";
 import type { CompanyData } from "../company/use-company.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
+import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
 const SHOP_LINKS = [
   ["/catalog", "TEXT_ALL_DEPARTMENTS"],

@@ -1,12 +1,12 @@
 import { useText } from "../../texts/text.ts";
 import { useCompany } from "../company/use-company.ts";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
+import { MenuButton } from "../menu/menu-button.tsx";
+import { SearchForm } from "../search/search-form.tsx";
 import { DepartmentBar } from "./department-bar.tsx";
 import { DepartmentMenu } from "./department-menu.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
-import { MenuButton } from "./menu-button.tsx";
-import { SearchForm } from "./search-form.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function Header() {

@@ -5,7 +5,7 @@ import { MessageCircle, Phone, Wrench } from "@pecacerta/ui/icons.tsx";
 import icon from "../../icon.svg?url";
 import { footerText as text } from "../../texts/footer-text.ts";
 import { localeSettings } from "../../texts/locale.ts";
-import { companyWhatsappLink } from "../company/company-whatsapp-link.ts";
+import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
 type MaintenancePageProps = { company?: CompanyDto; supplier?: string; styles: readonly string[] };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useText } from "../../texts/text.ts";
 import { hasConsented } from "../company/cookie-consent.ts";
-import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
+import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
 
 type ProductReference = { name: string; sku: string };

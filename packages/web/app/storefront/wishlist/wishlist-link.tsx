@@ -1,6 +1,6 @@
 import { Heart } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { IndicatorCount } from "../shell/indicator-count.tsx";
+import { IndicatorCount } from "../header-dropdown/indicator-count.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
 export function WishlistLink() {

@@ -5,7 +5,7 @@ import { Price } from "@pecacerta/ui/price.tsx";
 import { useWishlistText } from "../../texts/wishlist-text.ts";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import { cardPicture } from "../product-card/product-card-data.ts";
+import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { StockLine } from "../product-info/stock-line.tsx";

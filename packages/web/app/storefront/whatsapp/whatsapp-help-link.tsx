@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
-import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
+import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
 /** A WhatsApp link for help; only where the company has a number. */
 export function WhatsappHelpLink() {

@@ -1,9 +1,9 @@
 import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { textOf } from "../../texts/text.ts";
+import { useCompany } from "../company/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { companyWhatsappLink } from "./company-whatsapp-link.ts";
-import { useCompany } from "./use-company.ts";
 
 /**
  * A WhatsApp link with the company's greeting and `about` as the draft; undefined without a number. With `products` the

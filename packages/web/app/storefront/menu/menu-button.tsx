@@ -4,7 +4,7 @@ import { useText } from "../../texts/text.ts";
 
 type Drawer = ComponentType<{ onClosed: () => void }>;
 
-const load = async () => (await import("../menu/drawer.tsx")).Drawer;
+const load = async () => (await import("./drawer.tsx")).Drawer;
 
 /**
  * Opens the menu of a phone. It is made when it opens and gone when it has slid away: it always begins at its beginning.

@@ -2,8 +2,8 @@ import { Search, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../../texts/text.ts";
-import { closeDropdown, openDropdown, useHeaderDropdown } from "./header-dropdown.ts";
-import { useCloseOnOutside } from "./use-close-dropdown.ts";
+import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
+import { useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 
 const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";
@@ -107,7 +107,7 @@ function useSuggestions(suggests: boolean) {
     openDropdown("search");
     // Without a connection the form is still a form.
     if (!Drop)
-      import("../search/search-suggestions.tsx")
+      import("./search-suggestions.tsx")
         .then((loaded) => setDrop(() => loaded.SearchSuggestions))
         .catch(() => undefined);
   };

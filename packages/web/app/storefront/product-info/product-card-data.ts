@@ -3,7 +3,7 @@ import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { toCentavos } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
 import type { Availability } from "@pecacerta/rules/stock";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
+import { purchaseOptionsOf } from "./purchase-options.ts";
 
 /** Only what a card shows, to keep pages of cards small. Amounts in centavos. */
 export type ProductCardData = {

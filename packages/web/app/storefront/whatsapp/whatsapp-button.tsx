@@ -4,8 +4,8 @@ import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { openLink } from "@pecacerta/ui/open-link.ts";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useCompany } from "../company/use-company.ts";
-import { useWhatsappLink } from "../company/use-whatsapp-link.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";
+import { useWhatsappLink } from "./use-whatsapp-link.ts";
 
 type Props = { message: string; products?: readonly WhatsappProduct[]; label: string; wide?: boolean };
 

@@ -3,8 +3,8 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { SearchX } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useText } from "../../texts/text.ts";
-import { SearchForm } from "./search-form.tsx";
-import { WhatsappHelpLink } from "./whatsapp-help-link.tsx";
+import { SearchForm } from "../search/search-form.tsx";
+import { WhatsappHelpLink } from "../whatsapp/whatsapp-help-link.tsx";
 
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
 export default function NotFound({ back }: { back?: ReactNode }) {
