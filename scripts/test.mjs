@@ -9,8 +9,8 @@ import { runPlaywright, runVitest } from "./test-runners.mjs";
 import { typeChecks } from "./types.mjs";
 
 // `npm test`: the gate, which proves every row of docs/requirements.md.
-// `npm run test:all`: also every test on the second PostgreSQL, a random seed, four times the generated data, and the
-// journeys that prove no row.
+// `npm run test:all`: also every test on the second PostgreSQL, a random seed, four times the generated data, the
+// journeys that prove no row, and the mutation tests.
 const runsAll = process.argv.includes("--all");
 
 // The tests whose result depends on the version or the kind of PostgreSQL.
@@ -36,6 +36,7 @@ const isBuilt = await buildPages();
 // Tests that start and stop programs mostly wait, so they run beside those that compute.
 await Promise.all([computing(), waiting()]);
 await runJourneys(isBuilt);
+if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
 await runStep("every row of docs/requirements.md is proven", [[node, ["scripts/ledger.mjs", "--check"], environment]]);
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
