@@ -113,16 +113,11 @@ export function findLayerViolations(imports) {
   );
 }
 
-/**
- * Cycles of packages and folders, and imports against the server's layers, as lines.
- * @param exceptions imports to ignore, as `from -> to`; one that does not exist is a problem too
- */
-export function findGraphProblems(rootDir, exceptions = []) {
-  const allImports = readImports(rootDir);
+/** Cycles of packages and folders, and imports against the server's layers, as lines. */
+export function findGraphProblems(rootDir) {
+  const imports = readImports(rootDir);
   // A check that read nothing must not pass.
-  if (allImports.length === 0) return ["No imports were found."];
-  const importLines = new Set(allImports.map(importLine));
-  const imports = allImports.filter((each) => !exceptions.includes(importLine(each)));
+  if (imports.length === 0) return ["No imports were found."];
   const lines = (list) => list.map(({ from, to }) => `  ${from} imports ${relative(dirname(from), to)}`);
   const cycleLines = (kind, groupOf) =>
     findCycles(imports, groupOf).flatMap(({ members, imports }) => [
@@ -130,13 +125,8 @@ export function findGraphProblems(rootDir, exceptions = []) {
       ...lines(imports),
     ]);
   return [
-    ...exceptions
-      .filter((line) => !importLines.has(line))
-      .map((line) => `the exception ${line} is not needed: delete it`),
     ...findLayerViolations(imports).map(({ from, to }) => `${from} imports the higher layer of ${to}`),
     ...cycleLines("packages", packageOf),
     ...cycleLines("folders", dirname),
   ];
 }
-
-export const importLine = ({ from, to }) => `${from} -> ${to}`;
