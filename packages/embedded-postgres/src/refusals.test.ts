@@ -12,21 +12,21 @@ const refusalOf = async (folder: string) => {
   return answer.ok ? "" : answer.refusal;
 };
 
-test("a data folder that cannot be written is refused by its name", async () => {
+test("a data folder that is not writable is refused with its path", async () => {
   const folder = await createOpenFolder();
   await writeFile(join(folder, "file"), "");
   expect(await refusalOf(join(folder, "file", "data"))).toContain(join(folder, "file", "data"));
   expect(await refusalOf("/proc/pecacerta")).toContain("/proc/pecacerta");
 });
 
-test("a folder that holds something else is left alone", async () => {
+test("a folder with other content is refused and left unchanged", async () => {
   const folder = await createOpenFolder();
   await mkdir(join(folder, "postgres"));
   await writeFile(join(folder, "postgres", "diary.txt"), "mine");
   expect(await refusalOf(folder)).toMatch(/holds something else \(diary\.txt\)/);
 });
 
-test("a database of another major version, or half of one, is never replaced by an empty one", async () => {
+test("a database of another major version, or an incomplete one, is never replaced by an empty one", async () => {
   const folder = await createOpenFolder();
   await unwrap(await start(folder)).stop();
   const cluster = join(folder, "postgres", "cluster");
@@ -39,14 +39,14 @@ test("a database of another major version, or half of one, is never replaced by 
   expect(await refusalOf(folder)).toMatch(/password of the database is missing/);
 });
 
-test("a damaged database is refused with PostgreSQL's own reason and is not touched", async () => {
+test("a damaged database is refused with PostgreSQL's message and left unchanged", async () => {
   const folder = await createOpenFolder();
   await unwrap(await start(folder)).stop();
   await writeFile(join(folder, "postgres", "cluster", "global", "pg_control"), Buffer.alloc(8192));
   expect(await refusalOf(folder)).toMatch(/did not start on .*cluster: .+ See .*log/);
 });
 
-test("a database that lay elsewhere and is gone is asked for, not made anew", async () => {
+test("a database folder that is missing is reported, not created again", async () => {
   const folder = await createOpenFolder();
   await mkdir(join(folder, "postgres"));
   await writeFile(join(folder, "postgres", "elsewhere"), "/var/lib/pecacerta/gone\n");

@@ -25,7 +25,7 @@ const STRENGTH = `select rolcreaterole or rolcreatedb or rolsuper or rolbypassrl
 
 const weakLogin = [{ strong: false, inherits: false, roles: testingDatabase.roleNames }];
 
-test("the program's login is a member of the application roles and nothing else; the owner makes no roles", async () => {
+test("the program's login has the application roles only, and the owner cannot create roles", async () => {
   const folder = await createOpenFolder();
   const server = await start(folder);
   expect(await queryUrl(server.url, STRENGTH)).toEqual(weakLogin);
@@ -36,7 +36,7 @@ test("the program's login is a member of the application roles and nothing else;
   await server.stop();
 });
 
-test("a cluster of an earlier program gets the login, and its owner loses CREATEROLE; every row stays", async () => {
+test("an older cluster gets the login and its owner loses CREATEROLE; every row stays", async () => {
   const folder = await createOpenFolder();
   const before = await start(folder);
   await queryUrl(before.ownerUrl, "create table kept (word text); insert into kept values ('here')");
@@ -50,7 +50,7 @@ test("a cluster of an earlier program gets the login, and its owner loses CREATE
   await after.stop();
 });
 
-test("a server that a killed earlier program left is ended for that; one that is in use is not", async () => {
+test("the server left by a killed older program is stopped for that; one in use is not", async () => {
   const folder = await createOpenFolder();
   const app = await startTestProgram(folder);
   const pid = await readServerPid(join(folder, "postgres", "cluster"));

@@ -14,7 +14,7 @@ import {
 } from "./testing.ts";
 import { testingDatabase } from "./testing-database.ts";
 
-test("the next start joins the server that a killed program left, with every row", async () => {
+test("the next start joins the server left by a killed program, with every row", async () => {
   const folder = await createOpenFolder();
   const first = await startTestProgram(folder);
   const pid = await readServerPid(join(folder, "postgres", "cluster"));
@@ -29,7 +29,7 @@ test("the next start joins the server that a killed program left, with every row
   expect(isAlive(pid)).toBe(false);
 });
 
-test("two programs share one server, and the last one to leave ends it", async () => {
+test("two programs share one server, and the last one to stop stops it", async () => {
   const folder = await createOpenFolder();
   const [one, other] = await Promise.all([startTestProgram(folder), startTestProgram(folder)]);
   const pid = await readServerPid(join(folder, "postgres", "cluster"));
@@ -42,7 +42,7 @@ test("two programs share one server, and the last one to leave ends it", async (
   expect(isAlive(pid)).toBe(false);
 });
 
-test("starting and stopping at the same moment never leaves a program without its server", async () => {
+test("a concurrent start and stop never leaves a program without a server", async () => {
   const folder = await createOpenFolder();
   const start = async () =>
     unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
@@ -57,7 +57,7 @@ test("starting and stopping at the same moment never leaves a program without it
   await last.stop();
 });
 
-test("a server that was killed outright is started again over the note that it left", async () => {
+test("a killed server is started again despite its stale pid file", async () => {
   const folder = await createOpenFolder();
   const first = await startTestProgram(folder);
   const pid = await readServerPid(join(folder, "postgres", "cluster"));
@@ -70,7 +70,7 @@ test("a server that was killed outright is started again over the note that it l
   await endTestProgram(second, "SIGTERM");
 });
 
-test("a note whose number now belongs to another program, of the same user, does not stop the start", async () => {
+test("a stale pid file whose pid now belongs to another process does not prevent the start", async () => {
   const folder = await createOpenFolder();
   const stranger = await startTestProgram(await createOpenFolder());
   const first = unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable: false }));
@@ -87,7 +87,7 @@ test("a note whose number now belongs to another program, of the same user, does
   await endTestProgram(stranger, "SIGTERM");
 });
 
-test("locks and notes of dead processes are seen through", async () => {
+test("locks and pid files of dead processes are ignored", async () => {
   const folder = await createOpenFolder();
   const dead = JSON.stringify({ pid: process.pid, began: "another time", token: "dead" });
   await mkdir(join(folder, "postgres", "users"), { recursive: true });

@@ -10,7 +10,7 @@ import { testingDatabase } from "./testing-database.ts";
 const start = async (folder: string, durable = false) =>
   unwrap(await startEmbedded({ folder, database: testingDatabase, log: () => {}, durable }));
 
-test("a first start makes a database, a second start finds its rows again", async () => {
+test("a first start creates a database, and a second start finds its rows", async () => {
   const folder = join(await createOpenFolder(), "data");
   const first = await start(folder, true);
   expect(first.joined).toBe(false);
@@ -22,7 +22,7 @@ test("a first start makes a database, a second start finds its rows again", asyn
   await second.stop();
 });
 
-test("after the stop no process and no socket is left, and a second stop does nothing", async () => {
+test("stopping leaves no process and no socket, and a second stop does nothing", async () => {
   const folder = await createOpenFolder();
   const server = await start(folder);
   const pid = await readServerPid(join(folder, "postgres", "cluster"));
@@ -33,7 +33,7 @@ test("after the stop no process and no socket is left, and a second stop does no
   expect(await readdir(join(folder, "postgres", "users"))).toEqual([]);
 });
 
-test("the database listens on no port, its user is no superuser, and its password is for the owner's eyes", async () => {
+test("the database listens on no port, its user is no superuser, and only the owner can read its password", async () => {
   const folder = await createOpenFolder();
   const { url, stop } = await start(folder);
   const rows = await queryUrl(
@@ -47,7 +47,7 @@ test("the database listens on no port, its user is no superuser, and its passwor
   await stop();
 });
 
-test("a data folder whose path is too long for a socket works all the same", async () => {
+test("a data folder whose path is too long for a socket works", async () => {
   const folder = join(await createOpenFolder(), "a".repeat(120));
   const server = await start(folder);
   expect(await queryUrl(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -55,7 +55,7 @@ test("a data folder whose path is too long for a socket works all the same", asy
   expect(existsSync(new URL(server.url).searchParams.get("host") ?? "")).toBe(false);
 });
 
-test("what a killed first start left behind does not stand in the way", async () => {
+test("the remains of a killed first start do not prevent the next one", async () => {
   const folder = await createOpenFolder();
   const half = join(folder, "postgres", "cluster.new-killed");
   await mkdir(half, { recursive: true });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startSystemServer } from "./system-server.ts";
 import { testingDatabase } from "./testing-database.ts";
 
-test("an own server starts empty on a free port and is gone after stop", async () => {
+test("a system server starts empty on a free port and is deleted by its stop", async () => {
   const server = await startSystemServer(testingDatabase);
   if (!server.ok) throw new Error(server.refusal);
   const client = new pg.Client(server.value.url);

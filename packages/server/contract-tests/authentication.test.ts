@@ -114,7 +114,7 @@ describe("a call that needs a customer", () => {
     },
   );
 
-  test.each(bearerCalls)("[RO-04] %s: a token of one company is worth nothing at another", async (name) => {
+  test.each(bearerCalls)("[RO-04] %s: a token of one company is unauthorized at another", async (name) => {
     for (const [headers, about] of [
       [headersOf(otherCompany, ownCompany.owner.token), otherCompany],
       [headersOf(otherCompany, ownCompany.owner.token), ownCompany],
@@ -125,7 +125,7 @@ describe("a call that needs a customer", () => {
     }
   });
 
-  test("[RO-03] tells a stranger nothing about his fields", async () => {
+  test("[RO-03] reports no field errors to an unauthorized client", async () => {
     for (const name of bearerCalls) {
       const { method, body }: Call = calls[name];
       if (!body) continue;
@@ -141,7 +141,7 @@ describe("a call that needs a customer", () => {
   });
 });
 
-describe("another's things", () => {
+describe("data of another customer", () => {
   /** The calls whose address names a thing of one customer: all that need one, but for what all customers see. */
   const callsOnOwnItems = allCalls
     .filter(([name, { path }]) => bearerCalls.includes(name) && path.includes(":") && name !== "bidsOnProduct")
@@ -177,7 +177,7 @@ describe("another's things", () => {
     },
   );
 
-  test("[RO-04] lists hold none of a neighbour's", async () => {
+  test("[RO-04] never appear in a list", async () => {
     await send("addToWishlist", ownCompany, ownCompany.owner.headers);
     await send("placeBid", ownCompany, ownCompany.owner.headers);
     const lists = ["listAddresses", "listOrders", "listGarage", "readWishlist", "listBids", "readCart"] as const;
@@ -203,7 +203,7 @@ describe("a token in the body", () => {
     });
   const header = () => ({ authorization: `Bearer ${ownCompany.owner.token}` });
 
-  test("[RO-03] serves where the specification sends it there; two that differ are none", async () => {
+  test("[RO-03] is accepted where the specification puts it there; two different tokens are refused", async () => {
     const { token } = ownCompany.owner;
     expect((await insert({ token }, {})).statusCode).toBe(200);
     expect((await insert({ token }, header())).statusCode).toBe(200);
@@ -212,7 +212,7 @@ describe("a token in the body", () => {
     expect((await insert({ token: 7 }, {})).statusCode).toBe(401);
   });
 
-  test("[RO-03] means nothing anywhere else, nor in an address", async () => {
+  test("[RO-03] is ignored in other calls and in a URL", async () => {
     for (const name of bearerCalls.filter((name) => !acceptsTokenInBody(calls[name]))) {
       const { method, url, payload = {} } = requestFor(name, ownCompany);
       const token = ownCompany.owner.token;

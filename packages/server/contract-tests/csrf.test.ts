@@ -38,8 +38,8 @@ const alike = ["http://localhost.evil.invalid", "http://evil-localhost", "http:/
 /** As a form sends it: no header of the page's own, but all cookies, and whose company it is in the address. */
 const asForm = { "content-type": FORM, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 
-describe("a page of another site", () => {
-  test.each(changing)("%s: its form and its program are refused, whatever they know and have", async (name) => {
+describe("a page of another origin", () => {
+  test.each(changing)("%s: its forms and scripts are refused, even with valid credentials", async (name) => {
     const { method, url, payload = {}, headers } = requestFor(name, ownCompany);
     const cookies = { [`session_${ownCompany.tenant.companyId}`]: "x", company: ownCompany.tenant.slug };
     const form = { headers: { ...ownCompany.owner.headers, ...headers, ...asForm }, payload: qs.stringify(payload) };
@@ -56,7 +56,7 @@ describe("a page of another site", () => {
     }
   });
 
-  test("does not sign a customer in as another or out; a page of the shop does", async () => {
+  test("cannot sign a customer in or out; a page of the shop can", async () => {
     const { customer } = await createTestCustomer(ownCompany.tenant);
     const signIn = (site: string) =>
       context.app.inject({
@@ -70,7 +70,7 @@ describe("a page of another site", () => {
     }
   });
 
-  test("has no mail sent; a page of the shop, by any of its names, and what is no browser, do", async () => {
+  test("cannot cause a mail; a page of the shop on any of its hosts and a client without a browser can", async () => {
     const strict = await openTestInstallation({ ORIGIN: "https://pecas.example" });
     const pool = ownerPoolOf(strict.installation.database);
     const own = `loja-${ownCompany.tenant.slug}.example`;
@@ -105,7 +105,7 @@ describe("a page of another site", () => {
     await strict.close();
   });
 
-  test("reads what anybody may read", async () => {
+  test("can read public data", async () => {
     const { method, path } = calls.latestProducts;
     const headers = { ecommerce: ownCompany.tenant.slug, "sec-fetch-site": "cross-site", origin: OTHER };
     expect((await context.app.inject({ method, url: `/ecommerce${path}`, headers })).statusCode).toBe(200);

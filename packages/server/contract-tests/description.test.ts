@@ -23,8 +23,8 @@ function* objectsIn(value: unknown, ...steps: string[]): Generator<[Record<strin
   for (const [name, inner] of Object.entries(value)) yield* objectsIn(inner, ...steps, name);
 }
 
-describe("the contract as it is published", () => {
-  test("is OpenAPI 3.1 and names every call, no more and no less, with all its statuses", () => {
+describe("the published contract", () => {
+  test("is OpenAPI 3.1 and has exactly the calls of the contract with all their statuses", () => {
     expect(description.openapi).toBe("3.1.0");
     expect(Object.keys(description.components.securitySchemes)).toEqual(["bearer"]);
     const output = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -39,7 +39,7 @@ describe("the contract as it is published", () => {
     }
   });
 
-  test("says what each call needs: parameters, header, body in both encodings, token", () => {
+  test("describes the parameters, header, body encodings and token of each call", () => {
     for (const [name, call] of allCalls) {
       const output = description.paths[pathOf(call.path)]?.[call.method.toLowerCase()];
       const parameters = output?.parameters ?? [];
@@ -59,7 +59,7 @@ describe("the contract as it is published", () => {
     }
   });
 
-  test("refers to nothing that is not there, and holds no shape that nothing refers to", () => {
+  test("has no unresolved reference and no unused schema", () => {
     const text = JSON.stringify(description);
     const referred = new Set(
       [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name),
@@ -68,7 +68,7 @@ describe("the contract as it is published", () => {
     expect(text.match(/"\$ref":"(?!#\/components\/schemas\/\w+")/)).toBeNull();
   });
 
-  test("gives examples that fit", () => {
+  test("has examples that match their schemas", () => {
     let tried = 0;
     for (const [shape, steps] of objectsIn(description)) {
       const parameter = "schema" in shape && "example" in shape;
@@ -83,7 +83,7 @@ describe("the contract as it is published", () => {
     expect(tried).toBeGreaterThan(50);
   });
 
-  test("can be read as a page whose policy lets nothing in from outside", async () => {
+  test("is shown as a page whose policy allows no external resource", async () => {
     const page = await context.app.inject("/ecommerce/docs/");
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toMatch(/^text\/html/);

@@ -67,7 +67,7 @@ const settled = (body: string) =>
     .replace(/[\w-]+@example.com/g, "");
 
 describe("a body", () => {
-  test("[API-01] is form-encoded or JSON, and means the same", async () => {
+  test("[API-01] may be form-encoded or JSON with the same result", async () => {
     expect(withBody.length).toBeGreaterThanOrEqual(8);
     for (const name of withBody) {
       const json = await send(name, JSON_TYPE, JSON.stringify(await bodyFor(name)), { "idempotency-key": uuid() });
@@ -78,7 +78,7 @@ describe("a body", () => {
     }
   });
 
-  test("that cannot be read is 400", async () => {
+  test("that cannot be parsed is 400", async () => {
     for (const name of writes) {
       for (const broken of [
         "{",
@@ -113,7 +113,7 @@ describe("a body", () => {
     expect((await send("login", JSON_TYPE, `{"email":"${"x".repeat(99_980)}"}`)).statusCode).toBe(422);
   });
 
-  test("that is empty lacks the same fields, whatever it calls itself", async () => {
+  test("that is empty lacks the same fields with any media type", async () => {
     for (const name of withBody) {
       const responses = [
         await send(name, undefined, ""),
@@ -132,7 +132,7 @@ describe("a body", () => {
     }
   });
 
-  test("that is JSON but no object is 422", async () => {
+  test("that is JSON but not an object is 422", async () => {
     for (const name of withBody) {
       for (const sent of ["null", "7", '"x"', "[]", "true"]) {
         expect([name, sent, (await send(name, JSON_TYPE, sent)).statusCode]).toEqual([name, sent, 422]);
@@ -140,7 +140,7 @@ describe("a body", () => {
     }
   });
 
-  test("may be missing where a call asks for none, whatever type is named", async () => {
+  test("may be missing where a call needs none, with any media type", async () => {
     for (const type of [undefined, JSON_TYPE, FORM]) {
       const world = { ...ownCompany, owner: await createTestCustomer(ownCompany.tenant) };
       const { method, url } = requestFor("logout", world);
@@ -198,7 +198,7 @@ describe("a media type", () => {
     ...["application/json ; charset=utf8", "application/json;", "\tapplication/json", " application/json "],
   ];
 
-  test("other than the two is 415 or 400, before anything is done", async () => {
+  test("that is not supported is 415 or 400 without any effect", async () => {
     expect(refused.length).toBeGreaterThanOrEqual(40);
     const email = `${uuid()}@example.com`;
     const body = { ...requestFor("register", ownCompany).payload, email };
@@ -219,7 +219,7 @@ describe("a media type", () => {
     expect(await rowsOf("customers")).not.toContain(email);
   });
 
-  test("is refused of every call that changes something", async () => {
+  test("is checked for every call that changes data", async () => {
     for (const name of writes) {
       for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
         const response = await send(name, type, "a=1");
@@ -228,13 +228,13 @@ describe("a media type", () => {
     }
   });
 
-  test("may be written as the standard allows", async () => {
+  test("may have the case and parameters that the standard allows", async () => {
     const body = JSON.stringify(requestFor("login", ownCompany).payload);
     for (const type of read) expect([type, (await send("login", type, body)).statusCode]).toEqual([type, 200]);
   });
 });
 
-describe("what nobody asked for", () => {
+describe("an unknown field", () => {
   const extras = {
     role: "admin",
     is_admin: true,
@@ -275,7 +275,7 @@ describe("what nobody asked for", () => {
     }
   });
 
-  test("reaches no prototype", async () => {
+  test("cannot reach a prototype", async () => {
     const { payload = {} } = requestFor("login", ownCompany);
     for (const name of [
       "__proto__",

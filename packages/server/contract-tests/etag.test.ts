@@ -23,8 +23,8 @@ function ask(name: ContractCallName, headers: Record<string, string> = {}) {
   return context.app.inject({ ...request, headers: { ...request.headers, ...ownCompany.owner.headers, ...headers } });
 }
 
-describe("copies of answers", () => {
-  test.each(publicReads)("%s: carries an ETag, and who has it already is told so", (name) =>
+describe("cached responses", () => {
+  test.each(publicReads)("%s: has an ETag, and a matching one gets 304", (name) =>
     withoutNewVehicles(context.installation.database, async () => {
       const response = await ask(name);
       expect(response.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe("copies of answers", () => {
     }),
   );
 
-  test.each(publicReads)("[GEN-01] %s: no cache on the way takes one company's for another's", async (name) => {
+  test.each(publicReads)("[GEN-01] %s: a shared cache cannot mix companies", async (name) => {
     const global = allCalls.some(([known, { company }]) => known === name && !company);
     const personal = name === "orderByToken";
     const response = await ask(name);
@@ -58,7 +58,7 @@ describe("copies of answers", () => {
     expect([named.statusCode, named.headers.vary]).toEqual([200, "ecommerce"]);
   });
 
-  test("[RO-04] what is a customer's own, and what changes something, is kept by nobody", async () => {
+  test("[RO-04] personal responses and responses to changes are not cached", async () => {
     for (const name of others) {
       const person = accountCalls.includes(name) ? await createTestCustomer(ownCompany.tenant) : ownCompany.owner;
       const response = await ask(name, { "if-none-match": "*", ...person.headers });
@@ -67,7 +67,7 @@ describe("copies of answers", () => {
     }
   });
 
-  test("[API-06] a new category is seen at the next look", async () => {
+  test("[API-06] a new category is in the next response", async () => {
     const before = await ask("listCategories");
     await createTestCategory(ownCompany.tenant);
     const after = await ask("listCategories", { "if-none-match": String(before.headers.etag) });

@@ -41,7 +41,7 @@ async function addressesOf(headers: Record<string, string>): Promise<number> {
   return (await context.app.inject({ url: "/ecommerce/user/addresses", headers })).json().data.length;
 }
 
-describe("a key of an intent", () => {
+describe("an idempotency key", () => {
   test.each(["addAddress", "register"] as const)(
     "[API-03] [AD-01] %s: the same again gets the first answer",
     async (name) => {
@@ -80,7 +80,7 @@ describe("a key of an intent", () => {
     expect((await send(name, body, { key })).statusCode).toBe(201);
   });
 
-  test("[AD-01] is one customer's own", async () => {
+  test("[AD-01] is separate for each customer", async () => {
     const [key, body, otherCustomer] = [uuid(), bodyOf("addAddress"), await createTestCustomer(ownCompany.tenant)];
     const first = await send("addAddress", body, { key });
     const other = await send("addAddress", body, {
@@ -93,7 +93,7 @@ describe("a key of an intent", () => {
     expect(await addressesOf(otherCustomer.headers)).toBe(1);
   });
 
-  test("[API-03] [GEN-01] of a registration is one company's own, and free again after a refusal", async () => {
+  test("[API-03] [GEN-01] of a registration is separate for each company, and reusable after a refusal", async () => {
     const [key, body] = [uuid(), bodyOf("register")];
     const taken = { email: ownCompany.owner.customer.email };
     expect((await send("register", body, { key, changed: taken })).statusCode).toBe(409);
@@ -104,7 +104,7 @@ describe("a key of an intent", () => {
     expect(other.json().user.ecommerce).toBe(otherCompany.tenant.slug);
   });
 
-  test("[API-03] [AD-01] may be left out, but not be nonsense", async () => {
+  test("[API-03] [AD-01] is optional, but must be valid", async () => {
     const otherCustomer = await createTestCustomer(ownCompany.tenant);
     for (let time = 0; time < 2; time++) {
       expect((await send("addAddress", bodyOf("addAddress"), { headers: otherCustomer.headers })).statusCode).toBe(201);
@@ -117,7 +117,7 @@ describe("a key of an intent", () => {
     }
   });
 
-  test("of a registration is one caller's own: another address neither gets the answer nor is refused for it", async () => {
+  test("of a registration is separate for each e-mail address", async () => {
     const { method, url } = requestFor("register", ownCompany);
     const register = (remoteAddress: string, payload: object) =>
       context.app.inject({ method, url, remoteAddress, payload, headers: { "idempotency-key": "1" } });

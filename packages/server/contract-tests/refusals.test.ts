@@ -23,8 +23,8 @@ function expectRefusal(response: { body: string; headers: Record<string, unknown
   return output;
 }
 
-describe("what is refused", () => {
-  test("an address below /ecommerce that is no call is NOT_FOUND as JSON, whatever it is asked with", async () => {
+describe("a refusal", () => {
+  test("of an unknown address below /ecommerce is NOT_FOUND as JSON, with any method", async () => {
     for (const url of [
       "",
       "/",
@@ -48,7 +48,7 @@ describe("what is refused", () => {
     }
   });
 
-  test("a call asked with another method is NOT_FOUND", async () => {
+  test("of a call with another method is NOT_FOUND", async () => {
     const places = new Set(allCalls.map(([, { method, path }]) => `${method} ${path}`));
     let tried = 0;
     for (const [name, { path }] of allCalls) {
@@ -70,7 +70,7 @@ describe("what is refused", () => {
     expect(tried).toBeGreaterThan(100);
   });
 
-  test("fields are named by their path, each with a key of the catalogue", async () => {
+  test("names each field by its path, with a key of the contract", async () => {
     for (const [name, { method, body }] of allCalls) {
       // A call that needs no field has none that is wrong.
       if (!body || body.safeParse({}).success) continue;
@@ -96,8 +96,8 @@ describe("what is refused", () => {
   });
 });
 
-describe("when the database is gone", () => {
-  test("every call that needs it is 503 with Retry-After and a request id, and tells nothing else", async () => {
+describe("while the database is down", () => {
+  test("every call that needs it returns 503 with Retry-After and a request id, and nothing else", async () => {
     const broken = await openTestInstallation({ LOG_LEVEL: "silent" });
     const world = await createCompanyFixture(broken);
     await broken.installation.database.close();
@@ -117,7 +117,7 @@ describe("when the database is gone", () => {
     await broken.app.close();
   });
 
-  test("a bug is 500 with a request id, and tells nothing else", async () => {
+  test("a bug returns 500 with a request id, and nothing else", async () => {
     const broken = await openTestInstallation({ LOG_LEVEL: "silent" });
     const { tenant } = await createCompanyFixture(broken);
     Object.assign(broken.installation.directory, {

@@ -43,7 +43,7 @@ describe("the company of a call", () => {
     },
   );
 
-  test("[GEN-06] a header that comes twice names no company, even where both are the same", async () => {
+  test("[GEN-06] a repeated header selects no company, even with equal values", async () => {
     await context.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = context.app.server.address() as AddressInfo;
     for (const second of [ownCompany.tenant.slug, otherCompany.tenant.slug]) {
@@ -60,7 +60,7 @@ describe("the company of a call", () => {
   });
 
   // What a body or an address says of another company never wins over the header.
-  test.each(allCalls.map(([name]) => name))("[GEN-01] %s: not a letter of another company's", async (name) => {
+  test.each(allCalls.map(([name]) => name))("[GEN-01] %s: contains nothing of another company", async (name) => {
     const person = accountCalls.includes(name) ? await createTestCustomer(ownCompany.tenant) : ownCompany.owner;
     const { authorization = "" } = person.headers;
     const otherCompanyQuery = `company=${otherCompany.tenant.slug}&ecommerce=${otherCompany.tenant.slug}&company_id=${otherCompany.tenant.companyId}`;
@@ -87,7 +87,7 @@ describe("the company of a call", () => {
   // The response repeats the sent e-mail: it is no secret of the other company.
   const echoedText = (_url: string, payload: Record<string, unknown> = {}) => String(payload.email ?? "\0");
 
-  test("[GEN-01] what is of another company is answered as what is not there", async () => {
+  test("[GEN-01] an id of another company gets the same response as an unknown one", async () => {
     const missingId = "0197a1c2-0000-7000-8000-00000000ffff";
     const none: CompanyFixture = {
       ...ownCompany,
@@ -120,7 +120,7 @@ describe("the company of a call", () => {
     }
   });
 
-  test("[RO-04] an account of one company opens no other", async () => {
+  test("[RO-04] an account of one company cannot sign in at another", async () => {
     const { payload } = requestFor("login", otherCompany);
     const response = await context.app.inject({
       method: "POST",

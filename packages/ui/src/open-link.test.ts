@@ -5,12 +5,12 @@ const open = vi.fn();
 vi.stubGlobal("window", { open });
 afterEach(() => open.mockClear());
 
-test("[ER-06] without a link and without a fallback it throws", () => {
+test("[ER-06] it throws without a link and a fallback", () => {
   expect(() => openLink(undefined)).toThrow("Fallback callback must be provided when condition fails");
   expect(open).not.toHaveBeenCalled();
 });
 
-test("[ER-06] without a link the fallback is called, with one it is not needed", () => {
+test("[ER-06] the fallback is called only without a link", () => {
   const fallback = vi.fn();
   openLink(undefined, fallback);
   expect(fallback).toHaveBeenCalledOnce();

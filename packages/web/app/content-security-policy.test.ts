@@ -4,7 +4,7 @@ import { contentSecurityPolicy, createNonce, replaceNonceWithHashes } from "./co
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-test("the policy names the scripts that were rendered with the nonce, and the page holds none", () => {
+test("the policy lists the hashes of scripts with the nonce, and the page no longer contains it", () => {
   const nonce = createNonce();
   const { html, policy } = replaceNonceWithHashes(
     `<script nonce="${nonce}">one()</script><link rel="modulepreload" href="/a.js" nonce="${nonce}"/>` +
@@ -35,7 +35,7 @@ test.each([
   expect(policy).toContain(`script-src 'self' ${hashOf("own()")};`);
 });
 
-test("a nonce is never used again, and a page without scripts allows none", () => {
+test("every nonce is new, and a page without scripts allows none", () => {
   expect(createNonce()).not.toBe(createNonce());
   expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });

@@ -14,7 +14,7 @@ async function pathsIn(mode: string): Promise<(string | undefined)[]> {
   return (await routes).flatMap(below);
 }
 
-test("the page of pieces is a page while developing, and nowhere else", async () => {
+test("the page of components exists only in development", async () => {
   const developed = await pathsIn("development");
   const built = await pathsIn("production");
   expect(developed).toContain("dev/ui");

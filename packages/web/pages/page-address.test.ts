@@ -18,14 +18,14 @@ test.each([
   expect(targetOf(asked)).toBe(kept);
 });
 
-test("the order of the parameters does not matter, and of a repeated one the first counts", () => {
+test("the order of parameters does not matter, and the first of a repeated one counts", () => {
   expect(targetOf("/products?sort=name_asc&filter_brand=b&page=2")).toBe(
     "/products?filter_brand=b&page=2&sort=name_asc",
   );
   expect(targetOf("/products?page=2&page=3")).toBe("/products?page=2");
 });
 
-test("[LS-05] addresses that show the same list are one", () => {
+test("[LS-05] addresses of the same list have one key", () => {
   const shown = "/products?filter_brand=a%2Cb&filter_price=10-200&page=2";
   for (const asked of [
     "/products?page=2&filter_price=10-200&filter_brand=a,b",
@@ -36,13 +36,13 @@ test("[LS-05] addresses that show the same list are one", () => {
   expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
 });
 
-test("of a word longer than any that a search reads, what it reads is kept", () => {
+test("a word is cut at the length that a search reads", () => {
   const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
   expect(searched(10_000)).toBe(searched(100));
   expect(searched(100)).not.toBe(searched(99));
 });
 
-test("the data of a page keeps the routes that this build has, and no invented ones", () => {
+test("a data request keeps the routes of this build and drops unknown ones", () => {
   expect(targetOf("/_.data?_routes=storefront%2Fhome%2Fhome-page")).toBe(
     "/_.data?_routes=storefront%2Fhome%2Fhome-page",
   );
@@ -50,7 +50,7 @@ test("the data of a page keeps the routes that this build has, and no invented o
   expect(targetOf("/products.data?page=2")).toBe("/products.data?page=2");
 });
 
-test("all addresses that lead nowhere are one, and so is their data", () => {
+test("all unknown addresses have one key, and so does their data", () => {
   expect(["/nada", "/nada/1?page=2", "/nada/1/"].map(targetOf)).toEqual(["/~", "/~", "/~"]);
   expect(["/nada.data", "/nada/_.data?_routes=root"].map(targetOf)).toEqual(["/~.data", "/~.data"]);
   expect(targetOf("/robots.txt")).toBe("/robots.txt");
@@ -63,7 +63,7 @@ test.each([`/products/${"a".repeat(500)}`, "//evil.example", "/a//b", "/\\evil.e
   },
 );
 
-test("searches and filters are told apart from the catalogue's own pages", () => {
+test("searches and filtered lists are distinguished from catalog pages", () => {
   expect(parsePageAddress("/products?filter_price=1-2", routes)?.isFiltered).toBe(true);
   expect(parsePageAddress("/catalog/product-search?search=vela", routes)?.isFiltered).toBe(true);
   expect(parsePageAddress("/products?page=2", routes)?.isFiltered).toBe(false);

@@ -15,7 +15,7 @@ test.each([
   expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
-test("each encoding holds the same page under a mark of its own, and is made once", async () => {
+test("each encoding of a page has its own ETag and is compressed once", async () => {
   const body = await compressBody(html);
   const [br, gzip, identity] = [
     await body.encodedAs("br"),
@@ -30,7 +30,7 @@ test("each encoding holds the same page under a mark of its own, and is made onc
   expect(body.encodedAs("gzip")).toBe(gzip);
 });
 
-test("a page that is too small to gain by it is compressed for nobody", async () => {
+test("a small page is not compressed", async () => {
   const body = await compressBody(Buffer.from("<p>Vela</p>"));
   expect(await body.encodedAs("br")).toEqual({
     bytes: Buffer.from("<p>Vela</p>"),

@@ -33,14 +33,14 @@ function watched(maxBytes = 100_000) {
   return { cache, versions, made, ask };
 }
 
-test("fifty who ask at once for a page that is not there have it made once", async () => {
+test("fifty concurrent requests for an uncached page render it once", async () => {
   const { made, ask } = watched();
   const pages = await Promise.all(Array.from({ length: 50 }, () => ask("/products")));
   expect(made).toEqual(["/products"]);
   expect(new Set(pages).size).toBe(1);
 });
 
-test("a page is kept until its company's catalogue moves", async () => {
+test("a page is cached until its company's catalog version changes", async () => {
   const { made, versions, ask } = watched();
   await ask("/products");
   await ask("/products");
@@ -50,7 +50,7 @@ test("a page is kept until its company's catalogue moves", async () => {
   expect(made).toHaveLength(2);
 });
 
-test("a page that was being made while the catalogue moved is nobody's page afterwards", async () => {
+test("a page rendered during a catalog change is not cached", async () => {
   const { made, versions, ask } = watched();
   const old = ask("/products");
   versions.set("one", "2");
@@ -71,14 +71,14 @@ test("[GEN-01] companies and origins at the same catalog version never share a p
   expect(String((await hosted.body.encodedAs("identity")).bytes)).toBe("hosted");
 });
 
-test("what says that nobody keeps it is not kept", async () => {
+test("a page with no-store is not cached", async () => {
   const { cache } = watched();
   const secret = async (version: string) => ({ ...(await pageOf(version)), headers: { "cache-control": "no-store" } });
   await cache.getOrRender(here, at("/cart/checkout/token"), secret);
   expect(cache.getCached(here, at("/cart/checkout/token"))).toBeUndefined();
 });
 
-test("what failed is not kept; what was not found is, until the catalog moves", async () => {
+test("a failed page is not cached; a 404 is cached until the catalog changes", async () => {
   const { made, versions, ask } = watched();
   await ask("/broken", "", false, 500);
   await ask("/broken", "", false, 500);
@@ -91,7 +91,7 @@ test("what failed is not kept; what was not found is, until the catalog moves", 
   expect(made).toHaveLength(4);
 });
 
-test("what is missing never pushes out what is there, nor a search", async () => {
+test("a 404 never evicts a page or a search", async () => {
   const { made, ask } = watched(10_000);
   await ask("/products/a", "x".repeat(100));
   await ask("/catalog/product-search?search=a", "x".repeat(100), true);
@@ -102,14 +102,14 @@ test("what is missing never pushes out what is there, nor a search", async () =>
   expect(made).toEqual([]);
 });
 
-test("a page that could not be made is made by the next who asks", async () => {
+test("a page that failed to render is rendered by the next request", async () => {
   const { cache } = watched();
   const failing = async () => Promise.reject(new Error("no database"));
   await expect(cache.getOrRender(here, at("/"), failing)).rejects.toThrow("no database");
   expect((await cache.getOrRender(here, at("/"), async (version) => pageOf(version))).status).toBe(200);
 });
 
-test("the cache stays within its size, and searches never push out the catalogue", async () => {
+test("the cache stays within its size, and searches never evict catalog pages", async () => {
   const { made, ask } = watched(10_000);
   const large = "x".repeat(1000);
   await ask("/products/a", large);

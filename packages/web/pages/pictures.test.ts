@@ -40,11 +40,11 @@ test.each([
   expect(answer.body).toBe(`disc-800.${type.slice("image/".length)}`);
 });
 
-test("what there is no AVIF of is answered as WebP", async () => {
+test("an image without an AVIF version is served as WebP", async () => {
   expect((await get("old-800.webp", { accept: CHROMIUM })).headers["content-type"]).toBe("image/webp");
 });
 
-test("a picture that is known is not sent again, and the two formats are not taken for each other", async () => {
+test("an image with a matching ETag is not sent again, and each format has its own ETag", async () => {
   const [avif, webp] = [await get("disc-800.webp", { accept: CHROMIUM }), await get("disc-800.webp")];
   const tag = String(avif.headers.etag);
   expect(tag).toMatch(/^"[\w-]{27}"$/);
@@ -54,12 +54,12 @@ test("a picture that is known is not sent again, and the two formats are not tak
   expect((await get("disc-800.webp", { "if-none-match": tag })).statusCode).toBe(200);
 });
 
-test("only a name that tells its content is kept for ever", async () => {
+test("only a name with a content hash is immutable", async () => {
   expect((await get(`${THEIRS}.webp`)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await get("disc-800.webp")).headers["cache-control"]).toBe("public, max-age=604800");
 });
 
-test("nothing runs in a drawing that is opened by itself", async () => {
+test("an SVG that is opened directly runs no script", async () => {
   const { headers } = await get("logo.svg");
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");

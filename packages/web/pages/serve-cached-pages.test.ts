@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("an exception of the listener is logged and answered, and the server serves on", async () => {
+test("an exception in the listener is logged and answered, and the server keeps serving", async () => {
   const answer = await fetch(`${address}/products`);
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain("Algo deu errado do nosso lado");
@@ -50,7 +50,7 @@ test("an exception of the listener is logged and answered, and the server serves
   expect(logged.join("")).toContain("A fault of ours");
 });
 
-test("an answer that is written to after its end is logged, not thrown", async () => {
+test("a write after the end of a response is logged, not thrown", async () => {
   const answer = await fetch(`${address}/broken-stream`, { method: "POST" });
   expect(await answer.text()).toBe("first");
   await expect.poll(() => logged.join("")).toContain("write after end");

@@ -10,7 +10,7 @@ app.get("/*", (request, reply) => {
   sendStaticPage("notFound", reply.raw, {});
 });
 
-test("503 is a small page in Portuguese that says when to come again, and whose policy lets its style apply", async () => {
+test("503 is a small page in Portuguese with Retry-After, and its policy allows its style", async () => {
   const { statusCode, headers, body } = await app.inject("/busy");
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store", "x-request-id": "1" });
@@ -22,7 +22,7 @@ test("503 is a small page in Portuguese that says when to come again, and whose 
   expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
 });
 
-test("what the client router asks for is answered with plain text, and HEAD without a body", async () => {
+test("data requests get plain text, and HEAD gets no body", async () => {
   const data = await app.inject("/busy.data?_routes=root");
   expect(data.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(data.body).toBe(

@@ -38,7 +38,7 @@ const jobs = async () => {
   return rows.length;
 };
 
-test("what has served its time is swept away, and nothing before that, nor of another company", async () => {
+test("expired rows are deleted, and no others", async () => {
   const other = await createTestCompany(context.installation);
   await fillEveryTable(context.installation, other);
   const [keys, registrations, sessions, limits, mails] = await counts();

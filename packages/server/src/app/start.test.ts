@@ -8,7 +8,7 @@ import { connect } from "../platform/database/open.ts";
 
 const oneLine = (said: string) => said.trim().split("\n");
 
-describe("a start that cannot be", () => {
+describe("a start that fails", () => {
   let taken: Server;
   let port: number;
   const newer = `newer_${uuid().replaceAll("-", "")}`;
@@ -66,8 +66,8 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("what the start says aloud", () => {
-  test("sample accounts that others can reach, and limits that are off", async () => {
+describe("the start warns about", () => {
+  test("sample accounts that others can reach, and disabled limits", async () => {
     const account = "ana@example.com / segredo-1";
     const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account });
     open.process.kill("SIGINT");
@@ -90,7 +90,7 @@ describe("what the start says aloud", () => {
     expect(shown.output()).toMatch(/^WARNING: DEV_PAGES=on/m);
   });
 
-  test("nothing of it otherwise; and no password", async () => {
+  test("nothing otherwise, and prints no password", async () => {
     const quiet = await startProgram({
       DEV_PAGES: "on",
       LOG_LEVEL: "info",

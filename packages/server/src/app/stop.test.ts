@@ -40,8 +40,8 @@ async function until(agent: Agent, url: string, status: number): Promise<Respons
   }
 }
 
-describe("a shop that is asked to stop", () => {
-  test("says so first, answers all that was sent until then, and ends with 0 within ten seconds", async () => {
+describe("a shop that is told to stop", () => {
+  test("reports it, answers all requests sent until then, and exits with 0 within ten seconds", async () => {
     const program = await startProgram({ RATE_LIMITS: "off" });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const responses: (ResponseSummary & { begun: number })[] = [];
@@ -82,7 +82,7 @@ describe("a shop that is asked to stop", () => {
     expect(await ask(new Agent(), `${program.address}/healthz`)).toEqual({ refused: "ECONNREFUSED" });
   }, 40_000);
 
-  test("ends at once with 1 when it is asked again", async () => {
+  test("exits at once with 1 on a second signal", async () => {
     const program = await startProgram();
     program.process.kill("SIGTERM");
     await until(new Agent(), `${program.address}/readyz`, 503);

@@ -7,7 +7,7 @@ import { nearestIndex, stepIndex } from "./slides.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("[K-03] a carousel goes on every 3000 ms, in 500 ms; it heeds a new size after 50 ms, 50 more where it plays", () => {
+test("[K-03] a carousel advances every 3000 ms within 500 ms and reacts to a new size after 50 ms", () => {
   expect(CAROUSEL).toMatchObject({ autoplay: 3000, animation: 500 });
   expect([resizeDelay(false), resizeDelay(true)]).toEqual([50, 100]);
   const goOn = vi.fn();
@@ -23,7 +23,7 @@ test("[K-03] a carousel goes on every 3000 ms, in 500 ms; it heeds a new size af
   expect(goOn).toHaveBeenCalledTimes(3);
 });
 
-test("[K-03] it stands still while anything holds it, and then the whole time runs anew", () => {
+test("[K-03] it stops while anything pauses it, and then waits the whole interval again", () => {
   const goOn = vi.fn();
   const { setPaused: hold } = createAutoplay(goOn);
   vi.advanceTimersByTime(2900);
@@ -40,7 +40,7 @@ test("[K-03] it stands still while anything holds it, and then the whole time ru
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
-test("a step never leaves the slides, and from either end it begins at the other", () => {
+test("a step wraps around at either end", () => {
   expect([
     stepIndex(0, 1, 4),
     stepIndex(3, 5, 4),
@@ -57,7 +57,7 @@ test("a step never leaves the slides, and from either end it begins at the other
   );
 });
 
-test("the slide nearest to a place is found in both directions of reading", () => {
+test("the slide nearest to a scroll position is found from left to right and from right to left", () => {
   expect([0, 90, 310].map((place) => nearestIndex(place, [0, 200, 400]))).toEqual([0, 0, 2]);
   expect([0, -90, -310].map((place) => nearestIndex(place, [0, -200, -400]))).toEqual([0, 0, 2]);
 });

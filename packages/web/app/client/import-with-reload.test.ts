@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what comes is handed on, and nothing else is asked for", async () => {
+test("an imported module is returned without any other request", async () => {
   expect(await importWithReload(async () => "the part")).toBe("the part");
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a page whose part cannot be fetched is loaded anew once the shop can be reached, not before", async () => {
+test("a page whose module fails to load is reloaded once the shop is reachable", async () => {
   void importWithReload(fails);
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
   expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([3, 0]);
@@ -42,7 +42,7 @@ test("a page whose part cannot be fetched is loaded anew once the shop can be re
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a part that never comes does not load the page again and again", async () => {
+test("a module that keeps failing does not reload the page repeatedly", async () => {
   isCut = false;
   void importWithReload(fails);
   await vi.advanceTimersByTimeAsync(1000);
@@ -51,7 +51,7 @@ test("a part that never comes does not load the page again and again", async () 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("the server, which waits for nobody's connection, fails at once", async () => {
+test("the server fails at once", async () => {
   vi.unstubAllGlobals();
   await expect(importWithReload(fails)).rejects.toThrow("Failed to fetch");
 });

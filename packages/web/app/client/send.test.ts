@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-test("[API-01] a call goes form-encoded to the fixed base with the company's header and the bearer", async () => {
+test("[API-01] a call is form-encoded and carries the company header and the bearer token", async () => {
   const sent = await send("PUT /user/addresses/:id", {
     params: { id: "a/b" },
     body: { address: { city: "São Paulo" } },
@@ -59,14 +59,14 @@ test("[API-01] a call goes form-encoded to the fixed base with the company's hea
   });
 });
 
-test("[API-01] a call gives up after 80000 ms", async () => {
+test("[API-01] a call times out after 80000 ms", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   await send("GET /user");
   expect(timeout).toHaveBeenCalledWith(80_000);
   timeout.mockRestore();
 });
 
-test("a query leaves out what is missing, and a visitor sends no bearer", async () => {
+test("a query omits undefined values, and a visitor sends no bearer token", async () => {
   setConnection({ company: "diesel-sul", bearer: () => null, onRefusedBearer: () => undefined });
   await send("GET /user/orders", { query: { page: 2, limit: undefined } });
   expect(seen[0]?.url).toBe("/ecommerce/user/orders?page=2");
@@ -74,7 +74,7 @@ test("a query leaves out what is missing, and a visitor sends no bearer", async 
   expect(seen[0]?.headers).not.toHaveProperty("content-type");
 });
 
-test("a refusal carries its key, the faulty fields, the status and the whole answer", async () => {
+test("a refusal has its key, the invalid fields, the status and the response body", async () => {
   reply = { status: 422, body: '{"message":"VALIDATION_FAILED","errors":{"cpf":"INVALID_CPF"},"more":1}' };
   expect(await send("POST /register", { body: {} })).toEqual({
     ok: false,
@@ -85,7 +85,7 @@ test("a refusal carries its key, the faulty fields, the status and the whole ans
   });
 });
 
-test("an answer that breaks off on its way is no answer; one without a body is one", async () => {
+test("a truncated response is a network error; a response without a body is valid", async () => {
   reply = { status: 200, body: '{"data"', headers: { "content-length": "10" } };
   expect(await send("GET /user")).toMatchObject({ ok: false, refusal: "NETWORK_ERROR", status: 0 });
   reply = { status: 204, body: "" };
@@ -94,7 +94,7 @@ test("an answer that breaks off on its way is no answer; one without a body is o
   expect(await send("GET /user")).toMatchObject({ ok: false, refusal: "INTERNAL_ERROR", status: 502 });
 });
 
-test("a refused bearer is told once, with the token it was; a wrong password is not that", async () => {
+test("a rejected token is reported once with the token; a wrong password is not reported", async () => {
   reply = { status: 401, body: '{"message":"AUTH_UNAUTHORIZED"}' };
   await send("GET /user");
   reply = { status: 401, body: '{"message":"AUTH_WRONG_PASSWORD"}' };
@@ -102,7 +102,7 @@ test("a refused bearer is told once, with the token it was; a wrong password is 
   expect(refusedTokens).toEqual(["secret"]);
 });
 
-test("an answer that is no JSON is an internal error, no answer a network error, a cancelled call neither", async () => {
+test("a response that is not JSON is an internal error, a missing one a network error, a canceled call neither", async () => {
   reply = { status: 502, body: "<html>" };
   expect(await send("GET /user")).toMatchObject({ refusal: "INTERNAL_ERROR", status: 502 });
   expect(await send("GET /user", { signal: AbortSignal.abort() })).toMatchObject({ refusal: "CANCELLED", status: 0 });

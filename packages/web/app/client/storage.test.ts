@@ -3,7 +3,7 @@ import { readStored, readStoredText, removeStored, storeText, storeValue } from 
 
 beforeEach(() => vi.stubGlobal("window", { localStorage: storage(), sessionStorage: storage() }));
 
-test("what is kept is found again under its version", () => {
+test("a stored value is read back under its version", () => {
   storeValue("cart_pecacerta", 1, { items: [1] });
   expect(readStored("cart_pecacerta", 1)).toEqual({ items: [1] });
   removeStored("cart_pecacerta");
@@ -18,7 +18,7 @@ test.each(['{"version":0,"value":1}', '{"version":2,"value":1}', "garbage", "[]"
   },
 );
 
-test("a browser without storage keeps nothing and breaks nothing", () => {
+test("a browser without storage stores nothing and causes no error", () => {
   vi.stubGlobal("window", {
     get localStorage() {
       throw new Error("SecurityError");

@@ -18,7 +18,7 @@ const MOST_OF_A_FACE = 11_000;
 /** Letters and signs; arrows and such are drawn by whatever the machine has. */
 const charactersOf = (text: string) => [...new Set(text.match(/[\p{Script=Latin}\p{Sc}\p{Nd}“”‘’–—…•·°ªº×²³™©®]/gu))];
 
-test("Portuguese pages need only the small faces", () => {
+test("Portuguese pages need only the small font files", () => {
   expect(own).toHaveLength(5);
   const texts = globSync(join(import.meta.dirname, "../texts/pt{.ts,/*.ts}")).map((file) => readFileSync(file, "utf8"));
   const alphabet = "ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü";
@@ -29,7 +29,7 @@ test("Portuguese pages need only the small faces", () => {
   }
 });
 
-test("each other letter of western Latin script is in a whole face, and none in both", () => {
+test("every other western Latin letter is in exactly one other font file", () => {
   expect(whole).toHaveLength(5);
   for (let code = 0xa0; code <= 0xff; code++) {
     const letter = String.fromCodePoint(code);

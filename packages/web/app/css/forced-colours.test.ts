@@ -19,7 +19,7 @@ function settingAny(properties: readonly string[], within?: string): string[] {
   return [...found];
 }
 
-test("what is cut out of its ground is still seen where the system sets all grounds", () => {
+test("masked shapes stay visible in forced colors", () => {
   // A picture that is cut out is a picture still.
   const cut = settingAny(["mask", "mask-image"]).filter((selector) => /::(before|after)$/.test(selector));
   expect(cut).toContain(".stars-row::before");

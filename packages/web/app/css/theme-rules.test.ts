@@ -9,7 +9,7 @@ import { everyRule, pairsOf, rulesIn, styleSheets } from "./rules.ts";
 
 const colours = THEMES.map((theme) => variablesOf(`[data-theme="${theme}"]`));
 
-test("[SH-14] a theme sets colours by their names, the same names in each, and nothing else", () => {
+test("[SH-14] every theme sets the same named colors and nothing else", () => {
   const themes = rulesIn("themes.css");
   expect(themes.map(({ selectors }) => selectors)).toEqual(
     THEMES.map((theme, at) => [...(at === 0 ? [":root"] : []), `[data-theme="${theme}"]`]),
@@ -26,7 +26,7 @@ test("[SH-14] a theme sets colours by their names, the same names in each, and n
   }
 });
 
-test("[SH-14] no other rule asks which theme it is, or sets what a theme sets", () => {
+test("[SH-14] no other rule selects a theme or sets a theme color", () => {
   for (const file of styleSheets.filter((name) => name !== "themes.css"))
     for (const { selectors, sets } of everyRule(rulesIn(file))) {
       expect(`${file}: ${selectors}`).not.toMatch(/data-theme|theme-|style\(/);
@@ -40,14 +40,14 @@ test("[SH-14] no other rule asks which theme it is, or sets what a theme sets", 
   for (const page of pages) expect(readFileSync(page, "utf8"), page).not.toMatch(/\[data-theme|theme-\w+\]:/);
 });
 
-test("[SH-14] what is tinted shows between the first two themes: a colour that they share is the same in all", () => {
+test("[SH-14] a color that the first two themes share is the same in all themes", () => {
   for (const name of ["accent", "accent-hover", "accent-ink", "accent-soft"]) {
     const values = colours.map((set) => set.get(name));
     if (values[0] === values[1]) expect(new Set(values).size, name).toBe(1);
   }
 });
 
-test("[SH-14] a theme's colour is only painted on what it can be read on, in each of them, and so is what stands on it", () => {
+test("[SH-14] every theme color has enough contrast with its background and with the text on it", () => {
   const pairs = styleSheets.flatMap((file) => pairsOf(rulesIn(file), { where: file, ground: "var(--color-white)" }));
   const tinted = pairs.filter(({ ink, ground }) => /--accent/.test(ink + ground));
   expect(tinted.length).toBeGreaterThan(40);

@@ -84,7 +84,7 @@ test.each(THEMES)("[SH-14] everything written in %s can be read: 4.5 to 1 at lea
     expect(worst(ink, ground, variables), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
 });
 
-test("greys and the colours of success, warning and failure can be read where they are used", () => {
+test("grays and the colors of success, warning and error have enough contrast", () => {
   const variables = variablesOf("@theme");
   const of = (name: string) => variables.get(`color-${name}`) ?? "missing";
   for (const grey of ["grey-500", "grey-600", "grey-700"]) {

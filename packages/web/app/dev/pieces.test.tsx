@@ -10,7 +10,7 @@ const drawing = globSync("**/*.tsx", { cwd: ui })
   .filter((file) => /^export (const|function) [A-Z]\w*\b/m.test(readFileSync(join(ui, file), "utf8")))
   .sort();
 
-test("every component in ui/ is shown at /dev/ui, or listed there with the reason why not", () => {
+test("every component of packages/ui is shown at /dev/ui, or listed there with the reason why not", () => {
   expect(drawing.length).toBeGreaterThan(15);
   expect([...Object.keys(pieces), ...Object.keys(unseen)].sort()).toEqual(drawing);
 });

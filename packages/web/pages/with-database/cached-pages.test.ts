@@ -87,7 +87,7 @@ test.each(["br", "gzip", "identity"])("a kept page is the page that was made, in
   expect(id).not.toBe(made.headers["x-request-id"]);
 });
 
-test("a kept page is its own company's, however the company was chosen", async () => {
+test("a cached page belongs to its company, however the company was selected", async () => {
   for (let turn = 0; turn < 3; turn++) {
     expect((await ask("/products/pastilha", of(one))).body).toContain("Pastilha de uma");
     expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
@@ -97,7 +97,7 @@ test("a kept page is its own company's, however the company was chosen", async (
   }
 });
 
-test("who has a kept page already is told so; who asks about it gets no body", async () => {
+test("a matching ETag gets 304, and HEAD gets no body", async () => {
   const first = await ask("/products/pastilha", of(one));
   const again = await ask("/products/pastilha", of(one, { "if-none-match": String(first.headers.etag) }));
   expect(again).toMatchObject({ status: 304, body: "" });
@@ -106,13 +106,13 @@ test("who has a kept page already is told so; who asks about it gets no body", a
   expect(head.headers["content-length"]).toBe(first.headers["content-length"]);
 });
 
-test("a kept page is not sent any more once its company's goods have changed", async () => {
+test("a cached page is not sent after a product of its company changed", async () => {
   expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
   await withTenantTransaction(other, (tx) => tx.update(products).set({ name: "Pastilha nova" }));
   await expect.poll(async () => (await ask("/products/pastilha", of(other))).body).toContain("Pastilha nova");
 });
 
-test("while the shop ends, a kept page says that its connection ends too", async () => {
+test("during shutdown a cached page closes its connection", async () => {
   await askUntilKept("/products/pastilha", of(one));
   context.installation.draining = true;
   const { status, headers } = await ask("/products/pastilha", of(one, { connection: "keep-alive" }));

@@ -45,13 +45,13 @@ describe.each([
     for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
   });
 
-  test("has little CSS", async () => {
+  test("loads at most 20 kB of CSS", async () => {
     const styles = sizesOf(all(await page(path), /<link rel="stylesheet" href="([^"#]+)/g));
     expect(sum(styles)).toBeGreaterThan(10_000);
     expect(sum(styles), listed(styles)).toBeLessThanOrEqual(MOST_STYLES);
   });
 
-  test("names its first picture ahead of all, a light one also where no AVIF is read", async () => {
+  test("preloads its first picture, which is small even without AVIF", async () => {
     const [, named] = /<link rel="preload" as="image"([^>]*fetchPriority="high"[^>]*)>/.exec(await page(path)) ?? [];
     const [, addresses = ""] = /(?:imageSrcSet|href)="([^"]+)"/.exec(named ?? "") ?? [];
     const candidates = addresses.split(/,\s*/).map((one) => one.split(" ")[0] ?? "");
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test("the developers' page of pieces is no page of a built shop", async () => {
+test("the page of components does not exist in a built shop", async () => {
   for (const url of ["/dev/ui", "/dev/ui.data"]) expect((await built.app.inject({ url })).statusCode, url).toBe(404);
   expect(readdirSync(join(client, "assets")).filter((name) => name.startsWith("ui-page"))).toEqual([]);
 });

@@ -71,7 +71,7 @@ test.each([
   expect((await said(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
 });
 
-test("a search for nothing is called what it shows", async () => {
+test("a search without text is titled by what it shows", async () => {
   expect(await said("/catalog/product-search?search=+")).toEqual([
     "Todos os produtos | Loja de Teste",
     undefined,
@@ -79,7 +79,7 @@ test("a search for nothing is called what it shows", async () => {
   ]);
 });
 
-test("[LS-05] addresses that mean the same are the same page, and garbage is the plain list", async () => {
+test("[LS-05] equivalent addresses are one page, and invalid parameters show the plain list", async () => {
   const [one, other, plain, garbage] = await Promise.all(
     [
       "/products?filter_brand=outra,oficina-do-ze&filter_price=10-10.05",
@@ -94,7 +94,7 @@ test("[LS-05] addresses that mean the same are the same page, and garbage is the
   expect(garbage?.body).toBe(plain?.body);
 });
 
-test("[RT-16] a brand's page names its categories and how many each holds; of an unknown brand there is none", async () => {
+test("[RT-16] a brand page lists its categories with counts; an unknown brand has no page", async () => {
   const { body } = await get("/brands/oficina-do-ze");
   expect(body).toMatch(/href="\/catalog\/discos\?filter_brand=oficina-do-ze"[^>]*>Discos &lt;b&gt;<span[^>]*>18</);
   expect(body).toContain("Mostrando 1–16 de 18");
@@ -102,14 +102,14 @@ test("[RT-16] a brand's page names its categories and how many each holds; of an
     expect((await get(path)).statusCode).toBe(404);
 });
 
-test("[RT-03] a category's products have a page of their own where its layout says so", async () => {
+test("[RT-03] a category whose layout says so has a separate page for its products", async () => {
   expect((await get("/catalog/discos/products")).body).toContain("Mostrando 1–16 de 20");
   expect((await said("/catalog/discos/products"))[1]).toBe(kept("/catalog/discos"));
   const { statusCode, headers } = await get("/catalog/freios/products?filter_brand=outra");
   expect([statusCode, headers.location]).toEqual([301, "/catalog/freios?filter_brand=outra"]);
 });
 
-test("the way to a list is told to search engines, with no markup of the shop's in it", async () => {
+test("the breadcrumb of a list is in its JSON-LD, without markup", async () => {
   const { body } = await get("/catalog/discos");
   const written = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body)?.[1] ?? "";
   expect(written).not.toContain("<");

@@ -123,8 +123,8 @@ const writes: Record<string, Write> = {
   },
 };
 
-describe("a write of anything that pages show", () => {
-  test("is listed for every table that is watched", async () => {
+describe("a write to a table that pages show", () => {
+  test("is listed for every tracked table", async () => {
     const { rows } = await built.installation.database.pool.query<{ name: string }>(
       `select distinct tgrelid::regclass::text as name from pg_trigger
        where tgname in ('catalog_version_on_update', 'stock_changed')`,
@@ -147,7 +147,7 @@ describe("a write of anything that pages show", () => {
 describe("an order", () => {
   const order = (quantity: number) => sendCheckout(built.app, customer, { items: [{ product_id: product, quantity }] });
 
-  test("outdates its product's own page, and leaves the others in the cache", async () => {
+  test("invalidates the page of its product and no other", async () => {
     const others = ["/", LIST, "/catalog", "/brands", `/catalog/product-search?search=disco`];
     await untilCached(PRODUCT);
     await write("update stock set on_hand = 4");
@@ -159,7 +159,7 @@ describe("an order", () => {
     for (const path of others) expect(await isCached(path), path).toBe(true);
   });
 
-  test("of the last pieces is seen as sold out on every page that shows the product", async () => {
+  test("of the last pieces shows the product as sold out on every page", async () => {
     const pages = ["/", LIST, PRODUCT, "/catalog/product-search?search=disco"];
     await untilCached(PRODUCT);
     await write("update stock set on_hand = 2");
@@ -172,7 +172,7 @@ describe("an order", () => {
   });
 });
 
-test("a rating is shown by every page that shows its product, and leaves the others in the cache", async () => {
+test("a rating invalidates every page that shows its product and no other", async () => {
   await untilCached(LIST, PRODUCT, "/brands", "/catalog");
   await write("update products set rating_sum = 14, rating_count = 4");
   for (const path of [LIST, PRODUCT]) await expect.poll(() => ask(path), NOTICED).toContain("3,5");

@@ -66,7 +66,7 @@ test.each(pages)("with its database away, the shop answers 503 for %s and says w
   await expect.poll(async () => (await get("/readyz")).statusCode).toBe(200);
 });
 
-test("an address without a page is answered by 404 and is no error", async () => {
+test("an unknown address is a 404 and not logged as an error", async () => {
   expect((await get("/nada/disso")).statusCode).toBe(404);
   expect((await get("/%0d%0a")).statusCode).toBe(404);
   expect(logged.filter((line) => line.includes('"err"'))).toEqual([]);

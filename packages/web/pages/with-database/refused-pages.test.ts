@@ -60,7 +60,7 @@ const untilCached = (path: string, shop: Tenant) =>
 /** Different pages that nobody has asked for. */
 const searches = (many: number) => Array.from({ length: many }, (_, at) => `/catalog/product-search?search=vela-${at}`);
 
-test("addresses that lead nowhere are one page, cached: they cost no render and count against nobody", async () => {
+test("unknown addresses share one cached page, which costs no render and no quota", async () => {
   await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "1" });
   const shop = await newShop(0);
   const first = await ask("/nada", shop);
@@ -72,7 +72,7 @@ test("addresses that lead nowhere are one page, cached: they cost no render and 
   }
 });
 
-test("no cached 404 is sent for what is no page: assets, pictures, health checks and descriptions", async () => {
+test("no cached 404 page is sent for assets, pictures, health checks and API documents", async () => {
   await open({});
   const shop = await newShop(0);
   for (let at = 0; at < 3; at++) expect((await ask("/nada", shop)).status).toBe(404);
@@ -82,7 +82,7 @@ test("no cached 404 is sent for what is no page: assets, pictures, health checks
     expect([path, (await ask(path, shop)).status]).toEqual([path, 200]);
 });
 
-test("a network may have so many pages rendered a minute; cached pages, and other networks, are not refused", async () => {
+test("rendered pages are limited per network and minute; cached pages and other networks are not refused", async () => {
   await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "5" });
   const shop = await newShop(7);
   // Notices of the new products must not outdate a page between two requests below.
@@ -100,7 +100,7 @@ test("a network may have so many pages rendered a minute; cached pages, and othe
   expect((await ask("/products/peca-5", shop, "2001:db8:0:1::1")).status).toBe(200);
 });
 
-test("the log of a cached page names the visitor, not the proxy", async () => {
+test("the log of a cached page has the visitor's address, not the proxy's", async () => {
   await open({ RATE_LIMITS: "off" });
   const shop = await newShop(1);
   await ask("/products/peca-0", shop);
@@ -109,7 +109,7 @@ test("the log of a cached page names the visitor, not the proxy", async () => {
   expect(JSON.parse(line).req.ip).toBe("203.0.113.1");
 });
 
-test("hundreds at once for pages that are not cached: some are rendered, the others told to come again, none fails", async () => {
+test("of hundreds of concurrent requests for uncached pages some are rendered, the others get 503, none fails", async () => {
   await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
   const shop = await newShop(0);
   await untilCached("/", shop);
@@ -132,7 +132,7 @@ test("hundreds at once for pages that are not cached: some are rendered, the oth
   );
 });
 
-test("a company that is flooded does not keep another's pages waiting", async () => {
+test("a flood on one company does not delay another's pages", async () => {
   await open({ RATE_LIMITS: "off", RENDERS_AT_ONCE: "1" });
   const [flooded, calm] = [await newShop(0), await newShop(1)];
   let answered = 0;

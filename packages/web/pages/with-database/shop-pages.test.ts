@@ -68,7 +68,7 @@ async function eventually(path: string, text: string, from: FastifyInstance): Pr
   return false;
 }
 
-test("a page is the same bytes for a visitor and for a signed-in customer", async () => {
+test("a page has the same bytes for a visitor and for a signed-in customer", async () => {
   const visitor = await get("/products/pastilha");
   const customer = await get("/products/pastilha", {
     cookie: `company=${shop.slug}; session=abc`,
@@ -103,7 +103,7 @@ test.each(["/products/pastilha", "/products", "/cart", "/nada"])(
   },
 );
 
-test("a write is on the page that is asked for next, in this process and in every other", async () => {
+test("the next page shows a write, in this process and in every other", async () => {
   const other = await newProcess();
   expect((await get("/products/pastilha", {}, other)).body).toContain("Pastilha de freio");
   await rename("Pastilha nova");
@@ -111,7 +111,7 @@ test("a write is on the page that is asked for next, in this process and in ever
   expect(await eventually("/products/pastilha", "Pastilha nova", other)).toBe(true);
 });
 
-test("a browser's copy that is still good is not sent again", async () => {
+test("a browser's current copy is not sent again", async () => {
   const first = await get("/products", { "accept-encoding": "br" });
   expect(first.headers["content-encoding"]).toBe("br");
   const again = await get("/products", { "accept-encoding": "br", "if-none-match": String(first.headers.etag) });
@@ -122,7 +122,7 @@ test("a browser's copy that is still good is not sent again", async () => {
   expect(head.body).toBe("");
 });
 
-test("[GEN-05] [GEN-06] the query names the company, and a cookie remembers it; an unknown one is nobody's shop", async () => {
+test("[GEN-05] [GEN-06] the query selects the company, and a cookie remembers it; an unknown one is a 404", async () => {
   const asked = await app.inject({ url: `/?company=${shop.slug}` });
   expect(asked.body).toContain("Loja de Teste");
   expect(asked.headers["set-cookie"]).toContain(`company=${shop.slug}; Path=/`);
@@ -133,17 +133,17 @@ test("[GEN-05] [GEN-06] the query names the company, and a cookie remembers it; 
   expect(unknown.body).toContain("Loja não encontrada");
 });
 
-test("[GEN-06] a slug that is no text at all is nobody's shop either", async () => {
+test("[GEN-06] an invalid slug is a 404", async () => {
   for (const odd of ["%ZZ", "%", "%E0%A4%A", "a%00b", ""]) {
     expect((await get(`/?company=${odd}`)).statusCode, odd).toBe(404);
   }
 });
 
-test("[GEN-04] the company's settings are on the page from its first byte", async () => {
+test("[GEN-04] the rendered page has the company's settings", async () => {
   expect((await get("/")).body).toContain('data-theme="theme-teal"');
 });
 
-test("[RT-17] what is not there is Page Not Found with status 404, in the shop", async () => {
+test("[RT-17] an unknown page is Page Not Found with status 404, in the shop's layout", async () => {
   for (const path of [
     "/products/nada",
     `/products/${shop.companyId}`,
@@ -158,7 +158,7 @@ test("[RT-17] what is not there is Page Not Found with status 404, in the shop",
   expect((await get("/products/nada")).body).toContain("Página não encontrada");
 });
 
-test("[OR-03] the page behind an order's link is kept by nobody, tells no other site, and ends after thirty days", async () => {
+test("[OR-03] the page of an order's link is not cached, sends no referrer, and expires after thirty days", async () => {
   const items = [{ product_id: id, quantity: 1 }];
   const { token, number } = (await sendCheckout(app, await createTestCustomer(shop), { items })).json().data;
   const path = `/cart/checkout/${token}`;
@@ -180,12 +180,12 @@ test("[OR-03] the page behind an order's link is kept by nobody, tells no other 
   expect((await get(`/cart/checkout/${"x".repeat(43)}`)).statusCode).toBe(404);
 });
 
-test("[RT-06] a product is found by its slug, and by its uuid on the way to its slug", async () => {
+test("[RT-06] a product is found by its slug, and its UUID redirects to the slug", async () => {
   const page = await get(`/products/${id}`);
   expect([page.statusCode, page.headers.location]).toEqual([301, "/products/pastilha"]);
 });
 
-test("a name with markup in it is a name", async () => {
+test("markup in a name is text", async () => {
   await rename('</script><img src=x onerror="alert(1)">');
   expect(await eventually("/products/pastilha", "&lt;/script&gt;&lt;img", app)).toBe(true);
   const page = await get("/products/pastilha");
@@ -193,7 +193,7 @@ test("a name with markup in it is a name", async () => {
   await rename("Pastilha de freio");
 });
 
-test("a shop that is closed for a while says so on every address, with when to ask again, and takes no calls", async () => {
+test("a shop in maintenance answers every address with 503 and Retry-After, API calls included", async () => {
   const closed = await newProcess({ MAINTENANCE: "on" });
   for (const path of ["/", "/products/pastilha", "/products/pastilha.data", "/sitemap.xml", "/nada"]) {
     const page = await get(path, {}, closed);

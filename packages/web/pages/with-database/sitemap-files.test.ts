@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = { cookie: `__Host-c
   built.app.inject({ url: path, headers });
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 
-test("on an address that companies share, every address of a sitemap says whose it is", async () => {
+test("on a shared host every URL of a sitemap names the company", async () => {
   const at = (path: string) => `${ORIGIN}${path}?company=${shop.slug}`;
   const robots = await get("/robots.txt");
   expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
@@ -47,7 +47,7 @@ test("on an address that companies share, every address of a sitemap says whose 
   expect(products.body.match(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/lastmod>/g)).toHaveLength(3);
 });
 
-test("a company with a host of its own lists it, and nothing of its neighbours", async () => {
+test("a company with its own host lists its own URLs only", async () => {
   const host = `${shop.slug}.example`;
   await ownerPoolOf(built.installation.database).query("insert into company_hosts (host, company_id) values ($1, $2)", [
     host,
@@ -60,20 +60,20 @@ test("a company with a host of its own lists it, and nothing of its neighbours",
   expect(locations(body).sort()).toEqual(slugs.map((slug) => `https://${host}/products/${slug}`).sort());
 });
 
-test("on https the company's cookie is one of this host alone, and the name without the prefix counts for nothing", async () => {
+test("on HTTPS the company cookie has the __Host- prefix, and one without it is ignored", async () => {
   const set = (await get(`/?company=${shop.slug}`, {})).headers["set-cookie"];
   expect(set).toMatch(new RegExp(`^__Host-company=${shop.slug}; Path=/; Max-Age=\\d+; SameSite=Lax; Secure$`));
   expect((await get("/robots.txt", { cookie: `company=${shop.slug}` })).body).not.toContain(shop.slug);
 });
 
-test("a part that is not there, and a company that nobody knows, are Page Not Found", async () => {
+test("an unknown part of a sitemap and an unknown company are Page Not Found", async () => {
   for (const path of ["/sitemap-products-2.xml", "/sitemap-products-0.xml", "/sitemap-products-x.xml"]) {
     expect((await get(path)).statusCode, path).toBe(404);
   }
   expect((await get("/sitemap.xml?company=ninguem-mesmo", {})).statusCode).toBe(404);
 });
 
-test("a catalogue that is larger than a file is split, each product in one file", async () => {
+test("a catalog larger than one sitemap file is split, each product in one file", async () => {
   const files = createSitemapFiles({ fallbackOrigin: "http://localhost:3000", size: 2 });
   const read = async (path: string) =>
     (await files({ tenant: shop, resolvedBy: "host", origin: "https://loja.example" }, path, "1"))?.text ?? "";

@@ -39,8 +39,8 @@ afterAll(async () => {
 const get = (path: string, headers = {}) => context.app.inject({ url: `/dev/mail${path}`, headers });
 const listPath = (query = "") => `?key=${key}&company=${tenant.slug}${query}`;
 
-describe("the unsent mails", () => {
-  test("are read with the key: subject, text and links, for one address", async () => {
+describe("the page of unsent mails", () => {
+  test("lists subject, text and links of an address, with the key", async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/dev/mail${listPath("&to=ana@example.com")}`);
     expect(answer.status).toBe(200);
     const { data } = (await answer.json()) as { data: { text: string }[] };
@@ -54,7 +54,7 @@ describe("the unsent mails", () => {
     expect(data[0]?.text).toContain("nova senha");
   });
 
-  test("are a page for people, whose links carry the key to each letter and company; no script, no referrer", async () => {
+  test("is HTML whose links carry the key to each mail and company, without script and referrer", async () => {
     const list = await get(listPath(), { accept: "text/html,*/*" });
     expect(list.headers).toMatchObject({
       "content-type": expect.stringContaining("text/html"),
@@ -71,7 +71,7 @@ describe("the unsent mails", () => {
     expect(letter.headers["referrer-policy"]).toBe("no-referrer");
   });
 
-  test("[GEN-01] are one company's only", async () => {
+  test("[GEN-01] shows one company's mails only", async () => {
     const other = await createTestCompany(context.installation);
     expect((await get(`?key=${key}&company=${other.slug}`)).json()).toEqual({ data: [] });
     const { data } = (await get(listPath())).json();
@@ -82,7 +82,7 @@ describe("the unsent mails", () => {
     expect((await get(listPath("&to=a&to=b"))).json()).toEqual({ data: [] });
   });
 
-  test("are where the start says, and the log does not repeat the key", async () => {
+  test("is at the address that the start prints, and the log does not contain the key", async () => {
     const program = await startProgram({ DEV_PAGES: "on", LOG_LEVEL: "info" });
     const [, address = "", printed = ""] = /^Mail that was not sent: (\S+\?key=(\S+))$/m.exec(program.output()) ?? [];
     expect(printed).toMatch(/^[\w-]{43}$/);

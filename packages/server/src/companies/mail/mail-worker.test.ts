@@ -49,8 +49,8 @@ const soon = async (to: string, state: string) => {
   return (await stateOf(to)) === state;
 };
 
-describe("the mail of a shop with a mail server", () => {
-  test("leaves in the company's name, from the installation's address; answers go to the company", async () => {
+describe("a mail of a shop with a mail server", () => {
+  test("is sent in the company's name from the installation's address; replies go to the company", async () => {
     await queueTestMail(tenant, "ana@example.com");
     await waitUntil(() => soon("ana@example.com", "sent"));
     const [mail] = sentTo("ana@example.com");
@@ -64,7 +64,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(row).toMatchObject({ content: {}, attempts: 1, lastError: null, sentAt: expect.any(Date) });
   });
 
-  test("to a list says how a mail program leaves it in one click", async () => {
+  test("to a list has the headers of one-click unsubscription", async () => {
     const content = { path: "/newsletter/confirm#abc", leavePath: "/newsletter/leave?token=abc" } as const;
     const to = "news@example.com";
     await withTenantTransaction(tenant, (tx) =>
@@ -77,7 +77,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
-  test("[GEN-01] is a job that the roles of shops can neither see nor make", async () => {
+  test("[GEN-01] is a job that the shop's roles can neither read nor create", async () => {
     const { rows } = await ownerPoolOf(context.installation.database).query(
       `select rolname from pg_roles where rolname in ('shop_app', 'shop_reader')
          and (has_schema_privilege(oid, 'jobs', 'usage') or has_table_privilege(oid, 'jobs.job', 'select, insert'))`,
@@ -85,7 +85,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(rows).toEqual([]);
   });
 
-  test("is never sent for work that was undone", async () => {
+  test("is never sent for a transaction that was rolled back", async () => {
     const content = { name: "Ana", path: "/" as const };
     await withTenantTransaction(tenant, async (tx) => {
       await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", customerId: null, content });
@@ -96,7 +96,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(sentTo("undone@example.com")).toEqual([]);
   });
 
-  test("waits for a server that is away, and then leaves once", async () => {
+  test("waits for an unavailable server and is then sent once", async () => {
     await smtp.crash();
     await queueTestMail(tenant, "away@example.com");
     await waitUntil(
@@ -108,7 +108,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(sentTo("away@example.com")).toHaveLength(1);
   });
 
-  test("is tried again where the server says later, always under the same name", async () => {
+  test("is retried after a temporary refusal, with the same Message-ID", async () => {
     let refusals = 2;
     smtp.refuse = () => (refusals-- > 0 ? { code: 451, message: "greylisted" } : undefined);
     await queueTestMail(tenant, "later@example.com");
@@ -117,7 +117,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(sentTo("later@example.com")).toHaveLength(1);
   });
 
-  test("is given up at once where the server says never, and holds up no other", async () => {
+  test("fails at once on a permanent refusal, and blocks no other", async () => {
     smtp.refuse = (to) => (to.startsWith("nobody") ? { code: 550, message: "no such mailbox" } : undefined);
     await queueTestMail(tenant, "nobody@example.com");
     await queueTestMail(tenant, "somebody@example.com");
@@ -129,7 +129,7 @@ describe("the mail of a shop with a mail server", () => {
     });
   });
 
-  test("that was given up is sent again when its operator says so, under its old name", async () => {
+  test("that failed is sent again by the operator's command, with the same Message-ID", async () => {
     smtp.refuse = () => ({ code: 550, message: "no such mailbox" });
     await queueTestMail(tenant, "again@example.com");
     await waitUntil(() => soon("again@example.com", "given-up"));
@@ -143,7 +143,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(await withTenantTransaction(tenant, (tx) => requeueMails(tx, new Date(), mail?.id))).toBe(0);
   });
 
-  test("is given up after the last of its attempts, and can be told from what was sent", async () => {
+  test("fails after its last attempt, and is distinguishable from a sent one", async () => {
     smtp.refuse = () => ({ code: 450, message: "full" });
     await queueTestMail(tenant, "full@example.com");
     await waitUntil(() => soon("full@example.com", "given-up"));
@@ -154,7 +154,7 @@ describe("the mail of a shop with a mail server", () => {
     });
   });
 
-  test("comes twice under one name where the server dies before it has answered", async () => {
+  test("is repeated with the same Message-ID when the server dies before it responds", async () => {
     smtp.beforeResponse = async () => {
       smtp.beforeResponse = undefined;
       await smtp.crash();
@@ -168,7 +168,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  test("is not held for ever by a server that says nothing, or not what it made of the mail", async () => {
+  test("is not blocked for ever by a server that does not respond", async () => {
     smtp.isSilent = true;
     await queueTestMail(tenant, "hung@example.com");
     await waitUntil(async () => (await findMailTo(tenant, "hung@example.com"))?.lastError);
@@ -183,7 +183,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  test("that has waited for days is not sent any more", async () => {
+  test("that has waited for days is not sent", async () => {
     await smtp.crash();
     await queueTestMail(tenant, "old@example.com");
     await withTenantTransaction(tenant, (tx) => tx.execute("update outbox set created_at = now() - interval '3 days'"));
@@ -192,7 +192,7 @@ describe("the mail of a shop with a mail server", () => {
     expect(sentTo("old@example.com")).toEqual([]);
   });
 
-  test("of many leaves by two processes, each mail once", async () => {
+  test("is sent once when two processes send many", async () => {
     const second = await openTestInstallation({ SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" }, own.url);
     const stopSecond = startMailWorker(second.installation, intervals);
     const addresses = Array.from({ length: 60 }, (_, index) => `many-${index}@example.com`);

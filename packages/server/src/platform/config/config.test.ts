@@ -23,7 +23,7 @@ describe("the configuration", () => {
     for (const block of example.trim().split("\n\n").slice(1)) expect(block).toMatch(/^# \S/);
   });
 
-  test("[GEN-07] needs nothing to be set; what is empty is not set", () => {
+  test("[GEN-07] needs no setting; an empty value counts as unset", () => {
     const empty = Object.fromEntries(variableNames.map((name) => [name, ""]));
     expect(unwrapOutcome(readConfig(empty))).toEqual(unwrapOutcome(readConfig({})));
     expect(unwrapOutcome(readConfig({ DATA_DIR: "x" }, "/somewhere")).DATA_DIR).toBe("/somewhere/x");
@@ -59,7 +59,7 @@ describe("the configuration", () => {
     expect(refusalOf({ [name]: value })).toBe(`The configuration cannot be used: ${why}.`);
   });
 
-  test("every fault is named at once", () => {
+  test("reports every invalid setting at once", () => {
     expect(refusalOf({ PORT: "abc", RATE_LIMITS: "no" })).toMatch(
       /PORT must be a number; RATE_LIMITS must be on or off/,
     );
@@ -88,7 +88,7 @@ describe("the configuration", () => {
     expect(JSON.stringify(maskSecrets(unwrapOutcome(readConfig(table))))).not.toContain("segredo");
   });
 
-  test("knows which addresses only this machine can reach", () => {
+  test("knows the addresses that only this machine can reach", () => {
     for (const host of ["127.0.0.1", "127.1.2.3", "localhost", "::1"]) expect(isLoopback(host), host).toBe(true);
     for (const host of ["0.0.0.0", "::", "192.168.0.1", "loja.example.com", "127.0.0.1.example.com"]) {
       expect(isLoopback(host), host).toBe(false);

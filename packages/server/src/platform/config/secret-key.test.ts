@@ -27,7 +27,7 @@ describe("the key file", () => {
   const read = (more: Record<string, string> = {}) =>
     readSecretKey(unwrapOutcome(readConfig({ DATA_DIR: join(folder, "data"), ...more })));
 
-  test("is made once, for its owner alone, by however many processes start at once", async () => {
+  test("is created once, readable by its owner only, by concurrent processes", async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => read()));
     const [first] = keys.map((key) => unwrapOutcome(key).toString());
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -36,13 +36,13 @@ describe("the key file", () => {
     expect((await stat(join(folder, "data", "secret-key"))).mode & 0o777).toBe(0o600);
   });
 
-  test("is not needed where SECRET_KEY is set", async () => {
+  test("is not needed if SECRET_KEY is set", async () => {
     const SECRET_KEY = "0123456789abcdef0123456789abcdef";
     expect(unwrapOutcome(await read({ SECRET_KEY })).toString()).toBe(SECRET_KEY);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("that was cut off, or a folder that takes none, is told in one line", async () => {
+  test("that is truncated or cannot be written is reported in one line", async () => {
     await read();
     await writeFile(join(folder, "data", "secret-key"), "short");
     expect(await read()).toMatchObject({ ok: false, refusal: expect.stringMatching(/secret-key is too short/) });
@@ -65,7 +65,7 @@ test("a derived secret differs by key and by each part", () => {
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
 });
 
-describe("what the database holds of secrets", () => {
+describe("secrets in the database", () => {
   let context: TestInstallation;
   let tenant: Tenant;
   let who: SignedInCustomer;
@@ -79,7 +79,7 @@ describe("what the database holds of secrets", () => {
   const post = (path: string, payload: object, headers: Record<string, string> = { ecommerce: tenant.slug }) =>
     context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
-  test("no table keeps one: of sessions, orders, links in mails and the newsletter only hashes", async () => {
+  test("sessions, orders, mail links and newsletter tokens are stored as hashes only", async () => {
     const { id } = await createTestProduct(tenant, { stock: 3 });
     const placed = await sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "once");
     const { token } = placed.json().data;
@@ -109,7 +109,7 @@ describe("what the database holds of secrets", () => {
     }
   });
 
-  test("an order's token is answered again all the same, and opens the order", async () => {
+  test("an order's token is returned again and opens the order", async () => {
     const { id } = await createTestProduct(tenant, { stock: 3 });
     const send = () => sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "twice");
     const [first, again] = [await send(), await send()];
@@ -122,7 +122,7 @@ describe("what the database holds of secrets", () => {
     expect((await get(`/orders/token/${token}`)).data).toMatchObject({ number, token });
   });
 
-  test("an order from before, or of another key, keeps the link that was mailed; its list answers no token", async () => {
+  test("an older order, or one of another key, keeps its mailed link; lists return no token for it", async () => {
     const { id } = await createTestProduct(tenant, { stock: 3 });
     const placed = await sendCheckout(context.app, who, { items: [{ product_id: id, quantity: 1 }] }, "thrice");
     const { number } = placed.json().data;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test("nothing is wrong with a migrated database, and looking takes little", async () => {
+test("a migrated database has no problem, and the check is fast", async () => {
   const started = performance.now();
   expect(await findIsolationProblem(database)).toBeUndefined();
   console.log(`The self-test took ${Math.round(performance.now() - started)} ms`);
@@ -100,7 +100,7 @@ test.each([
   expect(await findIsolationProblem(database)).toBeUndefined();
 });
 
-test("a start really tries to read across companies, whatever the definitions say", async () => {
+test("a start tries to read across companies, whatever the definitions say", async () => {
   const owner = ownerPool(own.ownerUrl);
   const { findCrossTenantReads: readsAcrossTenants } = await import("./cross-tenant-reads.ts");
   await owner.query("alter policy tenant_isolation on limit_counts using (true)");
@@ -114,7 +114,7 @@ test("a start really tries to read across companies, whatever the definitions sa
   await owner.query("revoke select on customers from shop_reader");
 });
 
-test("a migration whose text differs from the one that was applied is refused in one line", async () => {
+test("a changed migration that was already applied is refused in one line", async () => {
   const owner = ownerPool(own.ownerUrl);
   await owner.query("update schema_migrations set checksum = 'x' || checksum where name = '0005-search'");
   await expect(openTestInstallation({}, own.url)).rejects.toThrow(/The migration 0005-search is not the one/);

@@ -3,7 +3,7 @@ import { createTestDatabase } from "../../../testing/database.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { connect } from "./open.ts";
 
-test("waiting for the migration lock names who holds it, and goes on when it is free", async () => {
+test("waiting for the migration lock names its holder, and continues when it is free", async () => {
   const { ownerUrl, drop } = await createTestDatabase({ migrated: false });
   const [holder, waiting] = await Promise.all([connect(ownerUrl), connect(ownerUrl)]);
   expect(await lockForMigration(holder)).toEqual({ ok: true });

@@ -41,7 +41,7 @@ async function plansOf(path: string): Promise<string[]> {
   return plans;
 }
 
-describe("what is asked most reads no large table from end to end", () => {
+describe("the most frequent statements scan no large table", () => {
   test.each([
     ["a product", () => "/products/disco-1"],
     ["a category", () => "/products?category=freios&filter_brand=x&sort=price_asc"],
@@ -60,7 +60,7 @@ describe("what is asked most reads no large table from end to end", () => {
     expect(plans.flatMap(findFullScans)).toEqual([]);
   });
 
-  test("a plan that does is found out", async () => {
+  test("a plan that does is reported", async () => {
     const client = await connectAsReader({ url: databaseUrl() });
     await client.query("set enable_seqscan = off");
     const plan = await explain(client, { text: "select from products where excerpt = $1", values: ["x"] }, "costs off");

@@ -61,7 +61,7 @@ async function expectUsable(
 }
 
 describe("npm run database -- prepare", () => {
-  test("as a superuser: makes database, owner and login in one step, and changes nothing the second time", async () => {
+  test("as a superuser creates database, owner and login, and changes nothing the second time", async () => {
     const words = ["prepare", on(server.adminUrl, "postgres"), "--database", "loja"];
     const addresses = addressesIn(await database(...words));
     await expectUsable(addresses);
@@ -93,7 +93,7 @@ describe("npm run database -- prepare", () => {
     });
   }, 60_000);
 
-  test("as an administrator that is no superuser", async () => {
+  test("as an administrator without superuser rights", async () => {
     await query(server.adminUrl, "create role chefe login createrole createdb password 'segredo'");
     const url = new URL(on(server.adminUrl, "postgres"));
     url.username = "chefe";
@@ -101,7 +101,7 @@ describe("npm run database -- prepare", () => {
     await expectUsable(addressesIn(await database("prepare", url.href, "--database", "oficina")));
   }, 60_000);
 
-  test("as the owner of the shop's database, who may create roles", async () => {
+  test("as the owner of the shop's database with the right to create roles", async () => {
     await query(server.adminUrl, "create role dona login createrole password 'segredo'");
     await query(server.adminUrl, "create database antiga owner dona");
     const url = new URL(on(server.adminUrl, "antiga"));
@@ -112,7 +112,7 @@ describe("npm run database -- prepare", () => {
     await expectUsable(addresses);
   }, 60_000);
 
-  test("says in one line why not", async () => {
+  test("reports the reason for a failure in one line", async () => {
     const failed = run(process.execPath, [join(import.meta.dirname, "main.ts"), "prepare", on(server.url, "postgres")]);
     await expect(failed).rejects.toMatchObject({
       code: 1,
@@ -154,7 +154,7 @@ describe("a production start", () => {
     expect(outcome).toMatchObject({ refusal: expect.stringContaining("npm run database -- prepare") });
   });
 
-  test("goes on in development, and migrates with that address", async () => {
+  test("continues in development, and migrates with that address", async () => {
     const lines: string[] = [];
     const addresses = { url: server.ownerUrl, ownerUrl: undefined, stop: async () => {} };
     const outcome = await checkLogin(addresses, { production: false, warn: (line) => lines.push(line) });

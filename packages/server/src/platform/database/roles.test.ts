@@ -83,7 +83,7 @@ describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL 
   });
 });
 
-test("the login reads no table by itself, and no role reads another's", async () => {
+test("the login reads no table by itself, and no role reads another role's tables", async () => {
   const { pool, readerPool } = context.installation.database;
   for (const table of ["orders", "customers", "companies", "schema_migrations", "vehicles"])
     await expect(pool.query(`select from ${table} limit 1`), table).rejects.toThrow(/permission denied/);

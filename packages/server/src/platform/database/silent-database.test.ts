@@ -73,8 +73,8 @@ async function recovered() {
 const setPrice = (price: number) =>
   withTenantTransaction(directShop, (tx) => tx.update(products).set({ price }).where(eq(products.id, product.id)));
 
-describe("a database that answers nothing", () => {
-  test("every call is answered by 503 within its limit, and soon as before when the database speaks again", async () => {
+describe("a database that does not respond", () => {
+  test("every call returns 503 within its limit, and succeeds again when the database responds", async () => {
     for (const call of Object.values(calls)) expect((await call()).statusCode).toBeLessThan(300);
     proxy.hang();
     const since = performance.now();
@@ -90,7 +90,7 @@ describe("a database that answers nothing", () => {
     for (const call of Object.values(calls)) expect((await call()).statusCode).toBeLessThan(300);
   }, 30_000);
 
-  test("a transaction whose statement was not answered destroys its connection instead of waiting for a rollback", async () => {
+  test("a transaction without a response destroys its connection instead of waiting for a rollback", async () => {
     const { pool } = throughProxy.installation.database;
     const since = performance.now();
     await expect(
@@ -104,7 +104,7 @@ describe("a database that answers nothing", () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test("closing does not wait for it", async () => {
+  test("does not delay closing", async () => {
     const { proxy: own, url } = await startDatabaseProxy(databaseUrl());
     const context = await openTestInstallation({ LOG_LEVEL: "silent", DATABASE_PATIENCE_MS: "60000" }, url, times);
     await context.installation.database.pool.query("select 1");
@@ -118,8 +118,8 @@ describe("a database that answers nothing", () => {
   }, 15_000);
 });
 
-describe("a listening connection that hears nothing", () => {
-  test("a change is seen at once while it hears, and within the limit when it is silent", async () => {
+describe("a LISTEN connection that receives nothing", () => {
+  test("a change is seen at once while it works, and within the limit when it hangs", async () => {
     const { versions } = throughProxy.installation;
     const first = versions.of(tenant.companyId);
     await setPrice(11_00);
@@ -137,7 +137,7 @@ describe("a listening connection that hears nothing", () => {
 });
 
 describe("a database that goes away and comes back", () => {
-  test("after a reset, calls are answered and changes are heard again", async () => {
+  test("after a reset, calls succeed and changes are received again", async () => {
     proxy.reset();
     await recovered();
     const before = throughProxy.installation.versions.of(tenant.companyId);
@@ -147,7 +147,7 @@ describe("a database that goes away and comes back", () => {
       .not.toBe(before);
   });
 
-  test("while it is gone, calls are answered by 503 at once; what was written meanwhile is known afterwards", async () => {
+  test("while it is down, calls return 503 at once; changes of that time are seen afterwards", async () => {
     const { versions } = throughProxy.installation;
     const before = versions.of(tenant.companyId);
     await proxy.down();

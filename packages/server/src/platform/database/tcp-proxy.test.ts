@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.close());
 
-test("a hanging connection answers nothing until it passes again, and others are not touched", async () => {
+test("a hanging connection transfers nothing until it passes again, and others are not affected", async () => {
   const listening = await connect(url);
   await listening.query("listen proxied");
   const other = await connect(url);
@@ -38,7 +38,7 @@ test("latency delays each direction", async () => {
   await client.end();
 });
 
-test("a cut lets the statement through, so many bytes of the answer, and resets the connection", async () => {
+test("a cut passes the statement and the given bytes of the response, and resets the connection", async () => {
   const client = await connect(url);
   await client.query("select set_config('app.cut', '1', false)");
   proxy.cutAfter(3);
@@ -58,7 +58,7 @@ test("reset ends open connections, and down refuses new ones until pass", async 
   await again.end();
 });
 
-test("a new connection to a hanging proxy is accepted and hears nothing", async () => {
+test("a new connection to a hanging proxy is accepted and receives nothing", async () => {
   proxy.hang();
   const client = connect(url);
   const first = await Promise.race([client.then(() => "connected"), pause(200, "silent")]);

@@ -91,7 +91,7 @@ async function untilOpen(open: () => Promise<number>, count: number, withinMs: n
   }
 }
 
-describe("a connection that nobody closes is closed", () => {
+describe("an abandoned connection is closed", () => {
   test.each<[string, string[]]>([
     ["that sends nothing", []],
     ["that sends half a head", ["GET /healthz HTTP/1.1\r\nhost: x\r\n"]],
@@ -112,7 +112,7 @@ describe("a connection that nobody closes is closed", () => {
     for (const client of all) expect(client.text().match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test("that never reads its answer, or so slowly that it takes minutes", async () => {
+  test("that never reads its response, or takes minutes to read it", async () => {
     const { dial, open } = await listen();
     const stuck = await dial();
     const slow = await dial();
@@ -129,7 +129,7 @@ describe("a connection that nobody closes is closed", () => {
 });
 
 describe("one response for one request", () => {
-  test("an error after a request under way writes nothing, and the response arrives whole", async () => {
+  test("a parse error during a request writes nothing, and the response arrives whole", async () => {
     const { dial, held } = await listen();
     const client = await dial();
     client.socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -157,7 +157,7 @@ describe("one response for one request", () => {
 describe("the number of connections is limited", () => {
   const LONG = { ...connectionTimeouts, headers: 60_000 };
 
-  test("dead connections of an address make room for a new one", async () => {
+  test("idle connections of an address are closed for a new one", async () => {
     const { dial, open } = await listen({ CONNECTIONS_PER_ADDRESS: "20" }, LONG);
     await Promise.all(Array.from({ length: 60 }, dial));
     await untilOpen(open, 20, 2000);
@@ -167,7 +167,7 @@ describe("the number of connections is limited", () => {
     expect(await open()).toBe(20);
   });
 
-  test("one more connection is refused while all of an address are busy", async () => {
+  test("a new connection is refused while all of an address are busy", async () => {
     const { dial, open, held } = await listen({ CONNECTIONS_PER_ADDRESS: "5" }, LONG);
     const busy = await Promise.all(Array.from({ length: 5 }, dial));
     for (const { socket } of busy) socket.write("GET /held HTTP/1.1\r\nhost: x\r\n\r\n");
@@ -179,7 +179,7 @@ describe("the number of connections is limited", () => {
     await Promise.all(busy.map((client) => said(client, "held")));
   });
 
-  test("a trusted proxy opens as many as the process takes, and the last place stays free", async () => {
+  test("a trusted proxy may open as many as the process accepts, minus one", async () => {
     const settings = { CONNECTIONS_PER_ADDRESS: "5", TRUST_PROXY: "loopback", MAX_CONNECTIONS: "30" };
     const { dial, open } = await listen(settings, LONG);
     await Promise.all(Array.from({ length: 80 }, dial));

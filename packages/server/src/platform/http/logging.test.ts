@@ -84,7 +84,7 @@ function expectNoSecrets(): void {
 }
 
 describe("the log", () => {
-  test("is one JSON line an event, with the request's id and path, and holds no secret", async () => {
+  test("is one JSON line per event, with the request's id and path and no secret", async () => {
     await askEverything();
     expect(lines.length).toBeGreaterThan(2 * allCalls.length);
     for (const line of lines) expect(line).toMatch(/^\{.*\}\n$/);
@@ -100,7 +100,7 @@ describe("the log", () => {
     expect(events[0].req).toEqual({ method: "GET", path: "/ecommerce/products/latest", ip: "127.0.0.1" });
   });
 
-  test("says what failed and where, but nothing of what was sent to the database", async () => {
+  test("has the error and its location, but no data that was sent to the database", async () => {
     lines.length = 0;
     // Breaks what is asked in the middle of a statement, as a database that goes away does.
     await context.installation.database.close();

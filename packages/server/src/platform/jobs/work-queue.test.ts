@@ -9,7 +9,7 @@ function newWork() {
   return { run: () => promise, end: resolve };
 }
 
-test("lanes take turns, however much one of them has to do", async () => {
+test("lanes take turns, however long their queues are", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
   const order: string[] = [];
   const add = (name: string) => queue.run([lane(name)], async () => void order.push(name));
@@ -17,7 +17,7 @@ test("lanes take turns, however much one of them has to do", async () => {
   expect(order).toEqual(["busy", "calm", "busy", "calm", "busy", "busy", "busy"]);
 });
 
-test("a lane inside a lane has its share, too", async () => {
+test("a nested lane has its share, too", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
   const order: string[] = [];
   const add = (address: string) => queue.run([lane("company"), lane(address)], async () => void order.push(address));
@@ -25,7 +25,7 @@ test("a lane inside a lane has its share, too", async () => {
   expect(order).toEqual(["busy", "calm", "busy", "busy"]);
 });
 
-test("so much runs at once, so much waits, and what is too much is refused at once", async () => {
+test("work above the limits of running and waiting is refused at once", async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 3 });
   const works = Array.from({ length: 5 }, newWork);
   const running = works.map(({ run }) => queue.run([], run));
@@ -35,7 +35,7 @@ test("so much runs at once, so much waits, and what is too much is refused at on
   expect(await queue.run([], async () => 1)).toBe(1);
 });
 
-test("a full lane refuses its own work and no other's", async () => {
+test("a full lane refuses only its own work", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 100 });
   const first = newWork();
   const running = [queue.run([lane("full", 1)], first.run), queue.run([lane("full", 1)], async () => undefined)];
@@ -46,7 +46,7 @@ test("a full lane refuses its own work and no other's", async () => {
   expect(await other).toBe(2);
 });
 
-test("work that waits too long is refused and never begun; what runs may take its time", async () => {
+test("work that waits too long is refused and never started; running work is not limited", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 10, maxWaitMs: 20 });
   const first = newWork();
   let started = false;
@@ -61,7 +61,7 @@ test("work that waits too long is refused and never begun; what runs may take it
   expect(started).toBe(false);
 });
 
-test("work that fails lets the next one begin", async () => {
+test("failed work starts the next", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
   const failing = queue.run([lane("a")], async () => {
     throw new Error("broken");

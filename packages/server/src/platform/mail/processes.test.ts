@@ -48,7 +48,7 @@ async function start(): Promise<RunningProgram> {
 const isSent = async (to: string) => (await findMailTo(tenant, to))?.state === "sent";
 
 describe("processes that send mail", () => {
-  test("one that is killed after the server took a mail, and before that was written down, has it sent again by the next", async () => {
+  test("killed between sending a mail and recording it, leave it to the next process", async () => {
     const program = await start();
     const client = await connect(own.url);
     try {

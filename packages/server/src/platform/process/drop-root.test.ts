@@ -46,7 +46,7 @@ async function expectedIds(names?: string[]): Promise<number[]> {
 
 const LINE = /^Running as \S+ instead of root\.$/m;
 
-test("beside an own PostgreSQL the shop drops root, serves and stops in order", async () => {
+test("with a system PostgreSQL the shop drops root, serves and stops in order", async () => {
   const program = await start({});
   expect(await idsOf(program)).toEqual(await expectedIds(["pecacerta"]));
   expect(LINE.test(program.output())).toBe(isRoot());
@@ -56,7 +56,7 @@ test("beside an own PostgreSQL the shop drops root, serves and stops in order", 
   expect(program.output()).not.toContain("stays root");
 });
 
-test("with the embedded PostgreSQL it drops root, ends the server at its stop, and starts again", async () => {
+test("with the embedded PostgreSQL it drops root, stops the server on exit, and starts again", async () => {
   const DATA_DIR = await createOpenFolder();
   for (const round of [1, 2]) {
     const program = await start({ DATABASE_URL: "", DATA_DIR });

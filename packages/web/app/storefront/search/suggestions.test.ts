@@ -24,7 +24,7 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("[SR-01] only what stands still for 400 ms is asked for", () => {
+test("[SR-01] suggestions are requested only for text unchanged for 400 ms", () => {
   const told: string[] = [];
   const typing = debounce((text: string) => told.push(text));
   typing.put("p");
@@ -40,7 +40,7 @@ test("[SR-01] only what stands still for 400 ms is asked for", () => {
   expect(told).toEqual(["pa"]);
 });
 
-test("[SR-07] the same text and limits are asked for once, in flight and for 180000 ms; others anew", async () => {
+test("[SR-07] the same text and limits are requested once within 180000 ms; others are requested again", async () => {
   const answers = createSuggestionsClient();
   const both = [
     answers.fetchQuery(suggestionsQuery("farol ", HEADER_LIMITS)),
@@ -68,7 +68,7 @@ test("[SR-07] the same text and limits are asked for once, in flight and for 180
   expect(asked).toHaveLength(4);
 });
 
-test("[SR-08] a newer text cancels the older request, which is no failure", async () => {
+test("[SR-08] a newer text cancels the older request without an error", async () => {
   const answers = createSuggestionsClient();
   const waiting = new QueryObserver(answers, suggestionsQuery("far"));
   const failures: unknown[] = [];
@@ -84,7 +84,7 @@ test("[SR-08] a newer text cancels the older request, which is no failure", asyn
   stop();
 });
 
-test("[SR-08] any other failure is one", async () => {
+test("[SR-08] any other failed request is an error", async () => {
   const answers = createSuggestionsClient();
   const waiting = answers.fetchQuery(suggestionsQuery("farol")).catch((error: unknown) => error);
   await settled();

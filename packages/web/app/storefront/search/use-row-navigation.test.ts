@@ -13,4 +13,4 @@ test.each([
   ["a", 1, undefined],
 ])("%s from row %i of three leads to %s", (key, active, next) => expect(nextRow(key, active, 3)).toBe(next));
 
-test("no rows, no way", () => expect(nextRow("ArrowDown", -1, 0)).toBeUndefined());
+test("without rows there is nothing to navigate", () => expect(nextRow("ArrowDown", -1, 0)).toBeUndefined());

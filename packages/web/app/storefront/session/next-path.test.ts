@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathAfterSignIn, signInPath } from "./next-path.ts";
 
-test("signing in leads back to a path of the shop", () => {
+test("sign-in redirects to a path of the shop only", () => {
   expect(pathAfterSignIn("/cart/checkout?step=2#pix")).toBe("/cart/checkout?step=2#pix");
   expect(pathAfterSignIn(new URLSearchParams(signInPath("/products/óleo?a=1&b=2").split("?")[1]).get("next"))).toBe(
     "/products/óleo?a=1&b=2",

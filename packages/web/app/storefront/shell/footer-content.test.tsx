@@ -8,7 +8,7 @@ const said = (whatsapp: string | null) => {
   return renderToStaticMarkup(<FooterContent shop={{ company, razaoSocial: "", cnpj: "", offersPix: false }} />);
 };
 
-test("only who has a number is said to be there by WhatsApp", () => {
+test("WhatsApp is mentioned only for companies with a number", () => {
   expect(said("62900000100")).toContain("Combine com o vendedor pelo WhatsApp");
   expect(said(null)).toContain("Combine com o vendedor");
   expect(said(null)).not.toContain("WhatsApp");
