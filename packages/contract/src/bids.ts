@@ -2,7 +2,7 @@ import { BID_STATUSES, MAX_BID_MESSAGE_LENGTH } from "@pecacerta/rules/bid";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { exampleProduct } from "./example-product.ts";
-import { decimalFieldWith, quantityField, withDefault } from "./fields.ts";
+import { amountFieldWith, quantityField, withDefault } from "./fields.ts";
 import { optionalIdempotencyKey } from "./idempotency.ts";
 import { productSchema } from "./product.ts";
 import { longTextField, uuidField } from "./text-fields.ts";
@@ -58,7 +58,7 @@ export const createBidCall = defineCall({
   headers: optionalIdempotencyKey,
   body: z.object({
     product_id: uuidField,
-    value: decimalFieldWith("INVALID_BID_VALUE"),
+    value: amountFieldWith("INVALID_BID_VALUE"),
     quantity: quantityField.default(1),
     message: withDefault(longTextField(MAX_BID_MESSAGE_LENGTH), ""),
   }),

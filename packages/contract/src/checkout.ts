@@ -4,7 +4,7 @@ import { addressInputSchema } from "./address.ts";
 import { defineCall } from "./call.ts";
 import { cartLineFields, totalsLineSchema } from "./cart.ts";
 import { errorBodySchema } from "./error-body.ts";
-import { decimalField, listField, optionalField, withDefault } from "./fields.ts";
+import { amountField, listField, optionalField, withDefault } from "./fields.ts";
 import { requiredIdempotencyKey } from "./idempotency.ts";
 import { orderSchema, paymentMethodSchema } from "./order.ts";
 import { longTextField, textField, uuidField } from "./text-fields.ts";
@@ -41,7 +41,7 @@ const checkoutBody = z
       description: "`pix` where the company has a key, `combine` everywhere; any other is refused: PAYMENT_NOT_OFFERED",
     }),
     order_notes: withDefault(longTextField(1000), ""),
-    expected_total: optionalField(decimalField),
+    expected_total: optionalField(amountField),
   })
   .refine((sent) => sent.address_id ?? sent.address, { path: ["address_id"], error: "ERROR_FORM_REQUIRED" });
 

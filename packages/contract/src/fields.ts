@@ -3,6 +3,7 @@ import { isDecimalAmount } from "@pecacerta/rules/money";
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
 import { z } from "zod";
 import type { FieldErrorKey } from "./refusals.ts";
+import { amountCodec } from "./wire-values.ts";
 
 /** Request fields accept form-encoded text and typed JSON values alike. The message of every check is a refusal key. */
 
@@ -37,17 +38,13 @@ export function integerField(
 
 export const quantityField = integerField(1, MAX_QUANTITY, { fault: "ERROR_ADD_TO_CART_QUANTITY" });
 
-/** BRL with at most two decimals and a point; not negative. */
-export const decimalField = decimalFieldWith("ERROR_FORM_INVALID");
+/** Centavos; sent as BRL with at most two decimals and a point, not negative. */
+export const amountField = amountFieldWith("ERROR_FORM_INVALID");
 
-export function decimalFieldWith(fault: FieldErrorKey) {
+export function amountFieldWith(fault: FieldErrorKey) {
   return coerced(
     numberReader(/^\d{1,15}(\.\d{1,2})?$/),
-    z
-      .number(typeError(fault))
-      .min(0, fault)
-      .refine(isDecimalAmount, fault)
-      .meta({ description: "BRL, at most two decimals", examples: [149.9] }),
+    amountCodec(z.number(typeError(fault)).min(0, fault).refine(isDecimalAmount, fault)),
   );
 }
 

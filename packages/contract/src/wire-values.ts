@@ -1,9 +1,17 @@
+import { toCentavos, toDecimalAmount } from "@pecacerta/rules/money";
 import { z } from "zod";
 
-/** Response values, without transforms: a response is serialized as it is. */
+/** Values of responses. They have codecs but no transforms, because a response is encoded. */
 
-/** BRL with at most two decimals. */
-export const amountSchema = z.number().meta({ description: "BRL, at most two decimals", examples: [149.9] });
+/** Centavos inside, BRL with at most two decimals on the wire. */
+export const amountSchema = amountCodec(z.number());
+
+/** Every amount of a request or a response is such a codec. */
+export function amountCodec(decimal: z.ZodNumber) {
+  const documentation = { description: "BRL, at most two decimals", examples: [149.9] };
+  const [wire, inside] = [decimal.meta(documentation), z.number().meta(documentation)];
+  return z.codec(wire, inside, { decode: toCentavos, encode: toDecimalAmount });
+}
 
 /** ISO 8601 in UTC: `2026-03-14T12:30:00.000Z`. */
 export const timestampSchema = z.iso.datetime().meta({ examples: ["2026-03-14T12:30:00.000Z"] });

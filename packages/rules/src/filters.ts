@@ -1,4 +1,4 @@
-import { type Centavos, toDecimalAmount } from "./money.ts";
+import { type Centavos, toCentavos, toDecimalAmount } from "./money.ts";
 import { MAX_RATING } from "./rating.ts";
 
 /** Filter values: slugs, one slug, a range in centavos, ratings, or a vehicle id. Null is the default. */
@@ -67,7 +67,7 @@ const FORMATTERS: { [Kind in FilterKind]: (value: FilterValues[Kind]) => string 
   check: (slugs) => uniqueSlugs(slugs).join(","),
   color: (slugs) => uniqueSlugs(slugs).join(","),
   radio: (slug) => parseSlug(slug ?? "") ?? "",
-  range: (range) => (range === null ? "" : `${range.min / 100}-${range.max / 100}`),
+  range: (range) => (range === null ? "" : `${toDecimalAmount(range.min)}-${toDecimalAmount(range.max)}`),
   rating: (stars) => uniqueRatings(stars).join(","),
   vehicle: (id) => parseSlug(id ?? "") ?? "",
 };
@@ -103,7 +103,7 @@ function parseSlug(text: string): string | null {
 function parseRange(text: string): FilterRange | null {
   const [, lower, upper] = /^(\d{1,9}(?:\.\d{1,2})?)-(\d{1,9}(?:\.\d{1,2})?)$/.exec(text) ?? [];
   if (lower === undefined || upper === undefined) return null;
-  const [one, other] = [Math.round(Number(lower) * 100), Math.round(Number(upper) * 100)];
+  const [one, other] = [toCentavos(Number(lower)), toCentavos(Number(upper))];
   return { min: Math.min(one, other), max: Math.max(one, other) };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, lt } from "drizzle-orm";
+import { z } from "zod";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
@@ -11,18 +12,25 @@ const RETENTION_MS = 2 * DAY_MS;
 export type IdempotentRequest = { customerId: string; key: string; body: unknown };
 export type KeyClaim<Result> = { state: "new" } | { state: "completed"; result: Result } | { state: "reused" };
 
-/** Does the work once per key: the same key and body get the first result again. Without a key, always does it. */
+/**
+ * Does the work once per key: the same key and body get the first result again, which is stored in the schema's wire
+ * form. Without a key, always does it.
+ */
 export async function withIdempotencyKey<Result, Refusal extends string, Details>(
   tx: TenantTransaction,
-  { key, ...request }: Omit<IdempotentRequest, "key"> & { key: string | undefined },
+  {
+    key,
+    resultSchema,
+    ...request
+  }: Omit<IdempotentRequest, "key"> & { key: string | undefined; resultSchema: z.ZodType<Result> },
   work: () => Promise<Outcome<Result, Refusal, Details>>,
 ): Promise<Outcome<Result, Refusal | "IDEMPOTENCY_KEY_REUSED", Details>> {
   if (key === undefined) return await work();
-  const claim = await claimIdempotencyKey<Result>(tx, { ...request, key });
+  const claim = await claimIdempotencyKey<unknown>(tx, { ...request, key });
   if (claim.state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
-  if (claim.state === "completed") return accept(claim.result);
+  if (claim.state === "completed") return accept(z.decode(resultSchema, claim.result));
   const outcome = await work();
-  if (outcome.ok) await completeIdempotencyKey(tx, { ...request, key }, outcome.value);
+  if (outcome.ok) await completeIdempotencyKey(tx, { ...request, key }, z.encode(resultSchema, outcome.value));
   return outcome;
 }
 

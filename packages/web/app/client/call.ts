@@ -1,3 +1,4 @@
+import { callAmounts, decodeAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import type { Call, CallBodyInput, CallParamsInput, CallQueryInput, CallResponse } from "@pecacerta/contract/call";
 import type { CallsByRoute } from "@pecacerta/contract/calls";
 import { type CallFailure, type CallOptions, send } from "./send.ts";
@@ -15,10 +16,17 @@ export type ResponseTo<Name extends CallName> = CallResponse<CallsByRoute[Name]>
 export type BodyOf<Name extends CallName> = CallBodyInput<CallsByRoute[Name]>;
 export type CallResultOf<Name extends CallName> = { ok: true; value: ResponseTo<Name>; servedAt: number } | CallFailure;
 
-/** Makes one call of the contract. Resolves to a failure instead of rejecting. */
-export function call<Name extends CallName>(
+/**
+ * Makes one call of the contract. Resolves to a failure instead of rejecting. Amounts are centavos, in the body as well as
+ * in the response.
+ */
+export async function call<Name extends CallName>(
   name: Name,
   options: CallOptionsFor<CallsByRoute[Name]>,
 ): Promise<CallResultOf<Name>> {
-  return send(name, options as CallOptions) as Promise<CallResultOf<Name>>;
+  const amounts = callAmounts(name);
+  const { body, ...rest } = options as CallOptions;
+  const result = await send(name, { ...rest, body: encodeAmounts(body, amounts.body) });
+  if (!result.ok) return { ...result, responseBody: decodeAmounts(result.responseBody, amounts.refusal) };
+  return { ...result, value: decodeAmounts(result.value, amounts.response) as ResponseTo<Name> };
 }

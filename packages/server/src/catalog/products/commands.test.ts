@@ -86,9 +86,9 @@ describe("changing a product", () => {
   test("[PR-02] a price raised past the compare-at price removes it", async () => {
     const { id } = await createTestProduct(tenant, { price: 80_00, compareAtPrice: 100_00 });
     await update(id, { price: 120_00 });
-    expect(await findProductById(tenant, id)).toMatchObject({ price: 120, compareAtPrice: null });
+    expect(await findProductById(tenant, id)).toMatchObject({ price: 120_00, compareAtPrice: null });
     await update(id, { compareAtPrice: 90_00 });
-    expect(await findProductById(tenant, id)).toMatchObject({ price: 90, compareAtPrice: 120 });
+    expect(await findProductById(tenant, id)).toMatchObject({ price: 90_00, compareAtPrice: 120_00 });
   });
 
   test("[PR-04] new fitments replace the stored ones", async () => {

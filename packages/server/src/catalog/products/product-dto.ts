@@ -1,6 +1,5 @@
 import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import { resolveBrand } from "@pecacerta/rules/brand";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { toPricePair } from "@pecacerta/rules/price";
 import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
 import type pg from "pg";
@@ -9,7 +8,7 @@ import { type CategoryLink, categoryPath } from "../categories/category-path.ts"
 import { findFittingVehicles } from "../fitment/fitting-vehicles.ts";
 import { cachedVehicles, vehicleIdAt } from "../fitment/vehicle-cache.ts";
 
-/** What both kinds of rows have to compute their DTO from. Prices in centavos. */
+/** What both kinds of rows have to compute their DTO from. */
 type StoredFields = Pick<ProductDto, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand"> & {
   whenOut: OutOfStockAvailability;
   ratingSum: number;
@@ -50,11 +49,9 @@ export const hasFitmentRows = ({ compatibility }: Pick<ProductRow, "compatibilit
 /** Computes the DTO's price, rating, availability and brand. Every product that is shown passes here. */
 export function toDtoFields<Row extends StoredFields>({ whenOut, ratingSum, brandText, ...row }: Row) {
   recordPageProduct("cards", row.id);
-  const { price, compareAtPrice } = toPricePair(row.price, row.compareAtPrice);
   return {
     ...row,
-    price: toDecimalAmount(price),
-    compareAtPrice: compareAtPrice === null ? null : toDecimalAmount(compareAtPrice),
+    ...toPricePair(row.price, row.compareAtPrice),
     rating: averageRating(ratingSum, row.reviews),
     availability: toAvailability({ stock: row.stock, whenOut }),
     brand: resolveBrand(row.brand, brandText),

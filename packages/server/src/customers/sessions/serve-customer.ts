@@ -1,5 +1,7 @@
-import type { Call } from "@pecacerta/contract/call";
+import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
+import type { Call, CallResponse } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import type { Installation } from "../../companies/installation.ts";
 import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -83,5 +85,11 @@ export function serveCustomerOutsideTransaction<C extends Call>(
 
 function idempotentRequest<C extends Call>(call: C, { id }: Customer, { request, params, body }: CallInput<C>) {
   const key = request.headers["idempotency-key"];
-  return { customerId: id, key: key && String(key), body: [call.method, call.path, params, body] };
+  const wireBody = encodeAmounts(body, callAmounts(`${call.method} ${call.path}`).body);
+  return {
+    customerId: id,
+    key: key && String(key),
+    body: [call.method, call.path, params, wireBody],
+    resultSchema: Object.values(call.responses)[0] as z.ZodType<CallResponse<C>>,
+  };
 }

@@ -1,3 +1,4 @@
+import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import {
   type Call,
   type CallBody,
@@ -48,6 +49,7 @@ export function addCallRoute<C extends Call>(
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
   const status = Number(Object.keys(call.responses)[0]);
+  const amounts = callAmounts(`${call.method} ${call.path}`);
   app.route({
     ...options,
     method: call.method,
@@ -59,7 +61,7 @@ export function addCallRoute<C extends Call>(
       const { params, query, body } = request;
       const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
       const outcome = await handle(input);
-      if (!outcome.ok) return sendRefusal(reply, outcome.refusal, outcome.details);
+      if (!outcome.ok) return sendRefusal(reply, outcome.refusal, encodeAmounts(outcome.details, amounts.refusal));
       // No cache on the way may store personal data.
       if (!isCacheableCall(call)) reply.header("cache-control", "no-store");
       reply.code(status);

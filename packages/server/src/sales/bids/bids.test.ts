@@ -46,6 +46,19 @@ describe("a bid", () => {
     }
   });
 
+  test("[API-03] [PR-11] sent again with its key is the same bid, stored as the wire has it", async () => {
+    const session = await createTestCustomer(tenant);
+    const withKey = { ...session, headers: { ...session.headers, "idempotency-key": "k1" } };
+    const first = await createBidOn(withKey, { value: 80.5 });
+    expect(first.json().data).toMatchObject({ value: 80.5, counter: null });
+    const again = await createBidOn(withKey, { value: "80.50" });
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    const { rows } = await withTenantTransaction(tenant, (tx) =>
+      tx.execute(sql`select response as answer from idempotency_keys where customer_id = ${session.customer.id}`),
+    );
+    expect(rows).toEqual([{ answer: first.json() }]);
+  });
+
   test("[PR-11] [RO-04] is invisible to other customers", async () => {
     const [session, otherCustomer] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
     await createBidOn(session);

@@ -1,7 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { bidStatusAt } from "@pecacerta/rules/bid";
 import { HOUR_MS } from "@pecacerta/rules/duration";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { and, count, desc, eq, gt, min, type SQL } from "drizzle-orm";
 import { products } from "../../catalog/tables.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
@@ -70,10 +69,8 @@ function toBidDto({ bid, product, order }: BidRow, now: Date): BidDto {
   const { id, value, quantity, message, state, counter, createdAt, expiresAt, orderId } = bid;
   const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
   return {
-    ...{ id, product, quantity, message },
-    value: toDecimalAmount(value),
+    ...{ id, product, value, quantity, message, counter },
     status: bidStatusAt(stored, now.getTime()),
-    counter: counter === null ? null : toDecimalAmount(counter),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     order: order === null ? null : String(order),

@@ -5,7 +5,6 @@ import {
   listProductBidsCall,
   withdrawBidCall,
 } from "@pecacerta/contract/bids";
-import { toCentavos } from "@pecacerta/rules/money";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
@@ -31,7 +30,7 @@ export function registerBidRoutes(app: FastifyInstance, installation: Installati
     const waitSeconds = RATE_LIMITS ? await secondsUntilNextBid(tx, id, { perHour, now }) : 0;
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const { product_id: productId, value, quantity, message } = body;
-    const outcome = await createBid(tx, id, { productId, value: toCentavos(value), quantity, message }, now);
+    const outcome = await createBid(tx, id, { productId, value, quantity, message }, now);
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 

@@ -1,15 +1,14 @@
 import type { CartDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { matchAcceptedBids } from "@pecacerta/rules/bid";
-import { buildCart, type Cart } from "@pecacerta/rules/cart";
-import { type Centavos, toDecimalAmount } from "@pecacerta/rules/money";
+import { buildCart } from "@pecacerta/rules/cart";
+import type { Centavos } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
 import { type ProductQueryRow, toProductDtos } from "../../catalog/products/product-dto.ts";
 import { productStatement } from "../../catalog/products/product-sql.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findAcceptedBids } from "../pricing/accepted-bids.ts";
-import { toTotalsDto } from "../pricing/totals-dto.ts";
 import type { ChosenOption } from "../tables/cart.ts";
 
 type CartLineRow = ProductQueryRow & { id: number; options: ChosenOption[]; quantity: number; unitPrice: Centavos };
@@ -29,7 +28,7 @@ export async function findCart(tx: TenantTransaction, customerId: string, now: D
     bids,
   );
   const priced = lines.map((line, index) => ({ ...line, price: bidsByLine[index]?.price ?? line.price }));
-  return toCartDto(buildCart(cart?.lastItemId ?? 0, priced));
+  return buildCart(cart?.lastItemId ?? 0, priced);
 }
 
 const selectLastItemId = prepareStatement<"company" | "customer", { lastItemId: number }>(
@@ -47,9 +46,3 @@ const selectCartLines = prepareStatement<"company" | "customer", CartLineRow>(
     where line.company_id = ${value("company")} and line.customer_id = ${value("customer")} and p.published
     order by line.id`,
 );
-
-const toCartDto = ({ subtotal, totals, total, items, ...cart }: Cart<ProductDto>): CartDto => ({
-  ...cart,
-  items: items.map((item) => ({ ...item, price: toDecimalAmount(item.price), total: toDecimalAmount(item.total) })),
-  ...toTotalsDto({ subtotal, totals, total }),
-});

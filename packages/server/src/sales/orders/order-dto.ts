@@ -1,8 +1,6 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { orderStatusFromCode } from "@pecacerta/rules/order";
-import { toTotalsDto } from "../pricing/totals-dto.ts";
 import type { orderItems, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
@@ -21,11 +19,13 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     payment: order.payment,
     paymentState: order.paymentState,
     pixCode: isPayable ? order.pixCode : null,
-    valuePay: toDecimalAmount(order.total),
+    valuePay: order.total,
     status: orderStatusFromCode(order.statusCode),
     items: items.map(toOrderItemDto),
     quantity: order.quantity,
-    ...toTotalsDto({ ...order, totals }),
+    subtotal: order.subtotal,
+    totals,
+    total: order.total,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,
@@ -38,8 +38,8 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
 const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
   product: { ...product, options: product.options as OrderItemDto["product"]["options"] },
   options,
-  price: toDecimalAmount(price),
+  price,
   quantity,
-  total: toDecimalAmount(total),
+  total,
   fitment,
 });

@@ -8,7 +8,7 @@ import type { OrderAddress } from "../tables/orders.ts";
 export type PlaceOrderInput = {
   customer: Customer;
   idempotencyKey: string;
-  /** The same key with another body is refused. */
+  /** As the wire has it. The same key with another body is refused. */
   requestBody: unknown;
   items: readonly LineInput[];
   /** Takes precedence over `address`. */

@@ -1,7 +1,8 @@
-import type { OrderDto } from "@pecacerta/contract/order";
+import { type OrderDto, orderSchema } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { z } from "zod";
 import { type ProductQuantity, takeStock } from "../../catalog/stock/commands.ts";
 import { findOrderTerms } from "../../companies/queries.ts";
 import { findAddressById } from "../../customers/addresses/queries.ts";
@@ -11,7 +12,6 @@ import { queueMail } from "../../platform/mail/commands.ts";
 import { removeProductsFromCart } from "../cart/commands.ts";
 import { markBidsOrdered } from "../pricing/accepted-bids.ts";
 import { type LineInput, priceLines, stockErrors } from "../pricing/price-lines.ts";
-import { toTotalsDto } from "../pricing/totals-dto.ts";
 import type { OrderAddress } from "../tables/orders.ts";
 import { insertOrder } from "./insert-order.ts";
 import { orderReceivedMail } from "./mails.ts";
@@ -23,7 +23,10 @@ import { type PricedOrder, priceOrder } from "./price-order.ts";
 import { findTokenHash } from "./queries.ts";
 
 type PlaceOrderOutcome = Outcome<OrderDto, PlaceOrderRefusal, Record<string, unknown>>;
-type StoredResult = Omit<OrderDto, "token">;
+
+/** Results are stored as the wire has them, with decimal amounts. */
+const storedResultSchema = orderSchema.omit({ token: true });
+type StoredResult = z.input<typeof storedResultSchema>;
 
 /**
  * Places an order within the caller's transaction, without network access: either everything is stored or nothing.
@@ -58,7 +61,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   );
   await markBidsOrdered(tx, order.bids, inserted.row.id);
   const { tokenHash, ...result } = toOrderDto(inserted.row, inserted.items, now);
-  await completeIdempotencyKey(tx, request, result satisfies StoredResult);
+  await completeIdempotencyKey(tx, request, z.encode(storedResultSchema, result));
   return accept(withToken(secretKey, tx.companyId, { ...result, tokenHash }));
 }
 
@@ -70,7 +73,8 @@ async function toRepeatedResult(
 ): Promise<OrderDto> {
   const { cancelledAt = null, payBy = null, cancelReason = null } = result;
   const tokenHash = (await findTokenHash(tx, result.id)) ?? Buffer.alloc(0);
-  return withToken(secretKey, tx.companyId, { ...result, tokenHash, cancelledAt, payBy, cancelReason });
+  const order = z.decode(storedResultSchema, { ...result, cancelledAt, payBy, cancelReason });
+  return withToken(secretKey, tx.companyId, { ...order, tokenHash });
 }
 
 /** Orders store a copy of their address. */
@@ -89,7 +93,7 @@ function stockOrPriceRefusal({ lines, totals }: PricedOrder, { expectedTotal }: 
   const errors = stockErrors(lines);
   if (errors) return refuse("OUT_OF_STOCK", { errors });
   if (expectedTotal === undefined || expectedTotal === totals.total) return undefined;
-  return refuse("PRICE_CHANGED", toTotalsDto({ ...totals, totals: totalsLines(lines) }));
+  return refuse("PRICE_CHANGED", { subtotal: totals.subtotal, totals: totalsLines(lines), total: totals.total });
 }
 
 async function takeAllStock(tx: TenantTransaction, quantities: readonly ProductQuantity[]): Promise<boolean> {

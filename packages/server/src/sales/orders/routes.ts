@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import type { CallBody } from "@pecacerta/contract/call";
 import { checkoutCall } from "@pecacerta/contract/checkout";
 import {
@@ -10,7 +11,6 @@ import {
   reorderCall,
   trackOrderCall,
 } from "@pecacerta/contract/orders";
-import { toCentavos } from "@pecacerta/rules/money";
 import { ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { maskOrder } from "@pecacerta/rules/privacy";
@@ -103,14 +103,14 @@ export function registerOrderRoutes(app: FastifyInstance, installation: Installa
 }
 
 const toPlaceOrderFields = (body: CallBody<typeof checkoutCall>) => ({
-  requestBody: body,
+  requestBody: encodeAmounts(body, callAmounts("POST /user/orders/checkout").body),
   items: body.items,
   addressId: body.address_id,
   address: body.address,
   vehicleId: body.vehicle_id,
   payment: body.payment,
   notes: body.order_notes,
-  expectedTotal: body.expected_total === undefined ? undefined : toCentavos(body.expected_total),
+  expectedTotal: body.expected_total,
 });
 
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {

@@ -1,5 +1,5 @@
 import type { BidDto } from "@pecacerta/contract/bids";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -38,7 +38,7 @@ export function BidActions({ bid }: { bid: BidDto }) {
     <div className="mt-1 flex flex-wrap gap-3">
       {bid.status === "countered" ? (
         <Button small onClick={() => void send("agree")} aria-disabled={isSending || undefined}>
-          {text("TEXT_BID_AGREE", { counter: formatMoney(toCentavos(bid.counter ?? 0)) })}
+          {text("TEXT_BID_AGREE", { counter: formatMoney(bid.counter ?? 0) })}
         </Button>
       ) : null}
       <Button variant="quiet" small onClick={() => setConfirming(true)}>

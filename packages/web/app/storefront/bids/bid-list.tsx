@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { acceptedBidPrice, type BidStatus, isActiveBid } from "@pecacerta/rules/bid";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
@@ -30,7 +30,7 @@ export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[
 function BidRow({ bid }: { bid: BidDto }) {
   const text = useBidText();
   const { product, value, quantity, message, status, createdAt, order } = bid;
-  const total = toCentavos(value) * quantity;
+  const total = value * quantity;
   return (
     <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
       <ProductThumbnail image={cardPicture(product.images[0])} />
@@ -39,9 +39,7 @@ function BidRow({ bid }: { bid: BidDto }) {
           {product.name}
         </a>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-grey-600">
-            {text("TEXT_BID_TIMES", { quantity, value: formatMoney(toCentavos(value)) })}
-          </span>
+          <span className="text-grey-600">{text("TEXT_BID_TIMES", { quantity, value: formatMoney(value) })}</span>
           <Price centavos={total} className="font-semibold" />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -79,8 +77,8 @@ function statusText(bid: BidDto, text: ReturnType<typeof useBidText>): string {
   return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
     quantity,
     date: formatMoment(expiresAt),
-    counter: formatMoney(toCentavos(counter ?? 0)),
-    agreed: formatMoney(toCentavos(acceptedBidPrice(bid))),
+    counter: formatMoney(counter ?? 0),
+    agreed: formatMoney(acceptedBidPrice(bid)),
     order: order ?? "",
   });
 }

@@ -1,4 +1,3 @@
-import { toCentavos } from "@pecacerta/rules/money";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
@@ -16,7 +15,7 @@ import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const product = orThrowNotFound(await findProductBySlug(context.get(tenantContext), slug));
   const { id, name, sku, price, images } = product;
-  return { product: { id, slug, name, sku, price: toCentavos(price), image: cardPicture(images[0]) } };
+  return { product: { id, slug, name, sku, price, image: cardPicture(images[0]) } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

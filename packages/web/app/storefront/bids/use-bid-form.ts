@@ -1,6 +1,6 @@
 import type { BidDto } from "@pecacerta/contract/bids";
 import { type BidInput, parseBid } from "@pecacerta/rules/bid";
-import { type Centavos, parseMoney, toDecimalAmount } from "@pecacerta/rules/money";
+import { type Centavos, parseMoney } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { call } from "../../client/call.ts";
@@ -16,8 +16,8 @@ export function useBidForm({ product, onSent, onAlreadyOpen }: BidFormOptions) {
   const form = useSubmitForm({
     initial: EMPTY,
     parse: (values) => parseBid(values, product.price),
-    async send({ value, ...rest }) {
-      const body = { product_id: product.id, value: toDecimalAmount(value), ...rest };
+    async send(bid) {
+      const body = { product_id: product.id, ...bid };
       const response = await call("POST /user/bid/insert", { body });
       if (response.ok) onSent(response.value.data);
       // The bid exists: it was made elsewhere, or its response was lost.

@@ -1,4 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -7,7 +8,6 @@ import { useId } from "react";
 import { useLocation } from "react-router";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useText } from "../../texts/text.ts";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -20,7 +20,7 @@ export function AddToCart({ product }: { product: ProductDto }) {
   const id = useId();
   const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit } = useAddToCart(product);
   const { name, sku } = product;
-  if (purchaseOptionsOf(product, false).whatsapp) {
+  if (purchaseOptions({ ...product, signedIn: false }).whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
     return (
       <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />
@@ -66,7 +66,7 @@ function SubmitButton({ product, isAdding }: { product: ProductDto; isAdding: bo
   const isAlive = useHydrated();
   const { pathname, search } = useLocation();
   const { isLoaded, session } = useSession();
-  if (isLoaded && purchaseOptionsOf(product, session !== null).login) {
+  if (isLoaded && purchaseOptions({ ...product, signedIn: session !== null }).login) {
     return (
       <ButtonLink href={signInPath(pathname + search)} className="grow">
         {text("TEXT_SIGN_IN_TO_BUY")}

@@ -1,6 +1,5 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { addCartItem, CART_DELAY_MS, optionsKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
-import { toCentavos } from "@pecacerta/rules/money";
 import type { OptionChoice } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { textOf } from "../../texts/text.ts";
@@ -21,8 +20,7 @@ export async function addToCart(
   await delay();
   const { unsent } = useCart.getState();
   const previous = currentCart();
-  const price = toCentavos(product.price);
-  updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price, quantity }));
+  updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price: product.price, quantity }));
   const added = currentCart() !== previous;
   const { name } = product;
   if (added) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_CART", { name }));

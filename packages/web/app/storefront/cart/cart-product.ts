@@ -1,7 +1,6 @@
-import type { CartDto as WireCart } from "@pecacerta/contract/cart";
+import type { CartDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCart, type Cart } from "@pecacerta/rules/cart";
-import { toCentavos } from "@pecacerta/rules/money";
 import { isObject } from "../../client/storage.ts";
 
 /** The stored part of a product. */
@@ -18,12 +17,11 @@ export function toCartProduct(product: ProductDto): CartProduct {
   return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
 }
 
-/** Converts the amounts to centavos. The sums are recomputed by the same rules. */
-export function fromCartDto({ lastItemId, items }: WireCart): BrowserCart {
+/** The sums are recomputed by the same rules. */
+export function fromCartDto({ lastItemId, items }: CartDto): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
-    ...{ id, options, quantity },
+    ...{ id, options, price, quantity },
     product: { ...toCartProduct(product), ...(price === product.price ? {} : { isAgreed: true }) },
-    price: toCentavos(price),
   }));
   return buildCart(lastItemId, lines);
 }

@@ -1,9 +1,9 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
 import { useText } from "../../texts/text.ts";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -15,7 +15,7 @@ export function QuickBuyButton({ product, returnPath }: { product: ProductDto; r
   const isCustomer = useSession(({ session }) => session !== null);
   const [isAdding, setAdding] = useState(false);
   const { name, sku, slug, options } = product;
-  const purchase = purchaseOptionsOf(product, isCustomer);
+  const purchase = purchaseOptions({ ...product, signedIn: isCustomer });
   if (purchase.whatsapp) {
     const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
     return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;

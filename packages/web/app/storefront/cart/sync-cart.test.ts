@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { CartDto } from "@pecacerta/contract/cart";
 import { exampleProduct } from "@pecacerta/contract/example-product";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { addCartItem, emptyCart, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
@@ -13,7 +12,7 @@ import { flushCart, syncCart } from "./sync-cart.ts";
 
 // A server on loopback with two products and one cart, which can fail on demand.
 const example = exampleProduct as ProductDto;
-const price: Record<string, number> = { p1: 19.9, p2: 7.5 };
+const decimalPrices: Record<string, number> = { p1: 19.9, p2: 7.5 };
 let server: Server;
 let lines: { id: string; quantity: number }[] = [];
 let calls: string[] = [];
@@ -26,7 +25,7 @@ beforeAll(async () => {
     if (failingStatus) return response.writeHead(failingStatus).end('{"message":"PRODUCT_NOT_FOUND"}');
     if (request.url?.endsWith("/insert")) lines.push(parseLine(body, ""));
     if (request.method === "PUT") lines = itemPrefixes(body).map((prefix) => parseLine(body, prefix));
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: cartDto() }));
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ data: wireCart() }));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -115,16 +114,16 @@ function parseLine(body: URLSearchParams, prefix: string): { id: string; quantit
   return { id: body.get(id) ?? "", quantity: Number(body.get(quantity)) };
 }
 
-function cartDto(): CartDto {
+function wireCart() {
   const items = lines.map(({ id, quantity }, index) => {
-    const unitPrice = price[id] ?? 0;
+    const price = decimalPrices[id] ?? 0;
     return {
       id: index + 1,
       product: { ...example, id },
       options: [],
-      price: unitPrice,
+      price,
       quantity,
-      total: unitPrice * quantity,
+      total: price * quantity,
     };
   });
   return { lastItemId: lines.length, items, subtotal: 0, quantity: 0, totals: [], total: 0 };

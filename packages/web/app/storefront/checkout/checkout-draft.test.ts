@@ -39,3 +39,10 @@ test.each(["garbage", '{"version":2,"value":{}}', '{"version":1,"value":{"key":"
     expect(loadDraft("pecacerta", "c1").key).toMatch(/^[0-9a-f]{32}$/);
   },
 );
+
+test("the body of an unanswered attempt is stored as it was sent, with a decimal amount", () => {
+  const unanswered = { items: [], payment: "pix" as const, expected_total: 204_88 };
+  saveDraft("pecacerta", { ...loadDraft("pecacerta", "c1"), unanswered });
+  expect(stored.get("checkout_pecacerta")).toContain('"expected_total":204.88');
+  expect(loadDraft("pecacerta", "c1").unanswered).toEqual(unanswered);
+});

@@ -1,9 +1,12 @@
+import { callAmounts, decodeAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import type { BodyOf } from "../../client/call.ts";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { isObject, readStored, removeStored, storeValue } from "../../client/storage.ts";
 import { ADDRESS_FIELDS, type AddressField } from "../addresses/address-values.ts";
 
 const VERSION = 1;
+// Bodies are stored as the wire has them.
+const AMOUNTS = callAmounts("POST /user/orders/checkout").body;
 
 export const isAddressField = (name: string): name is AddressField => ADDRESS_FIELDS.some((field) => field === name);
 
@@ -31,19 +34,26 @@ export function loadDraft(
   customerId: string,
   knownFields: Partial<CheckoutDraft["address"]> = {},
 ): CheckoutDraft {
-  const stored = readStored(draftKey(company), VERSION, "sessionStorage");
-  if (isDraft(stored) && stored.customerId === customerId) return stored;
+  const stored = readDraft(company);
+  if (stored?.customerId === customerId) return stored;
   const draft = newDraft(customerId, knownFields);
   saveDraft(company, draft);
   return draft;
 }
 
-export const saveDraft = (company: string, draft: CheckoutDraft): void =>
-  storeValue(draftKey(company), VERSION, draft, "sessionStorage");
+function readDraft(company: string): CheckoutDraft | undefined {
+  const stored = readStored(draftKey(company), VERSION, "sessionStorage");
+  return isDraft(stored) ? { ...stored, unanswered: decodeAmounts(stored.unanswered, AMOUNTS) } : undefined;
+}
+
+export function saveDraft(company: string, draft: CheckoutDraft): void {
+  const stored = { ...draft, unanswered: encodeAmounts(draft.unanswered, AMOUNTS) };
+  storeValue(draftKey(company), VERSION, stored, "sessionStorage");
+}
 
 export function hasUnansweredOrder(company: string): boolean {
-  const stored = readStored(draftKey(company), VERSION, "sessionStorage");
-  return isDraft(stored) && stored.unanswered !== null;
+  const draft = readDraft(company);
+  return draft !== undefined && draft.unanswered !== null;
 }
 
 export const deleteDraft = (company: string): void => removeStored(draftKey(company), "sessionStorage");

@@ -23,12 +23,12 @@ test("the stock left of each line comes with the line's name", () => {
   });
 });
 
-test("a changed price comes with the total before and after, in centavos", () => {
-  const answer = { message: "PRICE_CHANGED", total: 204.88 };
+test("a changed price comes with the total before and after", () => {
+  const answer = { message: "PRICE_CHANGED", total: 204_88 };
   expect(toCheckoutRefusal({ ...failed, refusal: "PRICE_CHANGED", responseBody: answer }, cart)).toEqual({
     reason: "price",
     before: cart.total,
-    after: 20488,
+    after: 204_88,
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
 import type { OrderDto } from "@pecacerta/contract/order";
 import { parseOutOfStockError } from "@pecacerta/contract/out-of-stock-error";
-import { type Centavos, toCentavos } from "@pecacerta/rules/money";
+import type { Centavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import { isObject } from "../../client/storage.ts";
@@ -47,7 +47,7 @@ export function toCheckoutRefusal(
     return { reason: "pieces", shortages: shortagesIn(errors, cart, parseNewCustomerQuantityError) };
   }
   if (refusal === "PRICE_CHANGED" && isObject(responseBody) && typeof responseBody.total === "number") {
-    return { reason: "price", before: cart.total, after: toCentavos(responseBody.total) };
+    return { reason: "price", before: cart.total, after: responseBody.total };
   }
   // The fields of a typed address come back as `address.…`.
   const fieldErrors = Object.entries(errors).map(

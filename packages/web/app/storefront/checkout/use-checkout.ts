@@ -3,7 +3,6 @@ import type { AddressDto } from "@pecacerta/contract/address";
 import type { OrderDto } from "@pecacerta/contract/order";
 import type { Delivery } from "@pecacerta/rules/delivery";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { useRef, useState } from "react";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { useAddressCache } from "../addresses/use-addresses.ts";
@@ -111,7 +110,7 @@ async function attemptOrder(
     items: cart.items.map(toCartLineInput),
     shipping: { id: delivery.shipping.id },
     order_notes: delivery.order_notes,
-    expected_total: toDecimalAmount(cart.total),
+    expected_total: cart.total,
   };
   onSend(orderBody);
   return submitOrder({ body: orderBody, key: draft.key, cart, unanswered: draft.unanswered });

@@ -1,8 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { Scale } from "@pecacerta/ui/icons.tsx";
 import { useText } from "../../texts/text.ts";
 import { useCompany } from "../company/use-company.ts";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { useSession } from "../session/session-store.ts";
 import { useCompare } from "./compare-store.ts";
 
@@ -12,7 +12,7 @@ export function CompareButton({ product }: { product: ProductDto }) {
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);
   const isCompared = useCompare(({ compare }) => compare.products.some(({ id }) => id === product.id));
-  if (!purchaseOptionsOf(product, isCustomer).compare) return null;
+  if (!purchaseOptions({ ...product, signedIn: isCustomer }).compare) return null;
   const add = async () => {
     const { compareProduct } = await import("./compare-actions.ts");
     await compareProduct(company, product);

@@ -1,6 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCompareRows, type CompareRow, toCompareRow } from "@pecacerta/rules/compare-rows";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { useCompareText } from "../../texts/compare-text.ts";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 
 type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
@@ -95,8 +95,8 @@ function buildRows(products: readonly ProductDto[], text: ReturnType<typeof useC
     toCompareRow(slug, name, products.map(cell));
   return [
     row("price", text("TEXT_COMPARE_PRICE"), (product) =>
-      purchaseOptionsOf(product, false).showPrice
-        ? formatMoney(toCentavos(product.price))
+      purchaseOptions({ ...product, signedIn: false }).showPrice
+        ? formatMoney(product.price)
         : text("TEXT_PRICE_ON_REQUEST"),
     ),
     row("stock", text("TEXT_COMPARE_STOCK"), ({ availability }) => text(`TEXT_STOCK_${availability}`)),

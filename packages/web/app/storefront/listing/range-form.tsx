@@ -1,6 +1,7 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import { filterParameter, formatTypedRange, parseFilter } from "@pecacerta/rules/filters";
 import { changeFilter } from "@pecacerta/rules/listing-state";
+import type { Centavos } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
@@ -9,7 +10,7 @@ import { useNavigate } from "react-router";
 import { useListingText } from "../../texts/listing-text.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
-import { type Bounds, formatWholeReais, parseBounds } from "./range-bounds.ts";
+import { type Bounds, formatBound, parseBounds } from "./range-bounds.ts";
 import "../../css/range.css";
 
 // The text fields work without the slider.
@@ -88,7 +89,7 @@ type BoundProps = {
   id: string;
   name: string;
   label: string;
-  placeholder: number;
+  placeholder: Centavos;
   value: string;
   onInput: (text: string) => void;
 };
@@ -103,7 +104,7 @@ const BoundField = ({ id, name, label, placeholder, value, onInput }: BoundProps
       inputMode="decimal"
       autoComplete="off"
       maxLength={16}
-      placeholder={formatWholeReais(placeholder)}
+      placeholder={formatBound(placeholder)}
       value={value}
       onChange={(event) => onInput(event.currentTarget.value)}
     />

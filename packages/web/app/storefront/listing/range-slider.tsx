@@ -1,15 +1,18 @@
+import type { Centavos } from "@pecacerta/rules/money";
 import { useListingText } from "../../texts/listing-text.ts";
 import { filterName } from "./filter-names.ts";
-import { type Bounds, formatWholeReais, thumbPositions } from "./range-bounds.ts";
+import { type Bounds, formatBound, thumbPositions } from "./range-bounds.ts";
 
 type Props = {
-  filter: { slug: string; name: string; min: number; max: number };
+  filter: { slug: string; name: string; min: Centavos; max: Centavos };
   bounds: Bounds;
   onChange: (bounds: Bounds) => void;
   onCommit: (bounds: Bounds) => void;
 };
 
 const STEP_COUNT = 100;
+
+const roundToReais = (centavos: Centavos): Centavos => Math.round(centavos / 100) * 100;
 
 /** Dragging updates the fields; releasing applies them. */
 export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
@@ -18,14 +21,14 @@ export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
   const step = (max - min) / STEP_COUNT;
   const [low, high] = thumbPositions(bounds, min, max);
   const boundsFor = (lower: number, upper: number): Bounds => ({
-    lower: lower <= min ? "" : formatWholeReais(Math.round(lower)),
-    upper: upper >= max ? "" : formatWholeReais(Math.round(upper)),
+    lower: lower <= min ? "" : formatBound(roundToReais(lower)),
+    upper: upper >= max ? "" : formatBound(roundToReais(upper)),
   });
   const renderThumb = (label: string, value: number, boundsWith: (value: number) => Bounds) => (
     <input
       type="range"
       aria-label={`${filterName(filter)}: ${label}`}
-      aria-valuetext={`R$ ${formatWholeReais(Math.round(value))}`}
+      aria-valuetext={`R$ ${formatBound(roundToReais(value))}`}
       min={min}
       max={max}
       step={step}

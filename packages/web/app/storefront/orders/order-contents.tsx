@@ -1,8 +1,8 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
+import { TotalsList } from "../cart/totals-list.tsx";
 import { OrderItems } from "./order-items.tsx";
-import { OrderTotalsTable } from "./order-totals.tsx";
 
 export function OrderContents({ order }: { order: OrderDto }) {
   const text = useCustomerText();
@@ -10,7 +10,7 @@ export function OrderContents({ order }: { order: OrderDto }) {
     <Card title={text("TEXT_ORDER_ITEMS")}>
       <OrderItems items={order.items} />
       <div className="mt-4 ms-auto max-w-sm">
-        <OrderTotalsTable order={order} />
+        <TotalsList subtotal={order.subtotal} totals={order.totals} total={order.total} />
       </div>
     </Card>
   );

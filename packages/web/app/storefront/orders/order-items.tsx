@@ -1,5 +1,5 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
@@ -23,10 +23,10 @@ export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
               <SelectedOptions options={product.options} choices={options} />
               {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
               <p className="text-13 text-grey-600">
-                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(toCentavos(price)) })}
+                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(price) })}
               </p>
             </div>
-            <Price centavos={toCentavos(total)} className="font-semibold" />
+            <Price centavos={total} className="font-semibold" />
           </div>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { OrderDto } from "@pecacerta/contract/order";
-import { toCentavos } from "@pecacerta/rules/money";
 import { ChevronRight } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useCustomerText } from "../../texts/customer-text.ts";
@@ -26,7 +25,7 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
               <OrderBadges order={order} />
             </span>
-            <Price centavos={toCentavos(order.total)} className="font-semibold" />
+            <Price centavos={order.total} className="font-semibold" />
             <ChevronRight size={20} className="hidden text-grey-400 sm:block" />
           </a>
         </li>

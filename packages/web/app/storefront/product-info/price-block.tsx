@@ -1,20 +1,20 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useText } from "../../texts/text.ts";
 import { useCompany } from "../company/use-company.ts";
-import { purchaseOptionsOf } from "./purchase-options.ts";
 
 export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {
   const text = useText();
   const { offersPix } = useCompany();
-  const price = toCentavos(product.price);
-  const compareAtPrice = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
-  const percent = discountPercent({ price, compareAtPrice });
-  if (!purchaseOptionsOf(product, false).showPrice) return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+  const { price, compareAtPrice } = product;
+  const percent = discountPercent(product);
+  if (!purchaseOptions({ ...product, signedIn: false }).showPrice)
+    return <p className="price-ask">{text("TEXT_PRICE_ON_REQUEST")}</p>;
   return (
     <div className="price-block">
       {compareAtPrice ? (

@@ -1,9 +1,8 @@
 import type { ProductCardDto } from "@pecacerta/contract/product";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
-import { toCentavos } from "@pecacerta/rules/money";
 import { discountPercent } from "@pecacerta/rules/price";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import type { Availability } from "@pecacerta/rules/stock";
-import { purchaseOptionsOf } from "./purchase-options.ts";
 
 /** Only what a card shows, to keep pages of cards small. Amounts in centavos. */
 export type ProductCardData = {
@@ -27,9 +26,8 @@ export type ProductCardData = {
 };
 
 export function toProductCard(product: ProductCardDto): ProductCardData {
-  const price = toCentavos(product.price);
-  const compareAtPrice = product.compareAtPrice === null ? null : toCentavos(product.compareAtPrice);
-  const { showPrice, whatsapp } = purchaseOptionsOf(product, false);
+  const { price, compareAtPrice } = product;
+  const { showPrice, whatsapp } = purchaseOptions({ ...product, signedIn: false });
   return {
     id: product.id,
     slug: product.slug,
@@ -40,7 +38,7 @@ export function toProductCard(product: ProductCardDto): ProductCardData {
     image: cardPicture(product.images[0]),
     price: showPrice ? price : null,
     compareAtPrice: showPrice ? compareAtPrice : null,
-    discountPercent: showPrice ? discountPercent({ price, compareAtPrice: compareAtPrice }) : null,
+    discountPercent: showPrice ? discountPercent(product) : null,
     rating: product.rating,
     reviewCount: product.reviews,
     availability: product.availability,

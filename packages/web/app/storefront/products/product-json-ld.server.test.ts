@@ -5,7 +5,7 @@ import { productJsonLd } from "./product-json-ld.server.ts";
 
 const product = {
   ...{ slug: "disco", sku: "D-1", name: "Disco", partNumber: "4321", excerpt: "", description: "", images: ["/d.jpg"] },
-  ...{ price: 10.5, compareAtPrice: null, stock: 3, availability: "in-stock", reviews: 0, rating: 0, attributes: [] },
+  ...{ price: 10_50, compareAtPrice: null, stock: 3, availability: "in-stock", reviews: 0, rating: 0, attributes: [] },
   brand: null,
 } as unknown as ProductDto;
 

@@ -1,9 +1,9 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
-import { toCentavos } from "@pecacerta/rules/money";
+import { toDecimalAmount } from "@pecacerta/rules/money";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 
 type ProductJsonLdContext = UrlBuilders & { fitments: readonly FitmentDto[]; crumbs: readonly Crumb[]; seller: string };
 
@@ -55,11 +55,11 @@ function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }
 
 /** Search engines read a price only if the page shows one. */
 function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdContext): object {
-  const price = toCentavos(product.price);
-  if (!purchaseOptionsOf(product, false).showPrice || price === 0) return {};
+  const { price } = product;
+  if (!purchaseOptions({ ...product, signedIn: false }).showPrice || price === 0) return {};
   return {
     offers: {
-      ...{ "@type": "Offer", price: (price / 100).toFixed(2), priceCurrency: "BRL" },
+      ...{ "@type": "Offer", price: toDecimalAmount(price).toFixed(2), priceCurrency: "BRL" },
       ...{ availability: `${SCHEMA}/${AVAILABILITY[product.availability]}`, url: pageAt(`/products/${product.slug}`) },
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {

@@ -1,5 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { formatMoney, toCentavos } from "@pecacerta/rules/money";
+import { formatMoney } from "@pecacerta/rules/money";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useWishlistText } from "../../texts/wishlist-text.ts";
@@ -7,7 +8,6 @@ import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
-import { purchaseOptionsOf } from "../product-info/purchase-options.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { deleteWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
@@ -52,15 +52,13 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
 function WishlistPrice({ product }: { product: ProductDto }) {
   const text = useWishlistText();
   const { price, compareAtPrice } = product;
-  if (!purchaseOptionsOf(product, false).showPrice)
+  if (!purchaseOptions({ ...product, signedIn: false }).showPrice)
     return <p className="font-semibold">{text("TEXT_PRICE_ON_REQUEST")}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      {compareAtPrice === null ? null : (
-        <s className="price text-13 text-grey-500">{formatMoney(toCentavos(compareAtPrice))}</s>
-      )}
+      {compareAtPrice === null ? null : <s className="price text-13 text-grey-500">{formatMoney(compareAtPrice)}</s>}
       <Price
-        centavos={toCentavos(price)}
+        centavos={price}
         className={compareAtPrice === null ? "text-18 font-semibold" : "text-18 font-semibold text-accent"}
       />
     </p>

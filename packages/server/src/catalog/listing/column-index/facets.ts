@@ -1,6 +1,5 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import { DISCOUNT_OPTIONS, priceSliderBounds } from "@pecacerta/rules/filters";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import { attributeFacets } from "./attribute-facets.ts";
 import type { FacetCounts } from "./facet-counts.ts";
@@ -26,14 +25,7 @@ export function buildFacets(input: FacetInput): Facets {
 
 function priceFacet({ counts: { minPrice, maxPrice }, selected: { price } }: FacetInput): FilterDto {
   const bounds = minPrice <= maxPrice ? priceSliderBounds(minPrice, maxPrice) : { min: 0, max: 0 };
-  return {
-    type: "range",
-    slug: "price",
-    name: "Preço",
-    value: price && { min: toDecimalAmount(price.min), max: toDecimalAmount(price.max) },
-    min: toDecimalAmount(bounds.min),
-    max: toDecimalAmount(bounds.max),
-  };
+  return { type: "range", slug: "price", name: "Preço", value: price, ...bounds };
 }
 
 const collator = new Intl.Collator("pt-BR");

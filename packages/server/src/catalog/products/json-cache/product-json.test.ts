@@ -1,3 +1,4 @@
+import { type ProductDto, productSchema } from "@pecacerta/contract/product";
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -70,4 +71,4 @@ describe("the cached JSON of a product", () => {
   });
 });
 
-const asOwn = () => findProductBySlug(tenant, product.slug);
+const asOwn = async () => productSchema.encode((await findProductBySlug(tenant, product.slug)) as ProductDto);
