@@ -1,14 +1,4 @@
 import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "./account-links.ts";
-import {
-  changePasswordCall,
-  deleteAccountCall,
-  endOtherSessionsCall,
-  endSessionCall,
-  exportAccountCall,
-  listSessionsCall,
-  sendConfirmationCall,
-  updateProfileCall,
-} from "./account-settings.ts";
 import { currentUserCall, loginCall, logoutCall, registerCall } from "./accounts.ts";
 import {
   addAddressCall,
@@ -47,6 +37,7 @@ import {
   listPriceTableModelsCall,
   listPriceTableYearsCall,
 } from "./price-table.ts";
+import { deleteAccountCall, exportAccountCall } from "./privacy.ts";
 import {
   getProductBySlugCall,
   getProductByUuidCall,
@@ -61,9 +52,11 @@ import {
   listSaleProductsCall,
   listTopRatedProductsCall,
 } from "./products.ts";
+import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "./profile.ts";
 import { addQuestionCall, listQuestionsCall } from "./questions.ts";
 import { addReviewCall, listReviewsCall } from "./reviews.ts";
 import { searchProductsCall, suggestSearchCall } from "./search.ts";
+import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "./sessions.ts";
 import {
   getVehicleByCodeCall,
   getVehicleByVinCall,

@@ -50,6 +50,9 @@ export const passwordField = coerced(
 
 export const newPasswordField = passwordField.refine(isValidPassword, "AUTH_WEAK_PASSWORD");
 
+/** Confirms a sensitive change. */
+export const currentPasswordField = passwordField.refine((sent) => sent !== "", "ERROR_FORM_REQUIRED");
+
 /** Normalized as accounts are stored. */
 export const emailField = coerced(
   (sent) => (typeof sent === "string" ? normalizeEmail(sent) : sent),

@@ -1,4 +1,4 @@
-import { deleteAccountCall, exportAccountCall } from "@pecacerta/contract/account-settings";
+import { deleteAccountCall, exportAccountCall } from "@pecacerta/contract/privacy";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";

@@ -1,4 +1,4 @@
-import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "@pecacerta/contract/account-settings";
+import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "@pecacerta/contract/profile";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";

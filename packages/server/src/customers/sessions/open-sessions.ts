@@ -1,4 +1,4 @@
-import type { SessionDto } from "@pecacerta/contract/account-settings";
+import type { SessionDto } from "@pecacerta/contract/sessions";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";

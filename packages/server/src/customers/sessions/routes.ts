@@ -1,4 +1,4 @@
-import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@pecacerta/contract/account-settings";
+import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "@pecacerta/contract/sessions";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../../companies/installation.ts";

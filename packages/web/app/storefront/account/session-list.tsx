@@ -1,4 +1,4 @@
-import type { SessionDto } from "@pecacerta/contract/account-settings";
+import type { SessionDto } from "@pecacerta/contract/sessions";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
