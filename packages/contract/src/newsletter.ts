@@ -4,7 +4,7 @@ import { errorBodySchema } from "./error-body.ts";
 import { formTextField, tokenField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
-const said = z.string().meta({ description: "In Portuguese, to be shown", examples: ["Inscrição confirmada."] });
+const messageText = z.string().meta({ description: "In Portuguese, to be shown", examples: ["Inscrição confirmada."] });
 const own = { tags: ["Newsletter"], access: "public", company: true } as const;
 
 /** Responds alike whether or not the address is subscribed. */
@@ -14,10 +14,10 @@ export const subscribeCall = defineCall({
   path: "/mailing/newsletter",
   summary: "Ask for the company's news: a mail asks the address to confirm",
   body: z.object({ email: formTextField(1000, "cliente@example.com") }),
-  responses: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(messageText) },
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
   refusalBody: {
-    422: errorBodySchema.extend({ data: said.optional() }).meta({
+    422: errorBodySchema.extend({ data: messageText.optional() }).meta({
       id: "NewsletterFailure",
       description: "A failed call, and what to say about it",
       examples: [
@@ -37,7 +37,7 @@ export const confirmNewsletterCall = defineCall({
   path: "/mailing/newsletter/confirm",
   summary: "Confirm an address with the token of a mail",
   body: z.object({ token: tokenField }),
-  responses: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(messageText) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });
 
@@ -47,6 +47,6 @@ export const unsubscribeCall = defineCall({
   path: "/mailing/newsletter/leave",
   summary: "Take an address off the list with the token of any letter",
   body: z.object({ token: tokenField }),
-  responses: { 200: dataEnvelope(said) },
+  responses: { 200: dataEnvelope(messageText) },
   refusals: { 404: ["TOKEN_NOT_FOUND"] },
 });

@@ -9,10 +9,10 @@ import { dataEnvelope } from "./wire-values.ts";
 const limit = (usual: number) =>
   withDefault(integerField(1, MAX_LIMIT), usual).meta({ description: `At most how many; ${usual} where left out` });
 
-const catalogue = { method: "GET", tags: ["Products"], access: "public", company: true } as const;
+const catalogCall = { method: "GET", tags: ["Products"], access: "public", company: true } as const;
 
 export const getProductBySlugCall = defineCall({
-  ...catalogue,
+  ...catalogCall,
   path: "/products/:slug",
   summary: "One product",
   params: z.object({ slug: slugField }),
@@ -21,7 +21,7 @@ export const getProductBySlugCall = defineCall({
 });
 
 export const getProductByUuidCall = defineCall({
-  ...catalogue,
+  ...catalogCall,
   path: "/products/byUuid/:uuid",
   summary: "One product, by its id",
   params: z.object({ uuid: uuidField }),
@@ -31,7 +31,7 @@ export const getProductByUuidCall = defineCall({
 
 /** A page past the last is an empty list. */
 export const listAllProductsCall = defineCall({
-  ...catalogue,
+  ...catalogCall,
   path: "/products/all",
   summary: "All products, a page at a time",
   query: z.object({ page: withDefault(integerField(1, 100_000), 1), limit: limit(PAGE_SIZE) }),
@@ -47,27 +47,27 @@ export const listFeaturedProductsCall = defineCall({ ...picked("featured", PAGE_
 export const listPopularProductsCall = defineCall({ ...picked("popular", 6), path: "/products/popular" });
 
 export const listRelatedProductsCall = defineCall({
-  ...beside("that go with this one"),
+  ...relatedProductsCall("that go with this one"),
   path: "/products/:slug/related",
 });
 
 export const listAnalogProductsCall = defineCall({
-  ...beside("that can take this one's place"),
+  ...relatedProductsCall("that can take this one's place"),
   path: "/products/:slug/analogs",
 });
 
 function picked(which: string, usual: number) {
   return {
-    ...catalogue,
+    ...catalogCall,
     summary: `The ${which} products`,
     query: z.object({ limit: limit(usual) }),
     responses: { 200: dataEnvelope(z.array(productSchema)) },
   } as const;
 }
 
-function beside(which: string) {
+function relatedProductsCall(which: string) {
   return {
-    ...catalogue,
+    ...catalogCall,
     summary: `Products ${which}`,
     params: z.object({ slug: slugField }),
     query: z.object({ limit: limit(PAGE_SIZE) }),

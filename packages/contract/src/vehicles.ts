@@ -11,18 +11,18 @@ const year = integerField(1, 99_999, { example: 2014 });
 const make = textField(120, "VW - VolksWagen");
 const model = textField(120, "Gol (novo) 1.6 Power Total Flex 8V 4p");
 
-const known = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
+const vehiclesCall = { method: "GET", tags: ["Vehicles"], access: "public", company: true } as const;
 
 /** Newest first; only vehicles that the company has products for. */
 export const listVehicleYearsCall = defineCall({
-  ...known,
+  ...vehiclesCall,
   path: "/vehicles/years",
   summary: "Model years of the vehicles that the company has parts for",
   responses: { 200: dataEnvelope(z.array(z.int())) },
 });
 
 export const listVehicleMakesCall = defineCall({
-  ...known,
+  ...vehiclesCall,
   path: "/vehicles/makes",
   summary: "Makes of that year",
   query: z.object({ year }),
@@ -30,7 +30,7 @@ export const listVehicleMakesCall = defineCall({
 });
 
 export const listVehicleModelsCall = defineCall({
-  ...known,
+  ...vehiclesCall,
   path: "/vehicles/models",
   summary: "Models of that year and make",
   query: z.object({ year, make }),
@@ -38,7 +38,7 @@ export const listVehicleModelsCall = defineCall({
 });
 
 export const listVehiclesCall = defineCall({
-  ...known,
+  ...vehiclesCall,
   path: "/vehicles",
   summary: "Vehicles of that year, make and model",
   query: z.object({ year, make, model }),

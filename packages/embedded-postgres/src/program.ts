@@ -81,8 +81,8 @@ async function copyTo(copy: string, installed: string) {
   await mkdir(dirname(copy), { recursive: true });
   if (isRoot()) await chmod(dirname(copy), 0o755);
   const unfinished = `${copy}.${randomUUID()}`;
-  const wanted = (path: string) => !path.endsWith(".a");
-  await cp(installed, join(unfinished, "native"), { recursive: true, filter: wanted, verbatimSymlinks: true });
+  const isNeeded = (path: string) => !path.endsWith(".a");
+  await cp(installed, join(unfinished, "native"), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
   await linked(join(unfinished, "native"));
   if (isRoot()) await runAsAccount(undefined, "chmod", ["-R", "a+rX", unfinished]);
   // Only a whole copy takes the name; another process may have been first.

@@ -5,8 +5,8 @@ type AddressBookEntry = { readonly id: string; readonly default: boolean };
  * it asks for it, else the previous default, else the first.
  */
 export function upsertAddress<Address extends AddressBookEntry>(book: readonly Address[], address: Address): Address[] {
-  const known = book.some(({ id }) => id === address.id);
-  const saved = known ? book.map((one) => (one.id === address.id ? address : one)) : [...book, address];
+  const exists = book.some(({ id }) => id === address.id);
+  const saved = exists ? book.map((one) => (one.id === address.id ? address : one)) : [...book, address];
   return withDefaultAddress(saved, address.default ? address.id : defaultAddressId(book));
 }
 

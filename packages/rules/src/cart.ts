@@ -81,11 +81,14 @@ export function updateCartQuantities<Product extends { id: string }>(
   cart: Cart<Product>,
   changes: readonly { id: number; quantity: number }[],
 ): Cart<Product> {
-  const wanted = new Map(changes.filter(({ quantity }) => isQuantity(quantity)).map((one) => [one.id, one.quantity]));
-  const differs = (item: CartItem<Product>) => wanted.has(item.id) && wanted.get(item.id) !== item.quantity;
+  const newQuantities = new Map(
+    changes.filter(({ quantity }) => isQuantity(quantity)).map((one) => [one.id, one.quantity]),
+  );
+  const differs = (item: CartItem<Product>) =>
+    newQuantities.has(item.id) && newQuantities.get(item.id) !== item.quantity;
   if (!cart.items.some(differs)) return cart;
   const updated = cart.items.map((item) =>
-    differs(item) ? { ...item, quantity: wanted.get(item.id) ?? item.quantity } : item,
+    differs(item) ? { ...item, quantity: newQuantities.get(item.id) ?? item.quantity } : item,
   );
   return buildCart(cart.lastItemId, updated);
 }

@@ -23,5 +23,5 @@ export const describeDevice = (userAgent: string): string => {
   return program && system ? `${program} · ${system}` : program;
 };
 
-const firstMatch = (known: typeof BROWSERS, userAgent: string): string =>
-  known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
+const firstMatch = (patterns: typeof BROWSERS, userAgent: string): string =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";

@@ -137,8 +137,8 @@ function matchesYears({ yearFrom, yearTo }: Fitment, [from, to]: [number, number
 function matchesEngine(required: string, actual: string): boolean | null {
   const [row, vehicle] = [splitWords(required), splitWords(actual)];
   const isWithin = row.every((word) => vehicle.includes(word));
-  const isAround = vehicle.every((word) => row.includes(word));
-  return isWithin && isAround ? true : isWithin || isAround ? null : false;
+  const contains = vehicle.every((word) => row.includes(word));
+  return isWithin && contains ? true : isWithin || contains ? null : false;
 }
 
 const splitWords = (text: string): string[] => text.toLowerCase().split(" ").filter(Boolean);

@@ -54,9 +54,9 @@ export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
 export function findTrackOrderErrors(
-  sought: Record<TrackOrderField, string>,
+  input: Record<TrackOrderField, string>,
 ): FieldErrors<TrackOrderField, TrackOrderErrorKey> {
-  const [number, email] = [normalizeOrderNumber(sought.number), normalizeEmail(sought.email)];
+  const [number, email] = [normalizeOrderNumber(input.number), normalizeEmail(input.email)];
   return collectErrors<TrackOrderField, TrackOrderErrorKey>({
     number: number === "" ? "ERROR_FORM_REQUIRED" : ORDER_NUMBER_PATTERN.test(number) ? null : "ERROR_FORM_INVALID",
     email: requiredEmailError(email),

@@ -5,7 +5,7 @@ const PRODUCT_LAYOUTS = ["product-sidebar", "product-full"] as const satisfies P
 /**
  * The layout of a product page: the nearest category's choice, else the side column for products with a vehicle list.
  */
-export function chooseProductLayout(asked: readonly unknown[], servesCertainVehicles: boolean): ProductLayout {
-  const wanted = asked.find((one) => PRODUCT_LAYOUTS.includes(one as ProductLayout));
-  return (wanted as ProductLayout | undefined) ?? (servesCertainVehicles ? "product-sidebar" : "product-full");
+export function chooseProductLayout(settings: readonly unknown[], servesCertainVehicles: boolean): ProductLayout {
+  const chosen = settings.find((one) => PRODUCT_LAYOUTS.includes(one as ProductLayout));
+  return (chosen as ProductLayout | undefined) ?? (servesCertainVehicles ? "product-sidebar" : "product-full");
 }

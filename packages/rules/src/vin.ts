@@ -59,10 +59,10 @@ function vinCheckDigit(vin: string): string {
 /** Decodes a VIN that parseVin accepted; years after `latest` are left out. */
 export function decodeVin(vin: string, latest: number): VinInfo {
   const code = vin.slice(0, 3);
-  const known = AMBIGUOUS_CODES.has(code)
+  const match = AMBIGUOUS_CODES.has(code)
     ? undefined
     : MANUFACTURERS.find(([, codes]) => codes.split(" ").includes(code));
-  return { vin, make: known?.[0] ?? null, modelYears: modelYears(vin, latest) };
+  return { vin, make: match?.[0] ?? null, modelYears: modelYears(vin, latest) };
 }
 
 // The year character repeats every 30 years; in North America the seventh character tells the cycle.

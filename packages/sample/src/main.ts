@@ -8,13 +8,13 @@ import { sample } from "./startup-sample.ts";
 
 // `npm run sample [-- --beside-others]`: loads the missing sample companies into the configured database. A database with
 // other companies needs `--beside-others`.
-const besideOthers = process.argv.includes("--beside-others");
+const mayJoinOthers = process.argv.includes("--beside-others");
 await withInstallation(async (installation, ownerUrl) => {
   const { secretKey } = installation;
   if (!ownerUrl) exitWithError("Loading the sample needs the database's owner: set MIGRATE_DATABASE_URL.");
   const sampleSlugs = new Set<string>(SAMPLE_COMPANIES.map(({ slug }) => slug));
   const others = [...(await findCompanyIds(installation.database)).keys()].filter((slug) => !sampleSlugs.has(slug));
-  if (others.length > 0 && !besideOthers)
+  if (others.length > 0 && !mayJoinOthers)
     exitWithError(
       `The database has other companies (${others.slice(0, 3).join(", ")}): the sample accounts' passwords are known to ` +
         "everybody. To load the sample all the same: npm run sample -- --beside-others",

@@ -58,8 +58,8 @@ test("every fitment names a vehicle of the list, and only listed products have a
   for (const product of shops.flatMap(({ products }) => products)) {
     expect(product.fitments.length > 0).toBe(product.compatibility === "listed");
     for (const fitment of product.fitments) {
-      const spoken = vehicles.some((vehicle) => unverifiedConditions(fitment, vehicle, THIS_YEAR) !== null);
-      expect(spoken, `${product.name}: ${JSON.stringify(fitment)}`).toBe(true);
+      const isUnverified = vehicles.some((vehicle) => unverifiedConditions(fitment, vehicle, THIS_YEAR) !== null);
+      expect(isUnverified, `${product.name}: ${JSON.stringify(fitment)}`).toBe(true);
     }
   }
 });

@@ -62,12 +62,12 @@ async function sent(odd: RandomRequest): Promise<{ status: number; fault: string
   const { token } = accountCalls.includes(odd.name) ? passing : ownCompany.owner;
   const response = await context.app.inject(toRequest(odd, ownCompany, token));
   const status = response.statusCode;
-  if (status < 300) await makeAnew(odd.name, token);
+  if (status < 300) await restore(odd.name, token);
   return { status, fault: faultOf(odd, status, response.body) };
 }
 
 /** Restores deleted data for later requests; a request in between finds none. */
-async function makeAnew(name: ContractCallName, token: string): Promise<void> {
+async function restore(name: ContractCallName, token: string): Promise<void> {
   const thing = removedItems[name];
   if (thing) Object.assign(ownCompany, await recreate(context, ownCompany, thing));
   if (token === passing.token) passing = await createTestCustomer(ownCompany.tenant);

@@ -147,8 +147,8 @@ function randomBody(
   { fields, dropped }: RandomRequest,
   validRequest: Record<string, unknown>,
 ): Record<string, unknown> {
-  const keptFields = Object.entries(validRequest).filter((_, position) => !dropped.includes(position));
-  return { ...Object.fromEntries(keptFields), ...fields };
+  const remainingFields = Object.entries(validRequest).filter((_, position) => !dropped.includes(position));
+  return { ...Object.fromEntries(remainingFields), ...fields };
 }
 
 // A part that is empty or a dot would be another address.

@@ -67,10 +67,10 @@ function nextTabIndex(key: string, place: number, count: number): number {
 
 function useTabFromHash(ids: string, request: (id: string) => void): void {
   useEffect(() => {
-    const known = ids.split(" ");
+    const tabIds = ids.split(" ");
     const open = (hash: string) => {
       const id = hash.slice(1);
-      if (!known.includes(id)) return;
+      if (!tabIds.includes(id)) return;
       request(id);
       requestAnimationFrame(() => document.getElementById(`tab-${id}`)?.scrollIntoView());
     };

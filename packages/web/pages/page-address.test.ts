@@ -14,8 +14,8 @@ test.each([
   ["/account/login?next=/cart", "/account/login"],
   ["/?recover=1", "/"],
   ["/products?", "/products"],
-])("what no page reads is no part of its address: %s", (asked, kept) => {
-  expect(targetOf(asked)).toBe(kept);
+])("what no page reads is no part of its address: %s", (address, expected) => {
+  expect(targetOf(address)).toBe(expected);
 });
 
 test("the order of parameters does not matter, and the first of a repeated one counts", () => {
@@ -27,12 +27,12 @@ test("the order of parameters does not matter, and the first of a repeated one c
 
 test("[LS-05] addresses of the same list have one key", () => {
   const shown = "/products?filter_brand=a%2Cb&filter_price=10-200&page=2";
-  for (const asked of [
+  for (const address of [
     "/products?page=2&filter_price=10-200&filter_brand=a,b",
     "/products?filter_brand=b&filter_brand=a&from_price=10&to_price=200,00&page=2&sort=default&limit=16",
     "/products?filter_brand=b,a,a,&filter_price=200-10&filter_rating=9&filter_discount=any&page=2&sort=x&limit=0",
   ])
-    expect(targetOf(asked)).toBe(shown);
+    expect(targetOf(address)).toBe(shown);
   expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
 });
 

@@ -52,12 +52,12 @@ function relevantQuery(path: string, params: URLSearchParams, routes: BuildRoute
   const page = pagePath(path);
   const relevant = isListingPath(page) ? listingParams(parseListingUrl(page, params)) : [];
   const routeIds = params.get("_routes");
-  if (isData && routeIds && areKnownRoutes(routeIds, routes)) relevant.unshift(["_routes", routeIds]);
+  if (isData && routeIds && areBuildRoutes(routeIds, routes)) relevant.unshift(["_routes", routeIds]);
   return new URLSearchParams(relevant).toString();
 }
 
 // An unknown route id is ignored: the response has the whole page's data.
-function areKnownRoutes(value: string, routes: BuildRoutes): boolean {
+function areBuildRoutes(value: string, routes: BuildRoutes): boolean {
   return value.length <= MAX_ROUTES_LENGTH && value.split(",").every((id) => routes.hasId(id));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localOrigin } from "./tenant-resolver.ts";
 
-const asked = (host: string | undefined, localPort?: number) =>
+const resolveOrigin = (host: string | undefined, localPort?: number) =>
   localOrigin({ headers: { host }, socket: { localPort } });
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["LocalHost.:03000", "http://localhost:3000"],
   ["127.0.0.1:3000", "http://127.0.0.1:3000"],
 ])("this machine asks for %s: so pages are there", (host, origin) => {
-  expect(asked(host, 3000)).toBe(origin);
+  expect(resolveOrigin(host, 3000)).toBe(origin);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["localhost:3000", undefined],
   [undefined, 3000],
 ])("a host that anybody may have written says nothing: %s", (host, port) => {
-  expect(asked(host, port)).toBe("");
+  expect(resolveOrigin(host, port)).toBe("");
 });

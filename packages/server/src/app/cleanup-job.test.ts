@@ -50,9 +50,9 @@ test("expired rows are deleted, and no others", async () => {
   expect(await sweptAfter(91)).toEqual([0, 0, 0, 0, 0]);
   // Where nobody sends, nobody would clear away what was to be sent.
   expect(await jobs()).toBe(0);
-  const kept = await withTenantTransaction(
+  const remaining = await withTenantTransaction(
     other,
     async (tx) => (await tx.execute(sql`select from outbox`)).rows.length,
   );
-  expect(kept).toBe(mails);
+  expect(remaining).toBe(mails);
 });

@@ -6,7 +6,7 @@ import { databaseUrl, ownerDatabaseUrl } from "../../testing/database.ts";
 import { startFailingProgram, startProgram } from "../../testing/start-program.ts";
 import { connect } from "../platform/database/open.ts";
 
-const oneLine = (said: string) => said.trim().split("\n");
+const oneLine = (output: string) => output.trim().split("\n");
 
 describe("a start that fails", () => {
   let taken: Server;
@@ -59,10 +59,10 @@ describe("a start that fails", () => {
     ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
   ])("%s: one clear line, and code 1", async (_, environment, line) => {
-    const { code, output: said } = await startFailingProgram(environment());
-    expect(oneLine(said)).toEqual([expect.stringMatching(line)]);
+    const { code, output } = await startFailingProgram(environment());
+    expect(oneLine(output)).toEqual([expect.stringMatching(line)]);
     expect(code).toBe(1);
-    expect(said).not.toMatch(/segredo|\n\s+at /);
+    expect(output).not.toMatch(/segredo|\n\s+at /);
   });
 });
 

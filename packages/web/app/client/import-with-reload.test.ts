@@ -4,22 +4,22 @@ import { importWithReload } from "./import-with-reload.ts";
 let isCut: boolean;
 const events = new EventTarget();
 const reload = vi.fn();
-const asked = vi.fn(async () => (isCut ? Promise.reject(new TypeError("Failed to fetch")) : new Response()));
+const fetchFake = vi.fn(async () => (isCut ? Promise.reject(new TypeError("Failed to fetch")) : new Response()));
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 beforeEach(() => {
   isCut = true;
   reload.mockClear();
-  asked.mockClear();
-  const kept = new Map<string, string>();
+  fetchFake.mockClear();
+  const stored = new Map<string, string>();
   vi.useFakeTimers();
   vi.stubGlobal("window", events);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("location", { href: "http://loja/products/disco", reload });
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", fetchFake);
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 afterEach(() => {
@@ -29,13 +29,13 @@ afterEach(() => {
 
 test("an imported module is returned without any other request", async () => {
   expect(await importWithReload(async () => "the part")).toBe("the part");
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchFake).not.toHaveBeenCalled();
 });
 
 test("a page whose module fails to load is reloaded once the shop is reachable", async () => {
   void importWithReload(fails);
   await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
-  expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([3, 0]);
+  expect([fetchFake.mock.calls.length, reload.mock.calls.length]).toEqual([3, 0]);
   isCut = false;
   events.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);

@@ -85,8 +85,10 @@ function requestHeaders(
 
 function requestUrl(path: string, { params = {}, query = {} }: CallOptions): string {
   const filled = path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(ownProperty(params, part) ?? ""));
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return parameters.length === 0 ? filled : `${filled}?${new URLSearchParams(parameters)}`;
 }
 
 function toFailure(status: number, responseBody: unknown): CallFailure {

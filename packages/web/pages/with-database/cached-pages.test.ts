@@ -62,14 +62,14 @@ function ask(path: string, headers: Record<string, string>, method = "GET"): Pro
 
 const of = (shop: Tenant, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
 const LONG_ENOUGH = { timeout: 30_000, interval: 20 };
-const keptSoFar = async () => /^http_kept_pages_total (\d+)$/m.exec(await context.installation.metrics.metrics())?.[1];
+const cacheHits = async () => /^http_kept_pages_total (\d+)$/m.exec(await context.installation.metrics.metrics())?.[1];
 
 /** What a kept page answers. A company made by another test empties the memory of who asks for whom, so: until it is. */
-async function askUntilKept(path: string, headers: Record<string, string>): Promise<Answered> {
-  const before = await keptSoFar();
+async function requestUntilCached(path: string, headers: Record<string, string>): Promise<Answered> {
+  const before = await cacheHits();
   return vi.waitFor(async () => {
     const answered = await ask(path, headers);
-    expect(await keptSoFar()).not.toBe(before);
+    expect(await cacheHits()).not.toBe(before);
     return answered;
   }, LONG_ENOUGH);
 }
@@ -78,9 +78,9 @@ test.each(["br", "gzip", "identity"])("a kept page is the page that was made, in
   const accept = { "accept-encoding": encoding };
   const path = `/products/pastilha?company=${one.slug}`;
   const made = await app.inject({ url: path, headers: accept });
-  const kept = await askUntilKept(path, accept);
-  expect(kept.body).toBe(made.rawPayload.toString("latin1"));
-  const { date: _, "x-request-id": id, connection: __, "set-cookie": cookie, ...headers } = kept.headers;
+  const cached = await requestUntilCached(path, accept);
+  expect(cached.body).toBe(made.rawPayload.toString("latin1"));
+  const { date: _, "x-request-id": id, connection: __, "set-cookie": cookie, ...headers } = cached.headers;
   expect(made.headers).toMatchObject(headers);
   expect(cookie).toEqual([made.headers["set-cookie"]].flat());
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -113,7 +113,7 @@ test("a cached page is not sent after a product of its company changed", async (
 });
 
 test("during shutdown a cached page closes its connection", async () => {
-  await askUntilKept("/products/pastilha", of(one));
+  await requestUntilCached("/products/pastilha", of(one));
   context.installation.draining = true;
   const { status, headers } = await ask("/products/pastilha", of(one, { connection: "keep-alive" }));
   context.installation.draining = false;

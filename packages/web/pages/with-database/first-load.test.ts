@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 // What a page fetches before anybody touches it, in bytes as they travel.
-const MOST_JAVASCRIPT = 160_000;
-const MOST_STYLES = 20_000;
-const MOST_FIRST_PICTURE = 40_000;
+const MAX_SCRIPT_BYTES = 160_000;
+const MAX_STYLE_BYTES = 20_000;
+const MAX_FIRST_IMAGE_BYTES = 40_000;
 
 const client = join(import.meta.dirname, "../../build/client");
 const pictures = join(import.meta.dirname, "../../../sample/pictures");
@@ -21,8 +21,9 @@ beforeAll(async () => {
   built = await openBuiltShop();
   shop = await createTestCompany(built.installation);
   const { slug } = await createTestCategory(shop, { slug: "freios" });
-  const goods = { categories: [slug], brand: "Oficina do Zé", images: [`/pictures/${heaviestPicture()}`] };
-  for (const name of ["Disco", "Pastilha"]) await createTestProduct(shop, { slug: name.toLowerCase(), name, ...goods });
+  const fields = { categories: [slug], brand: "Oficina do Zé", images: [`/pictures/${heaviestPicture()}`] };
+  for (const name of ["Disco", "Pastilha"])
+    await createTestProduct(shop, { slug: name.toLowerCase(), name, ...fields });
 });
 afterAll(() => built.close());
 
@@ -36,7 +37,7 @@ describe.each([
     const scripts = sizesOf(all(await page(path), /"(\/assets\/[^"]+\.js)"/g));
     // React and its router alone are more: the test has found the files.
     expect(sum(scripts)).toBeGreaterThan(100_000);
-    expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(MOST_JAVASCRIPT);
+    expect(sum(scripts), listed(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   });
 
   test("fetches its scripts after its styles and fonts", async () => {
@@ -48,7 +49,7 @@ describe.each([
   test("loads at most 20 kB of CSS", async () => {
     const styles = sizesOf(all(await page(path), /<link rel="stylesheet" href="([^"#]+)/g));
     expect(sum(styles)).toBeGreaterThan(10_000);
-    expect(sum(styles), listed(styles)).toBeLessThanOrEqual(MOST_STYLES);
+    expect(sum(styles), listed(styles)).toBeLessThanOrEqual(MAX_STYLE_BYTES);
   });
 
   test("preloads its first picture, which is small even without AVIF", async () => {
@@ -58,7 +59,7 @@ describe.each([
     for (const url of candidates) {
       const { statusCode, rawPayload } = await built.app.inject({ url, headers: { accept: "image/webp" } });
       expect([url, statusCode]).toEqual([url, 200]);
-      expect(rawPayload.length, url).toBeLessThanOrEqual(MOST_FIRST_PICTURE);
+      expect(rawPayload.length, url).toBeLessThanOrEqual(MAX_FIRST_IMAGE_BYTES);
     }
   });
 });

@@ -20,14 +20,14 @@ beforeAll(async () => {
   context = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
   app = await createShop(context.installation);
   shop = await createTestCompany(context.installation, { titulo: "Loja de Teste" });
-  const goods = Array.from({ length: 20 }, (_, at) => ({
+  const products = Array.from({ length: 20 }, (_, at) => ({
     ...{ slug: `disco-${at}`, sku: `D-${at}`, name: `Disco ${at}`, price: 10_00 + at, stock: 3 },
     ...{ brand: at < 18 ? "Oficina do Zé" : "Outra", categories: ["discos"], createdAt: new Date(1_700_000_000_000) },
   }));
   await withTenantTransaction(shop, async (tx) => {
     unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));
     unwrapOutcome(await addCategory(tx, { slug: "discos", name: "Discos <b>", parent: "freios" }));
-    unwrapOutcome(await addProducts(tx, goods));
+    unwrapOutcome(await addProducts(tx, products));
   });
 });
 afterAll(async () => {
@@ -37,16 +37,16 @@ afterAll(async () => {
 
 const get = (path: string) => app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
 /** What search engines are told: the title, the address to keep, and whether to keep any. */
-async function said(path: string) {
+async function readMetadata(path: string) {
   const { body } = await get(path);
-  const told = [
+  const metadata = [
     /<title>(.*?)<\/title>/,
     /rel="canonical" href="[^"]*?(\/[a-z][^"]*)"/,
     /name="robots" content="(.*?)"/,
   ];
-  return told.map((pattern) => pattern.exec(body)?.[1]?.replaceAll("&amp;", "&"));
+  return metadata.map((pattern) => pattern.exec(body)?.[1]?.replaceAll("&amp;", "&"));
 }
-const kept = (path: string) => `${path}${path.includes("?") ? "&" : "?"}company=${shop.slug}`;
+const withCompany = (path: string) => `${path}${path.includes("?") ? "&" : "?"}company=${shop.slug}`;
 
 test.each([
   ["/catalog/freios", "Freios | Loja de Teste", "/catalog/freios"],
@@ -57,7 +57,7 @@ test.each([
   ["/brands/oficina-do-ze?page=2", "Oficina do Zé, página 2 | Loja de Teste", "/brands/oficina-do-ze?page=2"],
   ["/products?filter_brand=outra", "Todos os produtos | Loja de Teste", "/brands/outra"],
 ])("[RT-16] [LS-05] %s is a page to be found", async (path, title, canonical) => {
-  expect(await said(path)).toEqual([title, kept(canonical), undefined]);
+  expect(await readMetadata(path)).toEqual([title, withCompany(canonical), undefined]);
 });
 
 test.each([
@@ -68,11 +68,11 @@ test.each([
   "/products?filter_brand=nenhuma",
   "/catalog/freios?filter_brand=nenhuma",
 ])("%s is one more look at the same: its links are followed, it is not kept", async (path) => {
-  expect((await said(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
+  expect((await readMetadata(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
 });
 
 test("a search without text is titled by what it shows", async () => {
-  expect(await said("/catalog/product-search?search=+")).toEqual([
+  expect(await readMetadata("/catalog/product-search?search=+")).toEqual([
     "Todos os produtos | Loja de Teste",
     undefined,
     "noindex",
@@ -104,7 +104,7 @@ test("[RT-16] a brand page lists its categories with counts; an unknown brand ha
 
 test("[RT-03] a category whose layout says so has a separate page for its products", async () => {
   expect((await get("/catalog/discos/products")).body).toContain("Mostrando 1–16 de 20");
-  expect((await said("/catalog/discos/products"))[1]).toBe(kept("/catalog/discos"));
+  expect((await readMetadata("/catalog/discos/products"))[1]).toBe(withCompany("/catalog/discos"));
   const { statusCode, headers } = await get("/catalog/freios/products?filter_brand=outra");
   expect([statusCode, headers.location]).toEqual([301, "/catalog/freios?filter_brand=outra"]);
 });

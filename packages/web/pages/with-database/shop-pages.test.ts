@@ -123,10 +123,10 @@ test("a browser's current copy is not sent again", async () => {
 });
 
 test("[GEN-05] [GEN-06] the query selects the company, and a cookie remembers it; an unknown one is a 404", async () => {
-  const asked = await app.inject({ url: `/?company=${shop.slug}` });
-  expect(asked.body).toContain("Loja de Teste");
-  expect(asked.headers["set-cookie"]).toContain(`company=${shop.slug}; Path=/`);
-  expect(asked.headers.vary).toBe("Accept-Encoding");
+  const response = await app.inject({ url: `/?company=${shop.slug}` });
+  expect(response.body).toContain("Loja de Teste");
+  expect(response.headers["set-cookie"]).toContain(`company=${shop.slug}; Path=/`);
+  expect(response.headers.vary).toBe("Accept-Encoding");
   expect((await get("/")).headers.vary).toContain("Cookie");
   const unknown = await app.inject({ url: "/?company=ninguem" });
   expect(unknown.statusCode).toBe(404);

@@ -207,7 +207,7 @@ describe("the fitment filter of the database and the rule for one product", () =
     const known = new Map<string, FitVehicle>();
     for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 25 })) {
       const { codFipe: _, ...given } = vehicle;
-      const { id, codFipe } = await newKnownVehicle(given);
+      const { id, codFipe } = await insertVehicle(given);
       known.set(id, { ...vehicle, codFipe });
     }
     const codes = [...known.values()].map(({ codFipe }) => codFipe);
@@ -235,7 +235,7 @@ describe("the fitment filter of the database and the rule for one product", () =
     }
   });
 
-  async function newKnownVehicle(given: Omit<FitVehicle, "codFipe">) {
+  async function insertVehicle(given: Omit<FitVehicle, "codFipe">) {
     const id = await createTestModelYear(tenant, given);
     const { rows } = await ownerPoolOf(tenant.database).query("select cod_fipe from vehicles where id = $1", [id]);
     return { id, codFipe: String(rows[0].cod_fipe) };

@@ -19,14 +19,14 @@ beforeAll(async () => {
   vehicle = await createTestModelYear(tenant, { make, family: "Gol", year: 2008 });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
   const gol = { fitments: [{ type: 1, make, family: "Gol", yearFrom: 2000, yearTo: 2010 } as const] };
-  const goods = [
+  const products = [
     { slug: "a", name: "Ácido", price: 12_34, brand: "Zeta", ...day(1), ...gol },
     { slug: "b", name: "abraçadeira", price: 100_00, compareAtPrice: 150_00, brand: "Zeta", ...day(2) },
     { slug: "c", name: "Cabo", price: 250_00, brand: "Alfa e Ômega", ...day(3), compatibility: "unknown" as const },
     { slug: "d", name: "Água", price: 999_99, compareAtPrice: 1200_00, ...day(4), stock: 0 },
     { slug: "e", name: "Escondido", price: 1_00, brand: "Zeta", ...day(5), published: false },
   ];
-  for (const one of goods) await createTestProduct(tenant, { ...one, categories: ["discos"] });
+  for (const one of products) await createTestProduct(tenant, { ...one, categories: ["discos"] });
   await createTestProduct(tenant, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
   await withTenantTransaction(tenant, (tx) =>
     tx.execute("update products set rating_sum = 9, rating_count = 2 where slug in ('a', 'b')"),
@@ -205,15 +205,24 @@ describe("[LS-11] the category interior-parts, paged with cursors", () => {
   });
 
   test("[LS-11] a forged cursor with a valid checksum does no harm", async () => {
-    const forged = (said: string) => {
-      const payload = Buffer.from(said).toString("base64url");
+    const forged = (payloadText: string) => {
+      const payload = Buffer.from(payloadText).toString("base64url");
       const list = `${mine.companyId}\ninterior-parts/default/\n${payload}`;
       return `${payload}.${createHash("sha256").update(list).digest("base64url").slice(0, 22)}`;
     };
     const whole = JSON.stringify([uuid(), "3"]);
     expect((await ask(`category=interior-parts&after=${forged(whole)}`, mine)).statusCode).toBe(200);
-    for (const said of ["[", "5", "null", "{}", "[5,6]", `["${uuid()}","-100"]`, `["${uuid()}","x"]`, '["x","3"]'])
+    for (const payloadText of [
+      "[",
+      "5",
+      "null",
+      "{}",
+      "[5,6]",
+      `["${uuid()}","-100"]`,
+      `["${uuid()}","x"]`,
+      '["x","3"]',
+    ])
       for (const name of ["after", "before"])
-        expect((await ask(`category=interior-parts&${name}=${forged(said)}`, mine)).statusCode).toBe(422);
+        expect((await ask(`category=interior-parts&${name}=${forged(payloadText)}`, mine)).statusCode).toBe(422);
   });
 });

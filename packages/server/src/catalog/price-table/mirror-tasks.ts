@@ -13,17 +13,17 @@ export type TaskContext = {
   years?: PriceTableEntry[];
 };
 
-export type MirrorTask = { path: string; step: TaskStep; known: TaskContext };
+export type MirrorTask = { path: string; step: TaskStep; context: TaskContext };
 
 export type TaskResult = { vehicles: (typeof vehicles.$inferInsert)[]; tasks: MirrorTask[] };
 
 export const INITIAL_TASKS: readonly MirrorTask[] = VEHICLE_TYPES.map(({ code, path }) => ({
   path: `${path}/marcas`,
   step: "makes",
-  known: { type: code },
+  context: { type: code },
 }));
 
-export function readTaskResult({ path, step, known: context }: MirrorTask, json: unknown): TaskResult | undefined {
+export function readTaskResult({ path, step, context }: MirrorTask, json: unknown): TaskResult | undefined {
   if (step === "vehicle") return readVehicles(path, context, json);
   const entries = parseEntries(step, json);
   return entries && { vehicles: [], tasks: followUpTasks[step](entries, path, context) };
@@ -34,13 +34,13 @@ const followUpTasks: Record<
   (entries: PriceTableEntry[], path: string, context: TaskContext) => MirrorTask[]
 > = {
   makes: (makes, path, context) =>
-    makes.map((make) => ({ path: `${path}/${make.code}/modelos`, step: "models", known: { ...context, make } })),
+    makes.map((make) => ({ path: `${path}/${make.code}/modelos`, step: "models", context: { ...context, make } })),
   models: (models, path, context) =>
-    models.map((model) => ({ path: `${path}/${model.code}/anos`, step: "years", known: { ...context, model } })),
+    models.map((model) => ({ path: `${path}/${model.code}/anos`, step: "years", context: { ...context, model } })),
   // The code belongs to the model: requesting one year gives it for all years.
   years: (years, path, context) => {
     const [newest] = [...years].sort((one, other) => yearOf(other) - yearOf(one));
-    return newest ? [{ path: `${path}/${newest.code}`, step: "vehicle", known: { ...context, years } }] : [];
+    return newest ? [{ path: `${path}/${newest.code}`, step: "vehicle", context: { ...context, years } }] : [];
   },
 };
 

@@ -219,18 +219,18 @@ describe("a service that misbehaves", () => {
     ["another make", { Marca: "Outra" }],
     ["another model", { Modelo: "AMAROK 2.0 16V" }],
   ])("that returns %s is not believed", async (_, lie) => {
-    const told = fake.responses.get(`${years()}/32000-3`) as object;
-    fake.responses.set(`${years()}/32000-3`, { ...told, ...lie });
+    const original = fake.responses.get(`${years()}/32000-3`) as object;
+    fake.responses.set(`${years()}/32000-3`, { ...original, ...lie });
     start();
     await until(async () => expect(await failuresOf(`${years()}/32000-3`)).toBeGreaterThan(0));
     expect(await copied()).toEqual([]);
   });
 
-  test.each<[string, string, (told: object[]) => object[]]>([
-    ["a make twice", "carros/marcas", (told) => [...told, ...told]],
-    ["a year twice", "years", (told) => [...told, ...told]],
-    ["names that cannot be stored", "carros/marcas", (told) => [{ nome: "\u0000 \ud800", codigo: 7 }, ...told]],
-    ["a year that no vehicle is of", "years", (told) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...told]],
+  test.each<[string, string, (original: object[]) => object[]]>([
+    ["a make twice", "carros/marcas", (original) => [...original, ...original]],
+    ["a year twice", "years", (original) => [...original, ...original]],
+    ["names that cannot be stored", "carros/marcas", (original) => [{ nome: "\u0000 \ud800", codigo: 7 }, ...original]],
+    ["a year that no vehicle is of", "years", (original) => [{ nome: "99999 Diesel", codigo: "99999-3" }, ...original]],
   ])("that lists %s does not block other entries", async (_, list, also) => {
     const path = list === "years" ? years() : list;
     fake.responses.set(path, also(fake.responses.get(path) as object[]));

@@ -64,8 +64,8 @@ test("[API-17] analogs follow changes of type and fitments", async () => {
 
 test("[API-17] a part for another position, engine or year is no analog", async () => {
   await withTenantTransaction(tenant, (tx) => addProductType(tx, { slug: "sensor", name: "Sensor" }));
-  const sensor = (slug: string, said: object) =>
-    createTestProduct(tenant, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...said }] });
+  const sensor = (slug: string, fields: object) =>
+    createTestProduct(tenant, { slug, type: "sensor", fitments: [{ ...uno, family: "Siena", ...fields }] });
   await sensor("front", { position: "Dianteira", engine: "1.0" });
   await sensor("any", {});
   await sensor("rear", { position: "Traseira" });

@@ -115,7 +115,7 @@ describe("a product that the company does not publish", () => {
   test("[RT-17] [GEN-01] [API-07] of another company is the same 404 as one that does not exist", async () => {
     const foreign = await createTestProduct(other);
     const hidden = await createTestProduct(tenant, { published: false });
-    const asked = [
+    const paths = [
       `byUuid/${uuid()}`,
       `byUuid/${foreign.id}`,
       `byUuid/${hidden.id}`,
@@ -123,7 +123,7 @@ describe("a product that the company does not publish", () => {
       hidden.slug,
       "nope",
     ];
-    const answers = await Promise.all(asked.map((path) => get(path)));
+    const answers = await Promise.all(paths.map((path) => get(path)));
     for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([404, answers[0]?.body]);
     expect(answers[0]?.json()).toEqual({ message: "PRODUCT_NOT_FOUND" });
     expect((await get(foreign.slug, other)).statusCode).toBe(200);

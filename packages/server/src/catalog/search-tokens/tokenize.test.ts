@@ -34,9 +34,9 @@ describe("a typo", () => {
     ["freiio", "freio"],
     ["freia", "freio"],
     ["rfeio", "freio"],
-  ])("%s is one typo from %s, and both share a deletion variant", (typed, meant) => {
-    expect(isOneTypoApart(typed, meant)).toBe(true);
-    expect(deletionVariants(typed).some((spelling) => deletionVariants(meant).includes(spelling))).toBe(true);
+  ])("%s is one typo from %s, and both share a deletion variant", (typed, corrected) => {
+    expect(isOneTypoApart(typed, corrected)).toBe(true);
+    expect(deletionVariants(typed).some((spelling) => deletionVariants(corrected).includes(spelling))).toBe(true);
   });
 
   test.each([
@@ -48,19 +48,19 @@ describe("a typo", () => {
   test("is found at any position of a word", () => {
     const word = fc.stringMatching(/^[a-e]{4,9}$/);
     fc.assert(
-      fc.property(word, fc.nat(8), fc.constantFrom(..."abcde"), (meant, spot, letter) => {
-        const at = spot % meant.length;
-        const [before, after] = [meant.slice(0, at), meant.slice(at + 1)];
-        const swapped = `${before}${after.slice(0, 1)}${meant[at]}${after.slice(1)}`;
+      fc.property(word, fc.nat(8), fc.constantFrom(..."abcde"), (corrected, spot, letter) => {
+        const at = spot % corrected.length;
+        const [before, after] = [corrected.slice(0, at), corrected.slice(at + 1)];
+        const swapped = `${before}${after.slice(0, 1)}${corrected[at]}${after.slice(1)}`;
         for (const typed of [
           before + after,
           before + letter + after,
-          before + letter + meant.slice(at),
+          before + letter + corrected.slice(at),
           swapped,
-          meant,
+          corrected,
         ])
-          expect([isOneTypoApart(typed, meant), isOneTypoApart(meant, typed)], typed).toEqual([true, true]);
-        expect(isOneTypoApart(`${meant}${letter}${letter}`, meant)).toBe(false);
+          expect([isOneTypoApart(typed, corrected), isOneTypoApart(corrected, typed)], typed).toEqual([true, true]);
+        expect(isOneTypoApart(`${corrected}${letter}${letter}`, corrected)).toBe(false);
       }),
     );
   });

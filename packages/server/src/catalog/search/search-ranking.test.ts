@@ -93,7 +93,7 @@ describe("a word", () => {
 describe("cached hits", () => {
   type Answered = { products: { sku: string; stock: number }[]; isRead: boolean };
 
-  async function asked(mine: Tenant, path: string): Promise<Answered> {
+  async function requestSearch(mine: Tenant, path: string): Promise<Answered> {
     const products: Answered["products"] = [];
     const statements = await recordStatements(async () => {
       const { data } = (
@@ -105,7 +105,7 @@ describe("cached hits", () => {
   }
 
   const skusOf = ({ products, isRead }: Answered) => ({ found: products.map(({ sku }) => sku).sort(), isRead });
-  const found = async (mine: Tenant, term: string) => skusOf(await asked(mine, `/products/search/${term}`));
+  const found = async (mine: Tenant, term: string) => skusOf(await requestSearch(mine, `/products/search/${term}`));
 
   test("[API-09] are valid until the catalog version changes", async () => {
     const mine = await createTestCompany(context.installation);
@@ -132,11 +132,11 @@ describe("cached hits", () => {
     const suggested = (limit: number) => `/search/suggestions?query=gol&limitProducts=${limit}`;
     expect(await found(mine, "gol")).toEqual({ found: ["ONE", "TWO"], isRead: true });
     expect(await found(other, "gol")).toEqual({ found: [], isRead: true });
-    expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: true });
-    expect((await asked(mine, suggested(1))).products).toHaveLength(1);
-    expect(skusOf(await asked(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: false });
+    expect(skusOf(await requestSearch(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: true });
+    expect((await requestSearch(mine, suggested(1))).products).toHaveLength(1);
+    expect(skusOf(await requestSearch(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: false });
     await withTenantTransaction(mine, (tx) => tx.execute("update stock set on_hand = on_hand - 1"));
-    expect((await asked(mine, "/products/search/gol")).products.map(({ stock }) => stock)).toEqual([4, 4]);
+    expect((await requestSearch(mine, "/products/search/gol")).products.map(({ stock }) => stock)).toEqual([4, 4]);
   });
 });
 

@@ -43,13 +43,13 @@ test("the date of a product is its creation, then its last change, or the date t
   await withTenantTransaction(own, (tx) => updateProduct(tx, id, { name: "Disco novo" }));
   // The database's clock is this machine's own.
   expect((await dateOf())?.getTime()).toBeGreaterThanOrEqual(before - 1000);
-  const said = new Date("2025-05-05T05:05:05Z");
+  const updatedAt = new Date("2025-05-05T05:05:05Z");
   await withTenantTransaction(own, (tx) =>
     tx
       .update(products)
       .set({ name: sql`name` })
       .where(eq(products.id, id))
-      .then(() => tx.execute(sql`update products set updated_at = ${said.toISOString()} where id = ${id}`)),
+      .then(() => tx.execute(sql`update products set updated_at = ${updatedAt.toISOString()} where id = ${id}`)),
   );
-  expect(await dateOf()).toEqual(said);
+  expect(await dateOf()).toEqual(updatedAt);
 });

@@ -8,14 +8,14 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 
 let context: TestInstallation;
 let service: Server;
-let said: { status: number; body: string };
-let asked: string[] = [];
+let fakeResponse: { status: number; body: string };
+let fakeRequests: string[] = [];
 let gol: VehicleRow;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.authorization}`);
-    response.writeHead(said.status, { location: "http://127.0.0.1:1/" }).end(said.body);
+    fakeRequests.push(`${request.url} ${request.headers.authorization}`);
+    response.writeHead(fakeResponse.status, { location: "http://127.0.0.1:1/" }).end(fakeResponse.body);
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/look/`;
@@ -97,25 +97,28 @@ describe("a chassis number", () => {
   test.each(["1", "9BWAA05U3EP00000", "9BWAA05U3EP0000011", "9BWAAO5U3EP000001", "1HGCM82643A004352"])(
     "[VP-08] %s is refused, and asked of nobody",
     async (vin) => {
-      asked = [];
+      fakeRequests = [];
       expect(await look(vin)).toEqual([422, { message: "INVALID_VIN", errors: { vin: "INVALID_VIN" } }]);
-      expect(asked).toEqual([]);
+      expect(fakeRequests).toEqual([]);
     },
   );
 
   test("is looked up, and returns a vehicle of the price table", async () => {
-    asked = [];
-    said = { status: 200, body: JSON.stringify({ cod_fipe: `${gol.codFipe}  `, year: 2014, owner: "somebody" }) };
+    fakeRequests = [];
+    fakeResponse = {
+      status: 200,
+      body: JSON.stringify({ cod_fipe: `${gol.codFipe}  `, year: 2014, owner: "somebody" }),
+    };
     expect(await look(" 9bwaa05u3-ep000001")).toEqual([200, { data: wireOf(gol) }]);
-    expect(asked).toEqual([`/look/vin/${VIN} Bearer segredo`]);
+    expect(fakeRequests).toEqual([`/look/vin/${VIN} Bearer segredo`]);
   });
 
   test("is not found where the service does not know it or contradicts it", async () => {
-    said = { status: 404, body: "" };
+    fakeResponse = { status: 404, body: "" };
     expect(await look(VIN)).toEqual(notFound);
-    said = { status: 200, body: JSON.stringify({ cod_fipe: "000000-0", year: 2014 }) };
+    fakeResponse = { status: 200, body: JSON.stringify({ cod_fipe: "000000-0", year: 2014 }) };
     expect(await look(VIN)).toEqual(notFound);
-    said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
+    fakeResponse = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
     expect(await look("9BDAA05U3EP000001")).toEqual(notFound);
     expect(await look("9BWAA05U3FP000001")).toEqual(notFound);
   });
@@ -125,7 +128,7 @@ describe("a chassis number", () => {
     const isNew = await insertTestVehicle(context.installation.database, {
       ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
     });
-    said = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
+    fakeResponse = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
     const numberOf = (year: number) => `9BWAA05U3${"ABCDEFGHJKLMNPRSTVWXY123456789"[(year - 1980) % 30]}P000001`;
     const thisYear = new Date().getFullYear();
     expect(await look(numberOf(thisYear))).toEqual([200, { data: wireOf(isNew) }]);
@@ -139,7 +142,7 @@ describe("a chassis number", () => {
     [200, '{"cod_fipe":"x","year":2014}'],
     [200, `{"a":"${"x".repeat(1_100_000)}"}`],
   ])("an invalid response with status %s makes the call fail temporarily", async (status, body) => {
-    said = { status, body };
+    fakeResponse = { status, body };
     const [code, answer] = await look(VIN);
     expect([code, answer.message]).toEqual([503, "SERVICE_UNAVAILABLE"]);
   });
@@ -152,10 +155,10 @@ describe("a chassis number", () => {
   });
 
   test("a plate is looked up in the same way", async () => {
-    said = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
-    asked = [];
+    fakeResponse = { status: 200, body: JSON.stringify({ cod_fipe: gol.codFipe, year: 2014 }) };
+    fakeRequests = [];
     expect(await context.vehicleLookup.byPlate("ABC1D23")).toEqual({ codFipe: gol.codFipe, year: 2014 });
-    expect(asked).toEqual(["/look/plate/ABC1D23 Bearer segredo"]);
+    expect(fakeRequests).toEqual(["/look/plate/ABC1D23 Bearer segredo"]);
   });
 });
 

@@ -29,7 +29,7 @@ export async function createQuestion(
   if ((await tx.$count(questions, ownedBy(questions, tx, author.id))) >= MAX_QUESTIONS) return refuse("QUESTIONS_FULL");
   const row = { id: uuid(), author: publicAuthorName(author.name), content: question, createdAt: now };
   await tx.insert(questions).values({ ...row, companyId: tx.companyId, productId, customerId: author.id });
-  await queueQuestionAskedMail(tx, author.id, {
+  await queueNewQuestionMail(tx, author.id, {
     product: productRow.name,
     path: `/products/${productRow.slug}`,
     author: row.author,
@@ -38,7 +38,7 @@ export async function createQuestion(
   return accept(toQuestionDto({ ...row, answer: null }));
 }
 
-async function queueQuestionAskedMail(
+async function queueNewQuestionMail(
   tx: TenantTransaction,
   customerId: string,
   content: MailContents["question-asked"],

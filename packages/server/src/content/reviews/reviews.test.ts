@@ -41,8 +41,12 @@ describe("a review", () => {
   test("[API-14] [EN-07] is public, with the name of the signed-in customer, newest first", async () => {
     const { id } = await createTestProduct(tenant);
     const [one, other] = [await createTestCustomer(tenant), await createTestCustomer(tenant)];
-    const said = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
-    const first = await review(one, id, { revision: " Serviu  bem. \n\n\n\nChegou logo.", rating: "4", ...said });
+    const forgedFields = { author: "Outra Pessoa", verified: true, customer_id: other.customer.id };
+    const first = await review(one, id, {
+      revision: " Serviu  bem. \n\n\n\nChegou logo.",
+      rating: "4",
+      ...forgedFields,
+    });
     expect([first.statusCode, first.headers["cache-control"]]).toEqual([201, "no-store"]);
     const mine = first.json().data;
     expect(mine).toEqual({
@@ -79,13 +83,13 @@ describe("a review", () => {
       [1, 2, 3].map((turn) => review(one, id, { rating: 1 + ((at + turn) % 5) })),
     );
     expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(Array(36).fill(201));
-    const said: { rating: number }[] = (await list(id)).json().data;
-    expect(said.length).toBe(12);
-    const sum = said.reduce((total, { rating }) => total + rating, 0);
+    const forgedFields: { rating: number }[] = (await list(id)).json().data;
+    expect(forgedFields.length).toBe(12);
+    const sum = forgedFields.reduce((total, { rating }) => total + rating, 0);
     expect(await ratingOf(slug)).toEqual([Math.round((sum / 12) * 100) / 100, 12]);
     expect(await stored(id)).toEqual({ sum, count: 12 });
     const shown = await findProductPage(tenant, slug, { opinions: 8, related: 0, analogs: 0 });
-    expect(shown?.reviews).toEqual(said.slice(0, 8));
+    expect(shown?.reviews).toEqual(forgedFields.slice(0, 8));
     expect(shown?.ratingCounts.reduce((total, count) => total + count, 0)).toBe(12);
   });
 

@@ -99,7 +99,7 @@ describe("a customer has a limited number of", () => {
     await execute(sql`update bids set expires_at = now() where product_id = ${ids[0]}`);
     const responses = [];
     for (const { id } of some) responses.push((await bid(id)).json().message ?? "placed");
-    expect(responses.filter((told) => told === "placed")).toHaveLength(1);
+    expect(responses.filter((response) => response === "placed")).toHaveLength(1);
   });
 
   test("sessions: with twenty-one the oldest ends", async () => {

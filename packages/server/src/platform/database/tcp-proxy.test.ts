@@ -17,15 +17,15 @@ test("a hanging connection transfers nothing until it passes again, and others a
   const other = await connect(url);
   proxy.hang(({ sent }) => sent.includes("listen proxied"));
   let answered = false;
-  const heard = new Promise((resolve) => listening.once("notification", resolve));
-  void heard.then(() => {
+  const notification = new Promise((resolve) => listening.once("notification", resolve));
+  void notification.then(() => {
     answered = true;
   });
   await other.query("notify proxied");
   await other.query("select 1");
   expect(answered).toBe(false);
   await proxy.restore();
-  await heard;
+  await notification;
   await Promise.all([listening.end(), other.end()]);
 });
 

@@ -79,7 +79,7 @@ async function dial(port: number): Promise<Client> {
   return client;
 }
 
-const said = async (client: Client, part: string) => {
+const received = async (client: Client, part: string) => {
   while (!client.text().includes(part)) await Promise.race([once(client.socket, "data"), client.closed]);
 };
 
@@ -163,7 +163,7 @@ describe("the number of connections is limited", () => {
     await untilOpen(open, 20, 2000);
     const client = await dial();
     client.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
-    await said(client, "ok");
+    await received(client, "ok");
     expect(await open()).toBe(20);
   });
 
@@ -176,7 +176,7 @@ describe("the number of connections is limited", () => {
     await refused.closed;
     expect(await open()).toBe(5);
     for (const response of held) response();
-    await Promise.all(busy.map((client) => said(client, "held")));
+    await Promise.all(busy.map((client) => received(client, "held")));
   });
 
   test("a trusted proxy may open as many as the process accepts, minus one", async () => {
@@ -186,7 +186,7 @@ describe("the number of connections is limited", () => {
     await untilOpen(open, 29, 2000);
     const client = await dial();
     client.socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
-    await said(client, "ok");
+    await received(client, "ok");
     expect(await open()).toBe(29);
   });
 });

@@ -56,8 +56,8 @@ export async function requeueMails(tx: TenantTransaction, now: Date, id?: string
 
 /** Deletes mails after the retention period, sent or not. */
 export async function deleteExpiredMails(tx: TenantTransaction, now: Date): Promise<void> {
-  const firstKeptId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
-  await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, firstKeptId)));
+  const oldestRetainedId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
+  await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldestRetainedId)));
 }
 
 // Mail ids are uuid v7 (RFC 9562): they begin with the creation time in milliseconds.

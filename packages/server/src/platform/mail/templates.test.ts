@@ -58,7 +58,8 @@ describe("a letter", () => {
   test("of an order tells what was ordered, what it costs and how it is paid", () => {
     const { text, html } = rendered("order-received");
     expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
-    for (const said of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"]) expect(text).toContain(said);
+    for (const expected of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"])
+      expect(text).toContain(expected);
     expect(
       rendered("order-received", { ...contents["order-received"], payment: "combine", pixCode: null }).text,
     ).toContain("WhatsApp");

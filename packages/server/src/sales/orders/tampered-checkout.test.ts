@@ -52,7 +52,7 @@ const payment = fc.constantFrom("pix", "pix", "combine", "combine", "boleto", "c
 /** A tampered cart; product and quantity are valid often enough to be ordered. */
 const cart = fc.record({
   quantity: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 9 }) }, { weight: 1, arbitrary: invalidValue }),
-  goods: fc.constantFrom("own", "own", "own", "foreign", "free", "hidden"),
+  productKind: fc.constantFrom("own", "own", "own", "foreign", "free", "hidden"),
   line: tamperedAmounts,
   whole: tamperedAmounts,
   more: fc.record(
@@ -77,7 +77,7 @@ const cart = fc.record({
 });
 
 test("[OR-05] [CART-07] each of two hundred tampered carts is refused or ordered at the server's price", async () => {
-  const goods = {
+  const productKind = {
     own: await createTestProduct(tenant, { price: 149_90, stock: STOCK }),
     foreign: await createTestProduct(await createTestCompany(context.installation), { stock: STOCK }),
     free: await createTestProduct(tenant, { price: 0, stock: STOCK }),
@@ -89,19 +89,19 @@ test("[OR-05] [CART-07] each of two hundred tampered carts is refused or ordered
   const statuses = new Set<number>();
   const sender = async () => {
     for (let one = carts.pop(); one; one = carts.pop()) {
-      const line = { ...one.line, product_id: goods[one.goods].id, quantity: one.quantity as number };
+      const line = { ...one.line, product_id: productKind[one.productKind].id, quantity: one.quantity as number };
       const sent = { ...one.whole, ...one.more, payment: one.payment, items: [line] };
       const response = await sendCheckout(context.app, session, sent);
-      const told = `seed ${seed}: ${JSON.stringify(sent)} -> ${response.body}`;
+      const message = `seed ${seed}: ${JSON.stringify(sent)} -> ${response.body}`;
       statuses.add(response.statusCode);
-      expect([201, 404, 409, 422], told).toContain(response.statusCode);
+      expect([201, 404, 409, 422], message).toContain(response.statusCode);
       if (response.statusCode !== 201) continue;
       const { data } = response.json();
       const [subtotal, tax] = [data.quantity * PRICE, data.quantity * PRICE * 0.2];
       sold += data.quantity;
-      expect(one.goods, told).toBe("own");
-      expect(data, told).toMatchObject({ status: "PENDING", paymentState: "pending", cancelledAt: null });
-      expect([data.subtotal, data.total, data.valuePay], told).toEqual([
+      expect(one.productKind, message).toBe("own");
+      expect(data, message).toMatchObject({ status: "PENDING", paymentState: "pending", cancelledAt: null });
+      expect([data.subtotal, data.total, data.valuePay], message).toEqual([
         expect.closeTo(subtotal, 2),
         ...Array(2).fill(expect.closeTo(subtotal + tax + 25, 2)),
       ]);
@@ -109,5 +109,5 @@ test("[OR-05] [CART-07] each of two hundred tampered carts is refused or ordered
   };
   await Promise.all(Array.from({ length: 8 }, sender));
   expect([...statuses].sort()).toEqual([201, 404, 409, 422]);
-  expect(await findStockOnHand(tenant, goods.own.id)).toBe(STOCK - sold);
+  expect(await findStockOnHand(tenant, productKind.own.id)).toBe(STOCK - sold);
 });

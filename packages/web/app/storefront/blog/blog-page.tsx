@@ -7,7 +7,7 @@ import type { Route } from "./+types/blog-page";
 import { PostCard } from "./post-card.tsx";
 
 const POSTS = 12;
-const BESIDE = 5;
+const SIDEBAR_POSTS = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
@@ -54,7 +54,7 @@ export default function BlogPage({ loaderData: { posts, categories } }: Route.Co
                 {text("TEXT_BLOG_LATEST")}
               </h2>
               <ul className="footer-list">
-                {posts.slice(0, BESIDE).map(({ id, slug, title }) => (
+                {posts.slice(0, SIDEBAR_POSTS).map(({ id, slug, title }) => (
                   <li key={id}>
                     <a href={`/blog/${slug}`}>{title}</a>
                   </li>

@@ -14,9 +14,9 @@ export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
   const text = useCartPageText();
   return (
     <dl className="grid gap-2">
-      <Row title={text("TEXT_SUBTOTAL")} centavos={subtotal} />
+      <TotalsRow title={text("TEXT_SUBTOTAL")} centavos={subtotal} />
       {totals.map(({ type, price }) => (
-        <Row key={type} title={text(TITLES[type])} centavos={price} />
+        <TotalsRow key={type} title={text(TITLES[type])} centavos={price} />
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-grey-200 pt-3 font-semibold">
         <dt>{text("TEXT_TOTAL")}</dt>
@@ -28,7 +28,7 @@ export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
   );
 }
 
-const Row = ({ title, centavos }: { title: string; centavos: Centavos }) => (
+const TotalsRow = ({ title, centavos }: { title: string; centavos: Centavos }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt className="text-grey-600">{title}</dt>
     <dd>

@@ -2,7 +2,7 @@ import { currentSession, type SessionEnd, useSession } from "../session/session-
 import { watchCustomerStore } from "../session/watch-customer-store.ts";
 import { resetCart, useCart } from "./cart-store.ts";
 
-let isKeptOnExpiry = false;
+let staysOnExpiry = false;
 
 export function watchCart(company: string): () => void {
   const stopWatching = watchCustomerStore(useCart, company, { sync: () => void sync(), shouldReset });
@@ -15,7 +15,7 @@ export function watchCart(company: string): () => void {
 }
 
 const shouldReset = (reason: SessionEnd | null): boolean =>
-  reason === "signed-out" || (reason === "expired" && !isKeptOnExpiry);
+  reason === "signed-out" || (reason === "expired" && !staysOnExpiry);
 
 const loadSyncCart = () => import("./sync-cart.ts");
 
@@ -32,9 +32,9 @@ async function sync(): Promise<void> {
 }
 
 export function keepCartOnExpiry(): () => void {
-  isKeptOnExpiry = true;
+  staysOnExpiry = true;
   return () => {
-    isKeptOnExpiry = false;
+    staysOnExpiry = false;
     if (useSession.getState().endReason === "expired") resetCart();
   };
 }

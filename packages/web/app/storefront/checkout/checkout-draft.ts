@@ -32,11 +32,11 @@ export type PlaceOrderBody = BodyOf<"POST /user/orders/checkout">;
 export function loadDraft(
   company: string,
   customerId: string,
-  knownFields: Partial<CheckoutDraft["address"]> = {},
+  initialFields: Partial<CheckoutDraft["address"]> = {},
 ): CheckoutDraft {
   const stored = readDraft(company);
   if (stored?.customerId === customerId) return stored;
-  const draft = newDraft(customerId, knownFields);
+  const draft = newDraft(customerId, initialFields);
   saveDraft(company, draft);
   return draft;
 }
@@ -60,12 +60,12 @@ export const deleteDraft = (company: string): void => removeStored(draftKey(comp
 
 const draftKey = (company: string): string => `checkout_${company}`;
 
-const newDraft = (customerId: string, knownFields: Partial<CheckoutDraft["address"]>): CheckoutDraft => ({
+const newDraft = (customerId: string, initialFields: Partial<CheckoutDraft["address"]>): CheckoutDraft => ({
   key: newIdempotencyKey(),
   customerId,
   addressId: null,
   address: Object.fromEntries(
-    ADDRESS_FIELDS.map((name) => [name, knownFields[name] ?? ""]),
+    ADDRESS_FIELDS.map((name) => [name, initialFields[name] ?? ""]),
   ) as CheckoutDraft["address"],
   keepAddress: true,
   payment: null,

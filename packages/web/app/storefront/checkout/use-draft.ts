@@ -7,7 +7,7 @@ export function useDraft(
   company: string,
   user: CustomerDto,
 ): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] {
-  const [draft, setDraft] = useState(() => loadDraft(company, user.id, knownAddressFields(user)));
+  const [draft, setDraft] = useState(() => loadDraft(company, user.id, addressFieldsOf(user)));
   const change = useCallback(
     (changes: Partial<CheckoutDraft>) =>
       setDraft((previous) => {
@@ -21,7 +21,7 @@ export function useDraft(
 }
 
 /** A failed refetch does not hide the loaded data. */
-function knownAddressFields({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
+function addressFieldsOf({ name, email, phone }: CustomerDto): Partial<CheckoutDraft["address"]> {
   const [firstName = "", ...otherNames] = name.split(" ");
   return { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
 }

@@ -13,8 +13,8 @@ export function watchCompany(slug: string, company: CompanyDto): () => void {
   let refreshedAt = Date.now();
   storeCompany(company);
   const stopFollowing = onStorageChange(COMPANY_STORAGE_KEY, () => {
-    const told = readStoredCompany(company.id);
-    if (told) applyCompany(told);
+    const stored = readStoredCompany(company.id);
+    if (stored) applyCompany(stored);
   });
   const onReturn = () => {
     if (document.visibilityState !== "visible" || Date.now() - refreshedAt < REFRESH_AFTER_MS) return;

@@ -23,7 +23,7 @@ export function ContactForm() {
   const text = useContactText();
   const isAlive = useHydrated();
   const [isSent, setSent] = useState(false);
-  const said = useRef<HTMLDivElement>(null);
+  const sentMessage = useRef<HTMLDivElement>(null);
   const { fields, refusal, isSending, submit } = useValidatedForm<keyof Fields>({
     initial: EMPTY,
     validate: (typed) => fieldErrors(parseContact(typed)),
@@ -38,7 +38,7 @@ export function ContactForm() {
     },
   });
   useEffect(() => {
-    if (isSent) said.current?.focus();
+    if (isSent) sentMessage.current?.focus();
   }, [isSent]);
   const common = (name: keyof Fields) => {
     const { error, ...field } = fields.field(name);
@@ -52,7 +52,7 @@ export function ContactForm() {
       </h2>
       <fieldset disabled={!isAlive} className="grid gap-4">
         {isSent ? (
-          <Notice tone="success" ref={said}>
+          <Notice tone="success" ref={sentMessage}>
             {text("TEXT_CONTACT_SENT")}
           </Notice>
         ) : null}

@@ -26,7 +26,7 @@ export function ShortLists({ rated, offers, best }: Props) {
           </h2>
           <ul>
             {cards.slice(0, CARDS_PER_LIST).map((card) => (
-              <Row key={card.id} card={card} />
+              <ShortListItem key={card.id} card={card} />
             ))}
           </ul>
         </section>
@@ -35,7 +35,7 @@ export function ShortLists({ rated, offers, best }: Props) {
   );
 }
 
-function Row({
+function ShortListItem({
   card: { slug, name, image, price, compareAtPrice: former, rating, reviewCount: reviews },
 }: {
   card: ProductCardData;

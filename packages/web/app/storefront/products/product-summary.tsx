@@ -78,16 +78,16 @@ function FitmentSummary({
   vehicleCount: number;
 }) {
   const text = useText();
-  const isKnown = compatibility === "all" || vehicleCount > 0;
-  const Icon = isKnown ? CircleCheck : CircleHelp;
+  const hasFitment = compatibility === "all" || vehicleCount > 0;
+  const Icon = hasFitment ? CircleCheck : CircleHelp;
   const verdict =
     compatibility === "all"
       ? text("TEXT_FITS_ALL")
-      : isKnown
+      : hasFitment
         ? text("TEXT_FITS_SOME", { count: vehicleCount })
         : text("TEXT_FITS_UNKNOWN");
   return (
-    <a href="#fitment" className={isKnown ? "verdict verdict-success" : "verdict verdict-warning"}>
+    <a href="#fitment" className={hasFitment ? "verdict verdict-success" : "verdict verdict-warning"}>
       <Icon size={18} />
       {verdict}
     </a>

@@ -3,7 +3,7 @@ import { highlightMatches } from "./highlight-matches.ts";
 
 const marked = (name: string, term: string): string =>
   highlightMatches(name, term)
-    .map(({ text, isMatch: isAsked }) => (isAsked ? `[${text}]` : text))
+    .map(({ text, isMatch: isMarked }) => (isMarked ? `[${text}]` : text))
     .join("");
 
 test.each([

@@ -58,8 +58,8 @@ export function SuggestedCategory({ slug, name, id, isActive, term }: Suggestion
 }
 
 function Highlighted({ name, term }: { name: string; term: string }) {
-  return highlightMatches(name, term).map(({ text, isMatch: isAsked }, at) =>
+  return highlightMatches(name, term).map(({ text, isMatch: isMarked }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name have no other name
-    isAsked ? <mark key={at}>{text}</mark> : text,
+    isMarked ? <mark key={at}>{text}</mark> : text,
   );
 }

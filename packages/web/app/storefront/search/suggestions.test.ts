@@ -4,16 +4,16 @@ import { debounce } from "./debounce.ts";
 import { createSuggestionsClient, HEADER_LIMITS, isReportableError, suggestionsQuery } from "./suggestions-query.ts";
 
 type SuggestionRequest = { address: string; signal: AbortSignal; answer(status?: number): void };
-let asked: SuggestionRequest[] = [];
+let requests: SuggestionRequest[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new Error("aborted")));
       const answer = (status = 200) => resolve(new Response('{"data":{"products":[],"categories":[]}}', { status }));
-      asked.push({ address, signal, answer });
+      requests.push({ address, signal, answer });
     });
   });
 });
@@ -25,19 +25,19 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("[SR-01] suggestions are requested only for text unchanged for 400 ms", () => {
-  const told: string[] = [];
-  const typing = debounce((text: string) => told.push(text));
+  const texts: string[] = [];
+  const typing = debounce((text: string) => texts.push(text));
   typing.put("p");
   vi.advanceTimersByTime(399);
   typing.put("pa");
   vi.advanceTimersByTime(399);
-  expect(told).toEqual([]);
+  expect(texts).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual(["pa"]);
+  expect(texts).toEqual(["pa"]);
   typing.put("pas");
   typing.stop();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(["pa"]);
+  expect(texts).toEqual(["pa"]);
 });
 
 test("[SR-07] the same text and limits are requested once within 180000 ms; others are requested again", async () => {
@@ -47,25 +47,25 @@ test("[SR-07] the same text and limits are requested once within 180000 ms; othe
     answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS)),
   ];
   await settled();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.address).toBe("/ecommerce/search/suggestions?query=farol&limitProducts=10&limitCategories=5");
-  asked[0]?.answer();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.address).toBe("/ecommerce/search/suggestions?query=farol&limitProducts=10&limitCategories=5");
+  requests[0]?.answer();
   await Promise.all(both);
 
   vi.advanceTimersByTime(179_999);
   await answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   void answers.fetchQuery(suggestionsQuery("farol"));
   void answers.fetchQuery(suggestionsQuery("faro", HEADER_LIMITS));
   await settled();
-  expect(asked.slice(1).map(({ address }) => address.split("?")[1])).toEqual([
+  expect(requests.slice(1).map(({ address }) => address.split("?")[1])).toEqual([
     "query=farol&limitProducts=4&limitCategories=4",
     "query=faro&limitProducts=10&limitCategories=5",
   ]);
   vi.advanceTimersByTime(2);
   void answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS));
   await settled();
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test("[SR-08] a newer text cancels the older request without an error", async () => {
@@ -76,9 +76,9 @@ test("[SR-08] a newer text cancels the older request without an error", async ()
   await settled();
   waiting.setOptions(suggestionsQuery("farol"));
   await settled();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(failures).toEqual([]);
-  asked[1]?.answer();
+  requests[1]?.answer();
   await settled();
   expect(waiting.getCurrentResult().data).toEqual({ products: [], categories: [] });
   stop();
@@ -88,7 +88,7 @@ test("[SR-08] any other failed request is an error", async () => {
   const answers = createSuggestionsClient();
   const waiting = answers.fetchQuery(suggestionsQuery("farol")).catch((error: unknown) => error);
   await settled();
-  asked[0]?.answer(503);
+  requests[0]?.answer(503);
   expect(isReportableError(await waiting)).toBe(true);
   expect(isReportableError(null)).toBe(false);
 });

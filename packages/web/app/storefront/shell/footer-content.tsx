@@ -40,10 +40,10 @@ export function FooterContent({ shop }: { shop: FooterCompany }) {
         <LinkColumn title={text("TEXT_ACCOUNT")} links={ACCOUNT_LINKS} />
         <FooterColumn title={text("TEXT_PAYMENT_AND_HELP")}>
           <ul className="footer-list">
-            {shop.offersPix ? <Line icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</Line> : null}
-            <Line icon={<Banknote size={18} />}>
+            {shop.offersPix ? <FooterLine icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</FooterLine> : null}
+            <FooterLine icon={<Banknote size={18} />}>
               {text(companyWhatsappLink(shop.company) ? "TEXT_PAY_COMBINED" : "TEXT_PAY_ARRANGED")}
-            </Line>
+            </FooterLine>
           </ul>
           <Socials shop={shop} />
         </FooterColumn>
@@ -65,23 +65,23 @@ function Contacts({ shop: { company } }: { shop: FooterCompany }) {
     <FooterColumn title={company.titulo}>
       <ul className="footer-list">
         {telefone ? (
-          <Line icon={<Phone size={18} />}>
+          <FooterLine icon={<Phone size={18} />}>
             <a href={telUri(telefone)}>{telefone}</a>
-          </Line>
+          </FooterLine>
         ) : null}
         {whatsapp ? (
-          <Line icon={<MessageCircle size={18} />}>
+          <FooterLine icon={<MessageCircle size={18} />}>
             <a href={whatsapp} target="_blank" rel="noopener noreferrer">
               {text("TEXT_HELP_ON_WHATSAPP")}
             </a>
-          </Line>
+          </FooterLine>
         ) : null}
         {email ? (
-          <Line icon={<Mail size={18} />}>
+          <FooterLine icon={<Mail size={18} />}>
             <a href={`mailto:${email}`}>{email}</a>
-          </Line>
+          </FooterLine>
         ) : null}
-        {cidade ? <Line icon={<MapPin size={18} />}>{postalAddress(company)}</Line> : null}
+        {cidade ? <FooterLine icon={<MapPin size={18} />}>{postalAddress(company)}</FooterLine> : null}
       </ul>
     </FooterColumn>
   );
@@ -114,7 +114,7 @@ const FooterColumn = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const FooterLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="footer-line">
     {icon}
     <span>{children}</span>

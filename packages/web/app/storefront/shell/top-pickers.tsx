@@ -9,28 +9,42 @@ export const TopPickers = () => (
     <Picker
       id="top-currency"
       label={text("TEXT_CHOOSE_CURRENCY", { code: `${BRL.symbol} ${BRL.code}` })}
-      said={`${BRL.symbol} ${BRL.code}`}
-      choices={CURRENCIES.map(({ name, symbol }) => ({ name, said: symbol, isChosen: name === BRL.name }))}
+      shortLabel={`${BRL.symbol} ${BRL.code}`}
+      choices={CURRENCIES.map(({ name, symbol }) => ({ name, shortLabel: symbol, isChosen: name === BRL.name }))}
     />
     <Picker
       id="top-language"
       label={text("TEXT_CHOOSE_LANGUAGE", { name: PORTUGUESE.name })}
-      said={PORTUGUESE.name}
-      choices={LANGUAGES.map(({ name, locale }) => ({ name, said: locale.toUpperCase(), isChosen: locale === "pt" }))}
+      shortLabel={PORTUGUESE.name}
+      choices={LANGUAGES.map(({ name, locale }) => ({
+        name,
+        shortLabel: locale.toUpperCase(),
+        isChosen: locale === "pt",
+      }))}
     />
   </>
 );
 
-type Choice = { name: string; said: string; isChosen: boolean };
+type Choice = { name: string; shortLabel: string; isChosen: boolean };
 
-const Picker = ({ id, label, said, choices }: { id: string; label: string; said: string; choices: Choice[] }) => (
+const Picker = ({
+  id,
+  label,
+  shortLabel,
+  choices,
+}: {
+  id: string;
+  label: string;
+  shortLabel: string;
+  choices: Choice[];
+}) => (
   <div className="top-picker">
     <button type="button" className="top-item" popoverTarget={id} aria-label={label}>
-      {said}
+      {shortLabel}
       <ChevronDown size={12} />
     </button>
     <ul id={id} popover="auto" className="top-choices" aria-label={label}>
-      {choices.map(({ name, said: detail, isChosen }) => (
+      {choices.map(({ name, shortLabel: detail, isChosen }) => (
         <li key={name}>
           {/* What is chosen already only closes the choice. */}
           <button

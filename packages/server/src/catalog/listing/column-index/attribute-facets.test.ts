@@ -24,14 +24,14 @@ beforeAll(async () => {
   tenant = await createTestCompany(context.installation);
   await createTestCategory(tenant, { slug: "tapetes", name: "Tapetes" });
   const day = (number: number) => ({ createdAt: new Date(1_700_000_000_000 + number * 86_400_000) });
-  const goods = [
+  const products = [
     { slug: "a", brand: "Zeta", attributes: [attribute("origin", "Nacional"), attribute("material", "Borracha")] },
     { slug: "b", brand: "Zeta", attributes: [attribute("origin", "Nacional")], options: [colours(PRETO, AZUL)] },
     { slug: "c", brand: "Alfa", attributes: [attribute("origin", "Importado")], options: [colours(PRETO)] },
     { slug: "d", brand: "Alfa", attributes: [attribute("weight", "2", false), attribute("price", "x")], price: 900_00 },
     { slug: "e", attributes: [attribute("origin", "Nacional")], published: false },
   ];
-  for (const [at, one] of goods.entries())
+  for (const [at, one] of products.entries())
     await createTestProduct(tenant, { ...one, ...day(-at), categories: ["tapetes"] });
 });
 afterAll(() => context.close());

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const told = async (of = tenant) => JSON.parse(String(await findProductsJson(of, [product.id])));
+const readProducts = async (of = tenant) => JSON.parse(String(await findProductsJson(of, [product.id])));
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(tenant.database).query(text, values);
 const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(tenant, work);
 
@@ -49,25 +49,25 @@ describe("the cached JSON of a product", () => {
     ["the new year", async () => vi.setSystemTime(new Date("2031-01-01"))],
   ])("[API-09] [PR-04] is never older than %s", async (named, change) => {
     const before = await asOwn();
-    expect([await told(), await told()]).toEqual([[before], [before]]);
+    expect([await readProducts(), await readProducts()]).toEqual([[before], [before]]);
     await change();
     const now = await asOwn();
     if (!named.includes("year")) expect(now).not.toEqual(before);
-    expect([await told(), await told()]).toEqual([[now], [now]]);
+    expect([await readProducts(), await readProducts()]).toEqual([[now], [now]]);
     vi.useRealTimers();
   });
 
   test("is not read again within a catalog version", async () => {
-    await told();
-    const statements = await recordStatements(() => told());
+    await readProducts();
+    const statements = await recordStatements(() => readProducts());
     expect(statements).toHaveLength(1);
     expect(statements[0]?.text).not.toContain("description");
   });
 
   test("is of one company, and gone with the product", async () => {
-    expect(await told(await createTestCompany(context.installation))).toEqual([]);
+    expect(await readProducts(await createTestCompany(context.installation))).toEqual([]);
     await inShop((tx) => updateProduct(tx, product.id, { published: false }))();
-    expect(await told()).toEqual([]);
+    expect(await readProducts()).toEqual([]);
   });
 });
 
