@@ -1,18 +1,16 @@
-import { startCompanyJob } from "../companies/company-job.ts";
+import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { deleteExpiredIdempotencyKeys } from "../customers/idempotency.ts";
 import { deleteExpiredSessions } from "../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 import { deleteExpiredCounts } from "../platform/http/rate-limits.ts";
+import type { ScheduledJob } from "../platform/jobs/scheduled-job.ts";
 import { deleteExpiredMails } from "../platform/mail/mail-state.ts";
 
-const INTERVAL_MS = 3_600_000;
-
-/** Deletes expired rows of every company at intervals. Returns a function that stops the job. */
-export const startCleanupJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
-  startCompanyJob(installation, {
-    name: "clean-up",
-    intervalMs: every,
+export const createCleanupJob = (installation: Installation): ScheduledJob =>
+  createCompanyJob(installation, {
+    name: "cleanup",
+    cron: "0 * * * *",
     run: (tenant) => withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date())),
   });
 

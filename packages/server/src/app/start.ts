@@ -2,10 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
-import { startPriceTableMirror } from "../catalog/price-table/mirror.ts";
-import { startSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
 import type { Installation } from "../companies/installation.ts";
-import { startMailWorker } from "../companies/mail/mail-worker.ts";
 import { type Config, isLoopback, maskSecrets, readConfig } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import { needsTls, readSmtpUrl } from "../platform/config/smtp-url.ts";
@@ -14,9 +11,7 @@ import { newLog } from "../platform/http/logging.ts";
 import { countRestarts, newInternalServer } from "../platform/http/metrics.ts";
 import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { readRestarts, reportState } from "../platform/process/process-state.ts";
-import { startBidExpiryJob } from "../sales/bids/expiry-job.ts";
-import { startOrderExpiryJob } from "../sales/orders/expire-orders.ts";
-import { startCleanupJob } from "./cleanup-job.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
 import { openInstallation } from "./open-installation.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
@@ -83,16 +78,11 @@ async function attempt(
   await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   const userLine = root.afterListen();
   if (userLine) console[userLine.isWarning ? "warn" : "log"](userLine.text);
-  undo.push(startPriceTableMirror(installation));
-  undo.push(startBidExpiryJob(installation));
-  undo.push(startSaleExpiryJob(installation));
-  undo.push(startOrderExpiryJob(installation));
-  undo.push(startCleanupJob(installation));
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
   // Last, because it loads large modules that the start does not need.
-  undo.push(startMailWorker(installation));
+  undo.push(startBackgroundJobs(installation));
   return { ok: true, value: undefined };
 }
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
-import { pause } from "../platform/jobs/run-periodically.ts";
+import { pause } from "../platform/jobs/pause.ts";
 import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 

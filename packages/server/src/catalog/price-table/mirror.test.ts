@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestInstallation, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
 import { type FakePriceTable, startFakePriceTable } from "../../../testing/fake-price-table.ts";
-import { type MirrorTiming, startPriceTableMirror } from "./mirror.ts";
+import { createPriceTableJob, type MirrorTiming } from "./mirror.ts";
 
-const quick: MirrorTiming = { pause: 0, answer: 10_000, failure: 1, longest: 5, idle: 10 };
+const quick: MirrorTiming = { pause: 0, answer: 10_000, failure: 1, longest: 5 };
 /** For a service that must be given up: too short for what has to be answered on a busy machine. */
 const impatient: MirrorTiming = { ...quick, answer: 400 };
 
@@ -76,7 +76,12 @@ const allowCallsPerDay = (calls: number) =>
     config: { ...context.installation.config, PRICE_TABLE_CALLS_PER_DAY: calls },
   });
 const start = (pace = quick) => {
-  const stop = startPriceTableMirror(context.installation, pace);
+  const stopping = new AbortController();
+  const running = createPriceTableJob(context.installation, pace).run(stopping.signal);
+  const stop = async () => {
+    stopping.abort();
+    await running;
+  };
   stops.push(stop);
   return stop;
 };
@@ -166,7 +171,7 @@ describe("the price table mirror", () => {
 
   test("does not run without a configured service", async () => {
     const usual = await openTestInstallation();
-    await startPriceTableMirror(usual.installation, quick)();
+    await createPriceTableJob(usual.installation, quick).run(new AbortController().signal);
     await usual.close();
     expect(fake.requestedPaths).toEqual([]);
   });

@@ -2,7 +2,8 @@ import type pg from "pg";
 import type { Installation } from "../../companies/installation.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { connect, disconnect } from "../../platform/database/open.ts";
-import { pause, runPeriodically } from "../../platform/jobs/run-periodically.ts";
+import { pause } from "../../platform/jobs/pause.ts";
+import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 import { fetchJson, type JsonResponse } from "../../platform/outbound/fetch-json.ts";
 import { INITIAL_TASKS, type MirrorTask, readTaskResult } from "./mirror-tasks.ts";
 import { addTasks, completeTask, consumeDailyCall, nextTask, postponeTask } from "./task-queue.ts";
@@ -14,7 +15,6 @@ export type MirrorTiming = {
   /** After a failure; doubled after each further one in a row, up to `longest`. */
   failure: number;
   longest: number;
-  idle: number;
 };
 
 const DEFAULT_TIMING: MirrorTiming = {
@@ -22,26 +22,21 @@ const DEFAULT_TIMING: MirrorTiming = {
   answer: 10_000,
   failure: 30_000,
   longest: 3_600_000,
-  idle: 300_000,
 };
 
 const STATEMENT_MS = 5000;
 
 const MIRROR_LOCK = 7_290_514;
 
-/**
- * Copies the configured price table service into the table `vehicles` in the background: in one process at a time, within
- * the daily limit of calls. Returns a function that stops it.
- */
-export function startPriceTableMirror(installation: Installation, timing = DEFAULT_TIMING): () => Promise<void> {
-  const { PRICE_TABLE_URL: base } = installation.config;
-  if (!base) return async () => {};
-  return runPeriodically((signal) => runExclusively(installation, { base, timing, signal }), {
-    initialDelayMs: 0,
-    intervalMs: timing.idle,
-    onError: (error) => installation.log.warn({ err: error }, "Mirroring the price table failed"),
-  });
-}
+/** Copies the service of PRICE_TABLE_URL into the table `vehicles`, within the daily limit of calls. */
+export const createPriceTableJob = (installation: Installation, timing = DEFAULT_TIMING): ScheduledJob => ({
+  name: "price-table",
+  cron: "*/5 * * * *",
+  async run(signal) {
+    const { PRICE_TABLE_URL: base } = installation.config;
+    if (base) await runExclusively(installation, { base, timing, signal });
+  },
+});
 
 type MirrorRun = { base: string; timing: MirrorTiming; signal: AbortSignal };
 

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { startCompanyJob } from "../../companies/company-job.ts";
+import { createCompanyJob } from "../../companies/company-job.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { reader, type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-
-const EVERY_MS = 20_000;
+import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 
 export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
   const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
@@ -21,11 +20,11 @@ export async function expireSales(tx: TenantTransaction, now: Date): Promise<num
   return rowCount ?? 0;
 }
 
-/** A sale may run up to `EVERY_MS` longer than announced. Returns a function that stops the job. */
-export const startSaleExpiryJob = (installation: Installation, every = EVERY_MS): (() => Promise<void>) =>
-  startCompanyJob(installation, {
-    name: "sale expiry",
-    intervalMs: every,
+/** Reads do not compare times, so a sale may run about a minute longer than announced. */
+export const createSaleExpiryJob = (installation: Installation): ScheduledJob =>
+  createCompanyJob(installation, {
+    name: "sale-expiry",
+    cron: "* * * * *",
     companies: () => companiesWithExpiredSales(installation),
     run: (tenant) => withTenantTransaction(tenant, (tx) => expireSales(tx, new Date())),
   });

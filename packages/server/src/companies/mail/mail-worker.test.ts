@@ -9,13 +9,13 @@ import {
 } from "../../../testing/database.ts";
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { findMailTo, makeRetriesDue, queueTestMail, waitUntil } from "../../../testing/mail.ts";
+import { startBackgroundJobs } from "../../app/background-jobs.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { requeueMails } from "../../platform/mail/mail-state.ts";
 import { listGivenUpMails } from "../../platform/mail/queries.ts";
-import { startMailWorker } from "./mail-worker.ts";
 
-const intervals = { pollSeconds: 0.5, superviseSeconds: 1, timeoutMs: 1500 };
+const intervals = { scheduleSeconds: 1, superviseSeconds: 1, mailPollSeconds: 0.5, mailTimeoutMs: 1500 };
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let smtp: FakeSmtp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" };
   context = await openTestInstallation({ ...mail, ORIGIN: "https://pecas.example" }, own.url);
   tenant = await createTestCompany(context.installation, { titulo: "Auto Peças", email: "contato@loja.example" });
-  stop = startMailWorker(context.installation, intervals);
+  stop = startBackgroundJobs(context.installation, intervals);
 });
 afterAll(async () => {
   await stop();
@@ -194,7 +194,7 @@ describe("a mail of a shop with a mail server", () => {
 
   test("is sent once when two processes send many", async () => {
     const second = await openTestInstallation({ SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" }, own.url);
-    const stopSecond = startMailWorker(second.installation, intervals);
+    const stopSecond = startBackgroundJobs(second.installation, intervals);
     const addresses = Array.from({ length: 60 }, (_, index) => `many-${index}@example.com`);
     await Promise.all(addresses.map((to) => queueTestMail(tenant, to)));
     await waitUntil(() => smtp.received.length >= addresses.length);

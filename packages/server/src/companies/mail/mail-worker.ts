@@ -1,11 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS } from "@pecacerta/rules/duration";
-import type { JobResult } from "pg-boss";
+import type { JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { type Boss, type JobIntervals, startPgBoss } from "../../platform/jobs/pg-boss.ts";
-import { pause } from "../../platform/jobs/run-periodically.ts";
 import { giveUpMail, markMailSent, recordMailError, startAttempt } from "../../platform/mail/mail-state.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
@@ -23,52 +20,24 @@ type MailWorker = {
   failed: Counter;
 };
 
-/** How often to look, and how many milliseconds one mail may take. */
-type MailIntervals = JobIntervals & { timeoutMs: number };
-
-const DEFAULT_INTERVALS: MailIntervals = { pollSeconds: 2, superviseSeconds: 10, timeoutMs: 25_000 };
-const RETRY_MS = 5000;
-const DRAIN_MS = 4000;
-// Recording an unsent mail waits for the database, which may be silent.
-const STOP_MS = DRAIN_MS + 2000;
 // Older links and news are useless, and a mail server that returns should not receive a flood of them.
 const MAX_AGE_MS = 2 * DAY_MS;
 
+type MailOptions = { mailPollSeconds: number; mailTimeoutMs: number };
+
 /**
- * Sends the mail of all companies in the background, where a server is configured. Any number of processes may do so: each
- * mail is one job, which one process has at a time. It is sent at least once - again, with the same Message-ID, where
- * nobody can tell whether it left. Answers how to stop: what is being sent has a few seconds, then it is another's.
+ * Sends the mail of all companies. Each mail is one job, which one process has at a time. It is sent at least once: again,
+ * with the same Message-ID, where nobody can tell whether it left.
  */
-export function startMailWorker(installation: Installation, intervals = DEFAULT_INTERVALS): () => Promise<void> {
-  if (!installation.config.SMTP_URL) return async () => {};
-  const stopping = new AbortController();
-  const opening = startWithRetries(installation, intervals, stopping.signal);
-  return async () => {
-    stopping.abort();
-    const stopped = opening.then((boss) => boss?.stop({ timeout: DRAIN_MS }));
-    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
-  };
-}
-
-async function startWithRetries(
+export async function sendQueuedMails(
+  boss: PgBoss,
   installation: Installation,
-  intervals: MailIntervals,
-  signal: AbortSignal,
-): Promise<Boss | undefined> {
-  const worker = createMailWorker(installation, intervals);
-  for (; !signal.aborted; await pause(RETRY_MS, signal)) {
-    try {
-      const boss = await startPgBoss(installation, intervals);
-      await subscribeToQueues(boss, worker, intervals);
-      return boss;
-    } catch (error) {
-      installation.log.warn({ err: error }, "The mail worker could not start");
-    }
-  }
-  return undefined;
+  { mailPollSeconds, mailTimeoutMs }: MailOptions,
+): Promise<void> {
+  await subscribeToQueues(boss, createMailWorker(installation, mailTimeoutMs), mailPollSeconds);
 }
 
-function createMailWorker(installation: Installation, { timeoutMs }: MailIntervals): MailWorker {
+function createMailWorker(installation: Installation, timeoutMs: number): MailWorker {
   const { config, metrics } = installation;
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
   return {
@@ -79,11 +48,11 @@ function createMailWorker(installation: Installation, { timeoutMs }: MailInterva
   };
 }
 
-async function subscribeToQueues(boss: Boss, worker: MailWorker, { pollSeconds: poll }: JobIntervals): Promise<void> {
+async function subscribeToQueues(boss: PgBoss, worker: MailWorker, pollSeconds: number): Promise<void> {
   const { log } = worker.installation;
   // A full hand is followed by the next at once. Two take less time than a job has before it is another's.
   const options = {
-    pollingIntervalSeconds: poll,
+    pollingIntervalSeconds: pollSeconds,
     batchSize: 2,
     burstWhenBatchFull: true,
     perJobResults: true,

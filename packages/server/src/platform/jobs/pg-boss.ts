@@ -2,41 +2,35 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Database, tcpKeepAlive } from "../database/open.ts";
 
-export type Boss = Pick<PgBoss, "work" | "stop">;
-
-/** Seconds between two polls for jobs, and between two checks for jobs of dead processes. */
-export type JobIntervals = { pollSeconds: number; superviseSeconds: number };
+/** Seconds between two looks for due schedules, and between two checks for jobs of dead processes. */
+export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number };
 
 const CONNECTIONS = 2;
 // A silent database fails the statement instead of blocking the worker.
 const QUERY_TIMEOUT_MS = 10_000;
 
-/**
- * Starts pg-boss on the installation's database. Migrations create its queues and triggers insert its jobs; any number of
- * processes may work on them. pg-boss is large, so it is imported on first use.
- */
+/** Starts pg-boss on tables that migrations create; any number of processes may work on its jobs. */
 export async function startPgBoss(
   { database, log }: { database: Database; log: Logger },
-  { superviseSeconds: supervise }: JobIntervals,
-): Promise<Boss> {
+  { scheduleSeconds, superviseSeconds }: BossIntervals,
+): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
   const options = {
     connectionString: database.url,
     application_name: "pecacerta-jobs",
-    // pg-boss hands its settings to the pool of `pg`, which sends this at the beginning of each connection.
+    // pg-boss passes `options` and `query_timeout` on to pg.Pool.
     ...{ options: "-c role=shop_worker" },
-    // Never one that a request waits for.
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
-    // pg-boss hands its options to pg.Pool.
     query_timeout: QUERY_TIMEOUT_MS,
     ...tcpKeepAlive,
     schema: "jobs",
     createSchema: false,
     migrate: false,
-    schedule: false,
-    superviseIntervalSeconds: supervise,
-    monitorIntervalSeconds: supervise,
+    cronMonitorIntervalSeconds: scheduleSeconds,
+    cronWorkerIntervalSeconds: scheduleSeconds,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   };
   const boss = new PgBoss(options);
   boss.on("error", (error) => log.warn({ err: error }, "The job queue reported an error"));

@@ -10,7 +10,7 @@ import {
 import { type FakeSmtp, startFakeSmtp } from "../../../testing/fake-smtp.ts";
 import { expireHeartbeats, findMailTo, makeRetriesDue, queueTestMail, waitUntil } from "../../../testing/mail.ts";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
-import { startMailWorker } from "../../companies/mail/mail-worker.ts";
+import { startBackgroundJobs } from "../../app/background-jobs.ts";
 import { connect } from "../database/open.ts";
 import type { Tenant } from "../database/tenant.ts";
 
@@ -65,7 +65,12 @@ describe("processes that send mail", () => {
     }
     smtp.beforeResponse = undefined;
     const next = await openTestInstallation(mail(), own.url);
-    const stop = startMailWorker(next.installation, { pollSeconds: 0.5, superviseSeconds: 1, timeoutMs: 5000 });
+    const stop = startBackgroundJobs(next.installation, {
+      scheduleSeconds: 1,
+      superviseSeconds: 1,
+      mailPollSeconds: 0.5,
+      mailTimeoutMs: 5000,
+    });
     await waitUntil(async () => {
       await expireHeartbeats(tenant);
       await makeRetriesDue(tenant);
@@ -101,7 +106,7 @@ describe("processes that send mail", () => {
     expect(performance.now() - input).toBeLessThan(10_000);
     // The next process need not wait until this one counts as dead.
     const { rows } = await ownerPoolOf(context.installation.database).query(
-      "select state from jobs.job where state <> 'completed'",
+      "select state from jobs.job where name = 'mail' and state <> 'completed'",
     );
     expect(rows).toEqual([{ state: "retry" }]);
     expect(await findMailTo(tenant, "hung@example.com")).toMatchObject({ state: "waiting", attempts: 1 });

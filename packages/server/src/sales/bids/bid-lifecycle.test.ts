@@ -14,7 +14,7 @@ import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
 import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
-import { startBidExpiryJob } from "./expiry-job.ts";
+import { createBidExpiryJob } from "./expiry-job.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -243,12 +243,8 @@ describe("an expired bid", () => {
     const id = await createTestBid();
     await accept(id);
     await setExpired(id);
-    const stop = startBidExpiryJob(context.installation, 20);
-    try {
-      await vi.waitFor(() => expectOnHand(10), { timeout: 20_000, interval: 50 });
-    } finally {
-      await stop();
-    }
+    await createBidExpiryJob(context.installation).run(new AbortController().signal);
+    await expectOnHand(10);
   });
 
   test("expires two days after it was accepted", async () => {

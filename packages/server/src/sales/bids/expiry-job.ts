@@ -1,14 +1,12 @@
-import { startCompanyJob } from "../../companies/company-job.ts";
+import { createCompanyJob } from "../../companies/company-job.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 import { expireBids } from "./commands.ts";
 
-const INTERVAL_MS = 300_000;
-
-/** Expires bids every five minutes. Several processes may run it: locked rows are skipped. Returns a function that stops it. */
-export const startBidExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
-  startCompanyJob(installation, {
-    name: "bid expiry",
-    intervalMs: every,
+export const createBidExpiryJob = (installation: Installation): ScheduledJob =>
+  createCompanyJob(installation, {
+    name: "bid-expiry",
+    cron: "*/5 * * * *",
     run: (tenant) => withTenantTransaction(tenant, (tx) => expireBids(tx, new Date())),
   });

@@ -1,19 +1,19 @@
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import { startCompanyJob } from "../../companies/company-job.ts";
+import { createCompanyJob } from "../../companies/company-job.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 import { orders } from "../tables/orders.ts";
 import { cancelLockedOrder } from "./cancel-order.ts";
 
-const INTERVAL_MS = 60_000;
 const BATCH_SIZE = 200;
 
-/** Cancels overdue unpaid orders every minute. Returns a function that stops it. */
-export const startOrderExpiryJob = (installation: Installation, every = INTERVAL_MS): (() => Promise<void>) =>
-  startCompanyJob(installation, {
-    name: "order expiry",
-    intervalMs: every,
+/** Cancels overdue unpaid orders. */
+export const createOrderExpiryJob = (installation: Installation): ScheduledJob =>
+  createCompanyJob(installation, {
+    name: "order-expiry",
+    cron: "* * * * *",
     run: (tenant, signal) => expireOrders(tenant, { signal, log: installation.log }),
   });
 

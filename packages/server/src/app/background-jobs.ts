@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PgBoss } from "pg-boss";
+import { createPriceTableJob } from "../catalog/price-table/mirror.ts";
+import { createSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
+import type { Installation } from "../companies/installation.ts";
+import { sendQueuedMails } from "../companies/mail/mail-worker.ts";
+import { pause } from "../platform/jobs/pause.ts";
+import { type BossIntervals, startPgBoss } from "../platform/jobs/pg-boss.ts";
+import { scheduleJob } from "../platform/jobs/scheduled-job.ts";
+import { createBidExpiryJob } from "../sales/bids/expiry-job.ts";
+import { createOrderExpiryJob } from "../sales/orders/expire-orders.ts";
+import { createCleanupJob } from "./cleanup-job.ts";
+
+type JobIntervals = BossIntervals & {
+  /** Seconds between two looks for mail. */
+  mailPollSeconds: number;
+  mailTimeoutMs: number;
+};
+
+const DEFAULT_INTERVALS: JobIntervals = {
+  scheduleSeconds: 5,
+  superviseSeconds: 10,
+  mailPollSeconds: 2,
+  mailTimeoutMs: 25_000,
+};
+const RETRY_MS = 5000;
+const DRAIN_MS = 4000;
+// Recording an unsent mail waits for the database, which may be silent.
+const STOP_MS = DRAIN_MS + 2000;
+
+/** Every scheduled job. A job that is not listed here does not run. */
+const listScheduledJobs = (installation: Installation) => [
+  createSaleExpiryJob(installation),
+  createOrderExpiryJob(installation),
+  createBidExpiryJob(installation),
+  createPriceTableJob(installation),
+  createCleanupJob(installation),
+];
+
+/**
+ * Works on the installation's jobs beside any number of other processes. Returns a function that stops: a job under way
+ * has a few seconds, then another process may take it.
+ */
+export function startBackgroundJobs(installation: Installation, intervals = DEFAULT_INTERVALS): () => Promise<void> {
+  const stopping = new AbortController();
+  const starting = startWithRetries(installation, intervals, stopping.signal);
+  return async () => {
+    stopping.abort();
+    const stopped = starting.then((boss) => boss?.stop({ timeout: DRAIN_MS }));
+    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
+  };
+}
+
+async function startWithRetries(
+  installation: Installation,
+  intervals: JobIntervals,
+  stopping: AbortSignal,
+): Promise<PgBoss | undefined> {
+  const { config, log } = installation;
+  for (; !stopping.aborted; await pause(RETRY_MS, stopping)) {
+    let boss: PgBoss | undefined;
+    try {
+      boss = await startPgBoss(installation, intervals);
+      for (const job of listScheduledJobs(installation))
+        await scheduleJob(boss, job, { log, pollSeconds: intervals.scheduleSeconds, stopping });
+      if (config.SMTP_URL) await sendQueuedMails(boss, installation, intervals);
+      return boss;
+    } catch (error) {
+      log.warn({ err: error }, "The background jobs could not start");
+      await boss?.stop({ graceful: false }).catch(() => {});
+    }
+  }
+  return undefined;
+}
