@@ -46,7 +46,7 @@ const BODY_LIMIT = 100_000;
 
 export type AppOptions = { timeouts?: ConnectionTimeouts; vehicleLookup?: VehicleLookup };
 
-/** The shop's program: health, and every call of the contract. The pages are added by who draws them. */
+/** Health checks and every call of the contract; the pages are added by packages/web. */
 export async function createApp(
   installation: Installation,
   { timeouts = connectionTimeouts, vehicleLookup = createVehicleLookup(installation.config) }: AppOptions = {},
@@ -62,7 +62,7 @@ export async function createApp(
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
-    // While it ends, the shop still answers what reached it: the drain is told by /readyz and by closing connections.
+    // A draining shop still answers: /readyz and closed connections tell the load balancer.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: installation.config.TRUST_PROXY || false,
@@ -70,7 +70,7 @@ export async function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Once everything is registered, because serving pages replaces the listeners of the server.
+  // After everything is registered: serving pages replaces the listeners of the server.
   app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);
   addCommonHeaders(app, installation);
@@ -93,7 +93,7 @@ export async function createApp(
   return app;
 }
 
-/** Every feature that programs can ask for. A feature that is not listed here is not served. */
+/** A feature that is not listed here is not served. */
 function registerCalls(app: FastifyInstance, installation: Installation, vehicleLookup: VehicleLookup): void {
   companyRoutes(app, installation);
   registerAccountRoutes(app, installation);

@@ -12,7 +12,6 @@ import { createOrderExpiryJob } from "../sales/orders/expire-orders.ts";
 import { createCleanupJob } from "./cleanup-job.ts";
 
 type JobIntervals = BossIntervals & {
-  /** Seconds between two looks for mail. */
   mailPollSeconds: number;
   mailTimeoutMs: number;
 };
@@ -25,10 +24,10 @@ const DEFAULT_INTERVALS: JobIntervals = {
 };
 const RETRY_MS = 5000;
 const DRAIN_MS = 4000;
-// Recording an unsent mail waits for the database, which may be silent.
+// Longer than the drain: recording an unsent mail waits for the database.
 const STOP_MS = DRAIN_MS + 2000;
 
-/** Every scheduled job. A job that is not listed here does not run. */
+/** A job that is not listed here does not run. */
 const listScheduledJobs = (installation: Installation) => [
   createSaleExpiryJob(installation),
   createOrderExpiryJob(installation),
@@ -37,10 +36,7 @@ const listScheduledJobs = (installation: Installation) => [
   createCleanupJob(installation),
 ];
 
-/**
- * Works on the installation's jobs beside any number of other processes. Returns a function that stops: a job under way
- * has a few seconds, then another process may take it.
- */
+/** Returns a function that stops: a job under way has a few seconds, then another process may take it. */
 export function startBackgroundJobs(installation: Installation, intervals = DEFAULT_INTERVALS): () => Promise<void> {
   const stopping = new AbortController();
   const starting = startWithRetries(installation, intervals, stopping.signal);

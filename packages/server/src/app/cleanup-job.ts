@@ -14,7 +14,6 @@ export const createCleanupJob = (installation: Installation): ScheduledJob =>
     run: (tenant) => withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date())),
   });
 
-/** Deletes expired rows of one company. */
 export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promise<void> {
   await deleteExpiredIdempotencyKeys(tx, now);
   await deleteExpiredSessions(tx, now);

@@ -8,10 +8,7 @@ import { newLog } from "../platform/http/logging.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { openInstallation } from "./open-installation.ts";
 
-/**
- * Opens the installation for an operator's command, beside the shop that may be open, and closes it again. `ownerUrl` is
- * the address of the database's owner, where it is known.
- */
+/** For commands of the operator, which may run while the shop is open. `ownerUrl`: undefined if it is not configured. */
 export async function withInstallation(
   work: (installation: Installation, ownerUrl: string | undefined) => Promise<void>,
 ): Promise<void> {
@@ -26,7 +23,6 @@ export async function withInstallation(
   await addresses.stop();
 }
 
-/** The same for the work on one company; without it, the command has failed. */
 export const withCompany = (
   slug: string,
   work: (tenant: Tenant, installation: Installation) => Promise<void>,

@@ -5,22 +5,15 @@ import { type Config, isLoopback } from "../platform/config/config.ts";
 import { readSecretKey, type SecretKey } from "../platform/config/secret-key.ts";
 import { connect, type Database, openDatabase } from "../platform/database/open.ts";
 
-// Any fixed number will do: it only has to be the same in every process.
 const SAMPLE_LOCK = 7_290_513;
 
-/**
- * Whether the start loads the sample shop into an empty database: as `SAMPLE` says, else only into the embedded database
- * of a shop that nobody else can reach.
- */
+/** As SAMPLE says; otherwise only into the embedded database of a shop that nobody else can reach. */
 export function shouldLoadSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config): boolean {
   if (SAMPLE !== undefined) return SAMPLE;
   return !DATABASE_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
 }
 
-/**
- * Loads the sample shop as the database's owner if there is no company yet: one process at a time, and to its end. A note
- * in the data folder tells of a load that was broken off, which the next start then finishes.
- */
+/** A note in the data folder marks an interrupted load; the next start finishes it. */
 export async function loadSampleIntoEmpty(
   config: Config,
   ownerUrl: string,
@@ -43,7 +36,6 @@ export async function loadSampleIntoEmpty(
   }
 }
 
-/** Works on the database as its owner, and leaves no connection of the owner's open. */
 export async function withOwner<Result>(
   ownerUrl: string,
   work: (database: Database) => Promise<Result>,

@@ -4,8 +4,7 @@ import { listGivenUpMails } from "../platform/mail/queries.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany } from "./command-line.ts";
 
-// `npm run mail -- COMPANY`: what could not be sent, and why. `npm run mail -- COMPANY again [ID]`: one of it, or all, is
-// sent again by the shop that is open.
+// `npm run mail -- COMPANY` lists mails that could not be sent; `npm run mail -- COMPANY again [ID]` sends them again.
 const [slug, action, id] = process.argv.slice(2);
 if (!slug || (action !== undefined && action !== "again"))
   exitWithError("Say which company: npm run mail -- COMPANY [again [ID]]");

@@ -12,15 +12,12 @@ import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
 
-// A heartbeat that is answered late, by a busy process, is no silence.
+// A busy process answers heartbeats late.
 const VERSIONS_MARGIN_MS = 2000;
 
 export type OpenedInstallation = { installation: Installation; close(): Promise<void> };
 
-/**
- * Opens the shop on a database that has all migrations: checks the isolation of the companies, and
- * starts to listen to the writes of other processes. `url` is the address of the program's login. Refused with one readable line.
- */
+/** `url`: the login of the program. Refuses with one line if the database lacks migrations or isolation. */
 export async function openInstallation(
   config: Config,
   url: string,

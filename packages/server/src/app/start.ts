@@ -16,23 +16,23 @@ import { openInstallation } from "./open-installation.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
 
-/** A shop to try, for an installation that has no company yet. */
+/** Sample data for an installation without companies. */
 export type Sample = {
-  /** Works as the database's owner. */
+  /** Connects as the database's owner. */
   load(database: Database, secretKey: SecretKey): Promise<void>;
-  /** The sample accounts that this database holds, as lines to print. */
+  /** Lines to print. */
   accounts(installation: Installation): Promise<string[]>;
 };
 
 export type StartOptions = {
-  /** The shop's whole program, pages included. */
+  /** The whole server, pages included. */
   createShop(installation: Installation): Promise<FastifyInstance>;
   sample: Sample;
-  /** Puts something before the shop (in development, what compiles the pages while they are written). */
+  /** A server in front of the shop, such as Vite in development. */
   createFrontServer?: ((shop: RequestListener) => Server) | undefined;
 };
 
-/** Starts the whole installation, or says in one line why it cannot and ends the process with 1. */
+/** Starts the installation, or prints why it cannot and exits with 1. */
 export async function start(parts: StartOptions): Promise<void> {
   const undo: (() => Promise<unknown>)[] = [];
   const undoAll = async () => {
@@ -81,7 +81,7 @@ async function attempt(
   shutdown.serve({ installation, closeServers });
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPort: portOf(internal) });
   await announce(installation, parts.sample, address, internal);
-  // Last, because it loads large modules that the start does not need.
+  // Last: it loads large modules that the start does not need.
   undo.push(startBackgroundJobs(installation));
   return { ok: true, value: undefined };
 }

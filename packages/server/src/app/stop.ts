@@ -3,30 +3,25 @@ import type { Installation } from "../companies/installation.ts";
 import { reportState } from "../platform/process/process-state.ts";
 
 const LONGEST_STOP_MS = 10_000;
-/** What requests under way have at least after the drain delay. */
+/** The least time for requests under way after the drain delay. */
 const FINISH_MS = 5000;
-/** A service manager signals every process, and the launcher passes its own signal on: that is one request to end. */
+/** A service manager and the launcher may both pass on the same stop. */
 const SAME_SIGNAL_MS = 500;
 
 export type Serving = {
   installation: Installation;
-  /** Refuses new connections at once, and resolves when the requests under way are finished. */
+  /** Refuses new connections and resolves when the open requests are finished. */
   closeServers(): Promise<unknown>;
 };
 
 export type Shutdown = {
-  /** Whether the process was asked to end. */
   requested(): boolean;
-  /** From now on requests may be under way: they are finished before the process ends. */
   serve(serving: Serving): void;
 };
 
 /**
- * Ends the process in order on a signal (exit code 0) and on an uncaught exception (exit code 1).
- *
- * While the shop starts, what was begun is undone. Once it serves: `/readyz` answers 503; after DRAIN_SECONDS (SIGTERM
- * only) no new connections; requests under way are finished; then `undo`. A second signal, or 10 seconds, ends the
- * process at once with 1. Further exceptions meanwhile are logged and change nothing else.
+ * Ends the process on a signal (exit code 0) or an uncaught exception (1): `/readyz` answers 503; after DRAIN_SECONDS
+ * (SIGTERM only) the servers close; then `undo`. A second signal, or 10 seconds, ends the process with 1.
  */
 export function handleShutdown(undo: () => Promise<void>): Shutdown {
   let signaledAt: number | undefined;
@@ -49,7 +44,7 @@ export function handleShutdown(undo: () => Promise<void>): Shutdown {
     reportState({ state: "stopping" });
     end("signal", delayMs);
   };
-  // Registered once and for all: a signal between two registrations would be lost.
+  // Registered once: a signal between two registrations would be lost.
   process.on("SIGTERM", () => onSignal((serving?.installation.config.DRAIN_SECONDS ?? 0) * 1000));
   process.on("SIGINT", () => onSignal(0));
   process.on("SIGHUP", () => onSignal(0));

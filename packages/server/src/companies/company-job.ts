@@ -11,7 +11,7 @@ type CompanyJob = Pick<ScheduledJob, "name" | "cron"> & {
   companies?: () => Promise<readonly CompanyRow[]>;
 };
 
-/** A job that works for one company after another. A company whose work fails is logged and does not hold up the others. */
+/** Runs for one company after another; a failure is logged and does not stop the others. */
 export function createCompanyJob(
   { database, log }: Pick<Installation, "database" | "log">,
   { name, cron, run, companies: listCompanies = () => allCompanies(database) }: CompanyJob,

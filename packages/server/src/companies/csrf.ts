@@ -3,10 +3,7 @@ import { sendRefusal } from "../platform/http/refuse.ts";
 import type { Installation } from "./installation.ts";
 import { normalizeHost } from "./resolve-company.ts";
 
-/**
- * Rejects changes that a form on another site causes: the browser would send its cookies along. Clients other than
- * browsers send none of the headers and pass.
- */
+/** Rejects changes caused by a form on another site. Clients that are no browsers send none of the headers and pass. */
 export function rejectCrossSite(calls: FastifyInstance, installation: Installation): void {
   calls.addHook("onRequest", (request, reply, done) => {
     const { call } = request.routeOptions.config;
@@ -15,10 +12,7 @@ export function rejectCrossSite(calls: FastifyInstance, installation: Installati
   });
 }
 
-/**
- * Protects a GET that changes data: rejects cross-site requests, navigations, images and prefetches, which no script of
- * this site sends.
- */
+/** Protects a GET that changes data from links, images and prefetches. */
 export const rejectNavigation =
   (installation: Installation) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -32,11 +26,11 @@ export const rejectNavigation =
     else done();
   };
 
-/** Older browsers, and all on plain http, send no `sec-fetch-site` but the origin or the referer. */
+/** Older browsers, and all on plain http, send only the origin or the referer. */
 function isCrossSite(installation: Installation, { headers, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   const pageUrl = headers.origin ?? headers.referer;
-  // Another subdomain of the same site may be foreign: it must be an address of the installation.
+  // A sibling subdomain may be foreign: only the installation's own hosts count.
   if (site === "same-site") return pageUrl === undefined || !isOwnOrigin(installation, pageUrl);
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   return pageUrl !== undefined && !isOwnOrigin(installation, pageUrl) && hostNameOf(pageUrl) !== normalizeHost(host);

@@ -14,10 +14,10 @@ export type Installation = {
   readonly versions: CatalogVersions;
   readonly log: Logger;
   readonly metrics: Registry;
-  /** The key in the URL of the development pages, new at each start; undefined if there are none. */
+  /** For the URL of the development pages, new at each start; undefined if there are none. */
   readonly devPagesKey: string | undefined;
   /** Derives the secrets of links; the database stores only their hashes. */
   readonly secretKey: SecretKey;
-  /** True once the process is asked to stop: it accepts no new work. */
+  /** True once the process is asked to stop. */
   draining: boolean;
 };

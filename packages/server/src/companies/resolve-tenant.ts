@@ -5,7 +5,6 @@ import { firstCookie, HOST_PREFIX, isHttps } from "../platform/http/cookies.ts";
 import type { Installation } from "./installation.ts";
 import { COMPANY_COOKIE, readCompanyParameter, resolveCompany } from "./resolve-company.ts";
 
-/** The header that names the company. */
 export const COMPANY_HEADER = "ecommerce";
 
 /** Resolves the company of a call: by the header alone if there is one, otherwise as for a page. */
@@ -24,8 +23,7 @@ export async function resolveTenantWithSource(installation: Installation, reques
 }
 
 /**
- * The names under which a browser may send its company, best first. Its page writes the name with the prefix wherever
- * it sees https, also where only a proxy knows of that; on a known https address the other name counts for nothing.
+ * Best first. A page behind a proxy may know of https when the server does not, so both names count unless ORIGIN is https.
  */
 export const companyCookieNames = (config: Pick<Config, "ORIGIN">): readonly string[] =>
   isHttps(config) ? [HOST_PREFIX + COMPANY_COOKIE] : [HOST_PREFIX + COMPANY_COOKIE, COMPANY_COOKIE];

@@ -7,7 +7,6 @@ import type { Installation } from "./installation.ts";
 import type { TenantSource } from "./resolve-company.ts";
 import { resolveTenantWithSource } from "./resolve-tenant.ts";
 
-/** Serves a public call of one company. */
 export function servePublic<C extends Call>(
   app: FastifyInstance,
   installation: Installation,
@@ -23,8 +22,7 @@ export function servePublic<C extends Call>(
   });
 }
 
-/** Tells caches which headers the response depends on. */
 function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
-  // The cookie, or its absence, decides only if neither the URL nor the host names the company.
+  // The cookie decides only if neither the URL nor the host names the company.
   reply.header("vary", source === "cookie" || source === "fallback" ? "ecommerce, cookie" : "ecommerce");
 }

@@ -14,10 +14,7 @@ import { findSender } from "./find-sender.ts";
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/**
- * Shows the mails of an installation that sends none, newest first: `/dev/mail?key=…&company=…&to=…` as a page, or as
- * JSON for other clients. The letters open accounts, so the address needs the key that the start prints.
- */
+/** Unsent mails, newest first, as a page or JSON. They open accounts, so the URL needs the key that the start prints. */
 export function devMailRoutes(app: FastifyInstance, installation: Installation): void {
   const { devPagesKey: key, config } = installation;
   if (key === undefined) return;

@@ -7,11 +7,10 @@ import type { Sender } from "../../platform/mail/sender.ts";
 import { findCompanySettings } from "../queries.ts";
 import { companyHosts } from "../tables.ts";
 
-/** What people reach this installation by. */
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>
   ORIGIN ?? `http://localhost:${PORT}`;
 
-/** Links lead to the company's own host, or to the installation's address: nothing in a request can bend them. */
+/** Links never come from a request: they lead to the company's host, or to ORIGIN. */
 export async function findSender(tenant: Tenant, baseUrl: string): Promise<Sender> {
   const { company, razaoSocial, cnpj } = await findCompanySettings(tenant);
   const [hostRow] = await reader(tenant)
@@ -38,7 +37,7 @@ function absoluteUrl(
   const origin = new URL(baseUrl);
   if (host) origin.hostname = host;
   const url = new URL(path, origin);
-  // Where companies share an address, a path alone does not say whose page it is.
+  // Companies that share a host need the parameter.
   if (!host) url.searchParams.set("company", slug);
   return url.href;
 }

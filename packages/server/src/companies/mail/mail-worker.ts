@@ -20,15 +20,12 @@ type MailWorker = {
   failed: Counter;
 };
 
-// Older links and news are useless, and a mail server that returns should not receive a flood of them.
+// Older links are useless, and a mail server that returns should not receive a flood.
 const MAX_AGE_MS = 2 * DAY_MS;
 
 type MailOptions = { mailPollSeconds: number; mailTimeoutMs: number };
 
-/**
- * Sends the mail of all companies. Each mail is one job, which one process has at a time. It is sent at least once: again,
- * with the same Message-ID, where nobody can tell whether it left.
- */
+/** Each mail is a job, sent at least once; again, with the same Message-ID, if the outcome of an attempt is unknown. */
 export async function sendQueuedMails(
   boss: PgBoss,
   installation: Installation,
@@ -50,7 +47,7 @@ function createMailWorker(installation: Installation, timeoutMs: number): MailWo
 
 async function subscribeToQueues(boss: PgBoss, worker: MailWorker, pollSeconds: number): Promise<void> {
   const { log } = worker.installation;
-  // A full hand is followed by the next at once. Two take less time than a job has before it is another's.
+  // Two mails take less time than a job may be silent.
   const options = {
     pollingIntervalSeconds: pollSeconds,
     batchSize: 2,
@@ -65,7 +62,7 @@ async function subscribeToQueues(boss: PgBoss, worker: MailWorker, pollSeconds: 
   );
 }
 
-/** Processes one job at a time, so a killed process leaves at most one mail in doubt. */
+/** One at a time, so that a killed process leaves at most one mail in doubt. */
 async function processSequentially(
   jobs: MailJob[],
   log: Logger,
@@ -78,7 +75,7 @@ async function processSequentially(
 
 type Status = JobResult["status"];
 
-// Jobs store no error text: it may contain personal data, which erasure would not find there.
+// Jobs store no error text: it may contain personal data, which erasure would not find.
 async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Status>): Promise<JobResult> {
   try {
     return { id, status: await work() };
@@ -91,7 +88,7 @@ async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Sta
 async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal }: MailJob): Promise<Status> {
   const tenant = await worker.installation.directory.byId(companyId);
   const mail = tenant && (await withTenantTransaction(tenant, (tx) => startAttempt(tx, mailId)));
-  // Another process has sent it already, or its company is deleted.
+  // Sent by another process, or the company is deleted.
   if (!mail) return "completed";
   if (Date.now() - mail.createdAt.getTime() > MAX_AGE_MS) {
     await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId, "It waited too long"));

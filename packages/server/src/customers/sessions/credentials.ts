@@ -5,10 +5,7 @@ import { firstCookie } from "../../platform/http/cookies.ts";
 import type { Credentials } from "./session.ts";
 import { OLD_SESSION_COOKIE, sessionCookieName } from "./session-cookie.ts";
 
-/**
- * The token of the header, or of the body where the contract allows it; two different tokens count as none. A browser's
- * token is only valid together with the cookie it is bound to.
- */
+/** Two different tokens count as none. A browser's token is valid only with the cookie that it is bound to. */
 export function readCredentials(
   config: Config,
   { companyId }: Tenant,
@@ -23,7 +20,6 @@ export function readCredentials(
   return token === undefined ? undefined : { token, binding: firstCookie(request, names) };
 }
 
-/** The token of the header. */
 export function readBearerToken({ headers }: FastifyRequest): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
   return token;

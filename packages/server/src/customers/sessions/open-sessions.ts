@@ -27,13 +27,11 @@ export async function findSessions(
   }));
 }
 
-/** False when the customer has no such session. */
 export async function deleteSessionById(tx: TenantTransaction, customerId: string, id: string): Promise<boolean> {
   const deleted = await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), eq(sessions.id, id)));
   return deleted.rowCount === 1;
 }
 
-/** Deletes all sessions of the customer except the current one. */
 export async function deleteOtherSessions(tx: TenantTransaction, { customerId, token }: CurrentSession): Promise<void> {
   await tx.delete(sessions).where(and(ownedBy(sessions, tx, customerId), ne(sessions.tokenHash, hashSecret(token))));
 }

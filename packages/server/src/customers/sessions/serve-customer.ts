@@ -21,8 +21,8 @@ import { type Customer, findCustomerBySession } from "./session.ts";
 const UNAUTHORIZED = { ok: false, refusal: "AUTH_UNAUTHORIZED" } as const;
 
 /**
- * Serves a call that needs a customer. The same tenant transaction authenticates the customer and does the work, so a
- * token of another company is unknown. A call that accepts an idempotency key runs once for each key.
+ * Authenticates the customer and does the work in one tenant transaction, so a token of another company is unknown. A call
+ * with an idempotency key runs once for each key.
  */
 export function serveCustomer<C extends Call>(
   app: FastifyInstance,
@@ -59,10 +59,7 @@ export function serveCustomer<C extends Call>(
   });
 }
 
-/**
- * Serves a call that needs a customer and is too slow for one transaction, such as hashing a password. It authenticates
- * first; the work opens its own transactions.
- */
+/** For calls that are too slow for one transaction, such as hashing a password. */
 export function serveCustomerOutsideTransaction<C extends Call>(
   app: FastifyInstance,
   installation: Installation,

@@ -3,17 +3,14 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { HOST_PREFIX, isHttps } from "../../platform/http/cookies.ts";
 
-/**
- * The cookie that a session's token is bound to: one for each company, so that the companies of one address do not
- * overwrite each other's.
- */
+/** One for each company, so that companies on one host do not overwrite each other's. */
 export const sessionCookieName = (config: Pick<Config, "ORIGIN">, companyId: string): string =>
   `${isHttps(config) ? HOST_PREFIX : ""}session_${companyId}`;
 
-/** The one cookie that bound sessions of all companies until November 2026; such sessions end within 30 days. */
+/** Bound sessions of all companies until November 2026. */
 export const OLD_SESSION_COOKIE = "session_binding";
 
-/** Whether the client is a browser: only browsers send this header, and pages cannot forge it. */
+/** Only browsers send this header, and pages cannot forge it. */
 export const isBrowser = (request: FastifyRequest): boolean => request.headers["sec-fetch-site"] !== undefined;
 
 export function setSessionCookie(
@@ -27,10 +24,7 @@ export function setSessionCookie(
   reply.setCookie(sessionCookieName(config, companyId), binding, options);
 }
 
-/**
- * Ends the session in the browser and clears its HTTP cache, so that the back button shows no personal page. Storage and
- * other cookies stay: they belong to visitors and to other companies of this address, too.
- */
+/** Clears the HTTP cache, too, so that the back button shows no personal page. */
 export function clearBrowserSession(
   config: Config,
   { companyId }: Tenant,

@@ -13,7 +13,6 @@ const flag = (byDefault: "on" | "off") =>
     .default(byDefault)
     .transform((text) => text === "on");
 
-/** `on` or `off`; undefined where it is not set, and the program decides. */
 const optionalFlag = z
   .enum(["on", "off"], { error: "must be on or off" })
   .transform((text) => text === "on")
@@ -31,7 +30,6 @@ const serviceAddress = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
   .optional();
 
-/** Addresses with `{cep}` where the number goes, separated by commas. */
 const cepAddresses = z
   .string()
   .default("")
@@ -118,7 +116,7 @@ export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
-/** Reads the whole configuration from the environment, once. Refused with one readable line that names each fault. */
+/** Refuses with one line that names every problem. */
 export function readConfig(
   variables: Record<string, string | undefined>,
   from = process.cwd(),
@@ -147,7 +145,7 @@ function requireLogin(
   context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
 }
 
-/** The configuration as it may be printed: tokens, and the secrets in addresses and lists of them, are masked. */
+/** The configuration for the log, with secrets masked. */
 export function maskSecrets(config: Config): Record<string, unknown> {
   return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, maskValue(name, value)]));
 }
@@ -158,15 +156,11 @@ function maskValue(name: string, value: unknown): unknown {
   return /TOKEN|KEY|SECRET|PASSWORD/.test(name) ? "***" : maskUrl(value);
 }
 
-/** Whether only this machine can reach the address that the server listens on. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/**
- * Whether the development pages (`/dev/mail`) exist. DEV_PAGES decides; without it they exist only while nothing is
- * configured, which is how a first start looks.
- */
+/** Whether `/dev/mail` exists: as DEV_PAGES says, otherwise only while nothing is configured. */
 export function hasDevPages({ DEV_PAGES, SMTP_URL, DATABASE_URL, ORIGIN, HOST }: Config): boolean {
   if (DEV_PAGES !== undefined) return DEV_PAGES === "on";
   return !SMTP_URL && !DATABASE_URL && !ORIGIN && isLoopback(HOST);

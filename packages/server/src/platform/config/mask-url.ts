@@ -1,15 +1,11 @@
 const MASK = "***";
-/** Parameters of addresses that hold no secret. */
 const OPEN_PARAMETERS = new Set(["host", "port", "sslmode", "application_name"]);
 
-/**
- * An address as it may be printed: without the password, or the token that stands for a user, and without the values of
- * its query. Hides too much rather than too little where the text is no address.
- */
+/** The URL for the log, without password, token and query values. Hides too much if the text is no URL. */
 export function maskUrl(text: string): string {
   const afterScheme = text.indexOf("://") + 3;
   if (afterScheme < 3) return text;
-  // A password may hold any sign, unencoded: it ends at the last @.
+  // An unencoded password may contain @.
   const at = text.lastIndexOf("@");
   const login = at < afterScheme ? "" : `${maskLogin(text.slice(afterScheme, at))}@`;
   return text.slice(0, afterScheme) + login + maskQuery(text.slice(Math.max(afterScheme, at + 1)));

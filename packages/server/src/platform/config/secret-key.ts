@@ -5,16 +5,13 @@ import { createFolder } from "@pecacerta/embedded-postgres/home";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "./config.ts";
 
-/** Derives the secrets of links from what they open. It is never in the database, which holds only the secrets' hashes. */
+/** Derives the secrets of links. It is not in the database, which has only the hashes of the secrets. */
 export type SecretKey = Buffer;
 
 const FILE = "secret-key";
 const BYTES = 32;
 
-/**
- * The installation's key: SECRET_KEY, or the file `secret-key` in the data folder, which is made at the first start. Every
- * process of an installation needs the same one. Refused with one readable line where it cannot be read or made.
- */
+/** SECRET_KEY, or the file `secret-key` in the data folder, created at the first start. All processes need the same key. */
 export async function readSecretKey({ SECRET_KEY, DATA_DIR }: Config): Promise<Outcome<SecretKey, string>> {
   if (SECRET_KEY) return accept(Buffer.from(SECRET_KEY));
   const path = join(DATA_DIR, FILE);
@@ -30,11 +27,11 @@ export async function readSecretKey({ SECRET_KEY, DATA_DIR }: Config): Promise<O
   }
 }
 
-/** The secret of a link: 43 letters that fit an address, the same for the same key and parts. */
+/** 43 URL-safe characters; the same for the same key and parts. */
 export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): string =>
   createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
 
-// Written whole under another name and then linked: of two processes that start at once, both read the first one's key.
+// A link fails if the file exists: of two processes that start together, both read the same key.
 async function makeKeyFile(path: string, folder: string): Promise<string> {
   await createFolder(folder);
   const temporaryPath = `${path}.${randomUUID()}`;

@@ -1,18 +1,18 @@
 export type SmtpServer = {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise by STARTTLS. */
+  /** TLS from the start; otherwise STARTTLS. */
   secure: boolean;
   auth?: { user: string; pass: string };
 };
 
-/** Whether a text is an address that `readSmtpUrl` reads whole: nothing in it would be ignored. */
+/** Whether `readSmtpUrl` reads the whole text and ignores nothing. */
 export function isSmtpUrl(text: string): boolean {
   if (!/^smtps?:\/\/[^/?#]+\/?$/i.test(text) || !URL.canParse(text)) return false;
   try {
     return readSmtpUrl(text).host !== "";
   } catch {
-    // A percent sign in a password that encodes nothing.
+    // An invalid percent-encoding in the password.
     return false;
   }
 }
@@ -29,5 +29,5 @@ export function readSmtpUrl(url: string): SmtpServer {
   };
 }
 
-/** Nobody listens between this machine and itself; everywhere else mail, with its links and passwords, needs TLS. */
+/** Mail has links that open accounts, so only loopback may go without TLS. */
 export const needsTls = (host: string): boolean => !/^(localhost|::1|127\.\d+\.\d+\.\d+)$/.test(host);

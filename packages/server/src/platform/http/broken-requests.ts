@@ -6,9 +6,9 @@ import { apiSecurityHeaders } from "./common-headers.ts";
 import { latestResponseOf } from "./connections.ts";
 import { sendRefusal } from "./refuse.ts";
 
-/** An address that cannot be read (`/%zz`), or with a part longer than any name: nothing is there. */
+/** A URL that cannot be decoded (`/%zz`) or has a part that is too long: not found. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  // No hook has run: what every answer carries is said here.
+  // No hook has run, so the common headers are added here.
   sendRefusal(reply.headers(apiSecurityHeaders).header("x-request-id", request.id), "NOT_FOUND");
 }
 
@@ -18,12 +18,10 @@ const FINISH_MS = 10_000;
 const refusedSockets = new WeakSet<Socket>();
 
 /**
- * Ends a connection whose request cannot be read or comes too slowly. The refusal is written only where nothing else can
- * follow it or mix with it: not to a client that sent nothing, and not while an earlier request is being answered. The
- * connection is destroyed soon after, also when the client never closes its side.
+ * Ends a connection whose request is malformed or too slow. Writes a refusal only where it cannot mix with another
+ * response, and destroys the connection soon after, even if the client keeps it open.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  // What else comes on it meanwhile is an error, too.
   if (refusedSockets.has(socket)) return;
   refusedSockets.add(socket);
   if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
@@ -37,7 +35,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   }
 }
 
-/** Whether the error lies in the body of the request that is next to be answered, of whose answer nothing is sent yet. */
+/** Whether the error is in the body of the request that is answered next, before its response began. */
 function isOwnError(response: ServerResponse, socket: Socket): boolean {
   return response.socket === socket && !response.headersSent && !response.req.complete;
 }

@@ -18,8 +18,7 @@ export function fastifySchemaOf(call: Call): FastifySchema {
   };
 }
 
-/** Whether the contract allows the token in this call's body. */
 export const acceptsTokenInBody = ({ body }: Call): boolean => body instanceof z.ZodObject && "token" in body.shape;
 
-/** Whether the call accepts an idempotency key. Checkout requires one and claims it itself. */
+/** Checkout requires its idempotency key and claims it itself. */
 export const isIdempotent = ({ headers }: Call): boolean => headers === optionalIdempotencyKey;

@@ -15,7 +15,6 @@ export const apiSecurityHeaders: Readonly<Record<string, string>> = {
 
 type ServerState = { readonly config: Config; readonly draining: boolean };
 
-/** The headers of every response: the request id and, while the process drains, `connection: close`. */
 export function commonHeaders({ config, draining }: ServerState, id: string): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": id };
   if (config.ORIGIN?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;

@@ -4,17 +4,16 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { Config } from "../config/config.ts";
 import { networkOf } from "./client-address.ts";
 
-/** How long a connection may keep what it holds, in milliseconds. Node closes one that broke a limit within `checkEvery`. */
+/** In milliseconds. Connections that exceed one are closed within `checkEvery`. */
 export type ConnectionTimeouts = {
-  /** From the first to the last byte of a request's head; also from the connection's beginning to its first request. */
+  /** To send a request's headers; also from the connection to its first request. */
   headers: number;
-  /** From the first to the last byte of a request. */
+  /** To send a whole request. */
   request: number;
-  /** Without one byte in either direction while a request is read or answered. */
+  /** Without a byte in either direction during a request. */
   silence: number;
-  /** From a request to the last byte of its answer that the client took. */
+  /** Until the client has taken the whole response. */
   response: number;
-  /** Between an answer and the next request. */
   keepAlive: number;
   checkEvery: number;
 };
@@ -32,14 +31,11 @@ type Connection = { socket: Socket; network: string; response?: ServerResponse; 
 
 const latestResponses = new WeakMap<Socket, ServerResponse>();
 
-/** The answer to the last request that came on a connection; one that is finished leaves the connection idle. */
 export const latestResponseOf = (socket: Socket): ServerResponse | undefined => latestResponses.get(socket);
 
 /**
- * Keeps the number of open connections within MAX_CONNECTIONS, and of one network (an IPv4 address, the /64 of an IPv6
- * address) within CONNECTIONS_PER_ADDRESS; proxies of TRUST_PROXY may open as many as they like. The last place is always
- * kept free: the connection that took it makes room by closing the oldest one that waits for nothing, and is closed
- * itself where all the others are being answered. So dead connections keep nobody out, not even their own neighbors.
+ * Limits open connections by MAX_CONNECTIONS, and of one network by CONNECTIONS_PER_ADDRESS, except for proxies in
+ * TRUST_PROXY. A new connection above a limit closes the oldest idle one, or is closed itself if none is idle.
  */
 export function limitConnections(server: Server, config: Config, timeouts: ConnectionTimeouts): void {
   const trusts = config.TRUST_PROXY
@@ -90,7 +86,6 @@ const trustsNone = () => false;
 
 const isBusyConnection = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
 
-/** Closes the oldest connection without a request, else the oldest between two requests, else the newcomer. */
 function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void {
   let idle: Connection | undefined;
   for (const connection of connections) {

@@ -2,13 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../config/secret-token.ts";
 
-/** Option of a route that only an address with the key of the development pages reaches. */
+/** Option of a route that needs the key of the development pages in its URL. */
 export const needsDevPagesKey = { constraints: { devPagesKey: "right" } } as const;
 
-/**
- * Makes the router read `?key=` for routes with `needsDevPagesKey`. Without the right key such a route does not exist:
- * the request gets the same answer as any unknown address. Neither the visitor's address nor the Host header counts.
- */
+/** Adds the constraint of `needsDevPagesKey`: without the right `?key=` such a route is not found. */
 export function addDevPagesKey(app: FastifyInstance, key: string): void {
   const expected = hashSecret(key);
   app.addConstraintStrategy({

@@ -7,7 +7,6 @@ import { sendRefusal } from "./refuse.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The contract call that the route serves, if any. */
     call?: Call;
   }
 }
@@ -17,13 +16,11 @@ const refusalsByErrorCode: ReadonlyMap<string, Refusal> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "PAYLOAD_TOO_LARGE"],
 ]);
 
-// No connection, or a statement that timed out: the shop is busy or its database is down.
 const BUSY_CODE =
   /^(08|53|57P)|^(55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
 const BUSY_MESSAGE =
   /timeout exceeded|Query read timeout|Connection terminated|connection error|after calling end on the pool/;
 
-/** Turns every error into a response of the contract. It never reveals internals. */
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalsByErrorCode.get(error.code) ?? (error.statusCode === 429 ? "TOO_MANY_REQUESTS" : undefined);
@@ -43,7 +40,7 @@ function respondInternalError(error: Error, request: FastifyRequest, reply: Fast
   return sendRefusal(reply, "INTERNAL_ERROR", { requestId: request.id });
 }
 
-/** Whether the shop is busy or a dependency is down: the response is 503, and the client may retry. */
+/** Whether the shop is busy or a dependency is down, so that the client may retry. */
 export function isBusy(error: unknown): boolean {
   if (error instanceof ExternalServiceError || error instanceof QueueFullError) return true;
   const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };

@@ -8,7 +8,7 @@ import type { RefusalDetails } from "./refuse.ts";
 
 type FieldRefusal = { ok: false; refusal: Refusal; details?: RefusalDetails };
 
-/** The refusal of invalid fields, if any. Check the company and the customer first: others learn nothing about fields. */
+/** Check the company and the customer first, so that nobody else learns about fields. */
 export function findFieldRefusal(call: Call, { validationError }: FastifyRequest): FieldRefusal | undefined {
   if (!validationError) return undefined;
   if (!hasZodFastifySchemaValidationErrors(validationError)) throw validationError;

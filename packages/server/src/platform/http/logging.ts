@@ -1,13 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
-// Addresses that hold a secret: the token of an order, or of a mail. Only the path is ever logged, never the query.
-// However it is written: pages are found by any case of letters, and by encoded ones.
+// Paths with a secret, such as the token of an order, in any case and encoding that the router accepts.
 const SECRET_PATH = /^(\/+(?:cart\/+checkout|ecommerce\/+orders\/+token|ecommerce\/+confirm-email)\/+)[^/]+/i;
 
 const SECRETS = ["password", "token", "authorization", "cookie", "cpf", "rg", "phone", "email"];
 
-/** The process's log: one JSON line an event, no bodies, no secrets. To standard output, unless said otherwise. */
 export function newLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const options: LoggerOptions = {
     level,
@@ -23,7 +21,7 @@ export function newLog(level: string, destination: DestinationStream = pino.dest
 
 type LoggableError = Error & { code?: string; query?: string; severity?: string; table?: string; constraint?: string };
 
-// The database's errors repeat what was sent to it - e-mails, hashes, whole rows - in message, query, params and detail.
+// Database errors repeat values (e-mails, hashes, rows) in message, query, params and detail.
 function serializeError(error: LoggableError): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "What was thrown is no error" };
   const { name, code, query, severity, table, constraint, cause } = error;

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { addCacheMetrics } from "../cache/cache-metrics.ts";
 
-/** The process's own figures: memory, processor, event loop, caches. Everything else is added to it. */
 export function newMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -10,7 +9,6 @@ export function newMetrics(): Registry {
   return registry;
 }
 
-/** Measures every request that Fastify hears of by method, route and status. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -26,17 +24,15 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   });
 }
 
-/** Counts what was sent without Fastify. Only counted: placing it in a histogram would cost as much as finding it. */
+/** Counts responses that bypass Fastify. A histogram would cost as much as serving the page. */
 export const cachedPagesCounter = (registry: Registry): Counter =>
   new Counter({ name: "http_kept_pages_total", help: "Pages sent from the cache", registers: [registry] });
 
-/** Shows how often the launcher has started the program again since it was started itself. */
 export function countRestarts(registry: Registry, restarts: number): void {
   const name = "process_restarts_total";
   new Counter({ name, help: "Starts of the program after it had failed", registers: [registry] }).inc(restarts);
 }
 
-/** Counts pages that were refused: `busy` with 503, `visitor` with 429. */
 export const refusedPagesCounter = (registry: Registry): Counter<"reason"> =>
   new Counter({
     name: "http_refused_pages_total",
@@ -45,7 +41,7 @@ export const refusedPagesCounter = (registry: Registry): Counter<"reason"> =>
     registers: [registry],
   });
 
-/** The server for those who run the shop: metrics, on a port that the public never reaches. */
+/** Serves metrics on a port of its own that the public cannot reach. */
 export function newInternalServer(registry: Registry): FastifyInstance {
   const app = Fastify();
   app.get("/metrics", async (_request, reply) => {

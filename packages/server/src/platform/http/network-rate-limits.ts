@@ -21,7 +21,6 @@ export async function countNetworkAttempt(
   return count > attempts.max ? secondsToWait(attempts) : 0;
 }
 
-/** Reverts an attempt that was no guess. */
 export async function revertNetworkAttempt(
   tenant: Tenant,
   config: Config,

@@ -18,7 +18,7 @@ const NOT_MODIFIED = { type: "null", description: "What the client has (If-None-
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Collects the calls as they are registered: must come before them. */
+/** Register it before the calls: it collects them. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,20 +32,18 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The description as OpenAPI 3.1, and a page to read it. */
 export async function publishDescription(app: FastifyInstance): Promise<void> {
   app.get(`${WIRE_PREFIX}/openapi.json`, { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: `${WIRE_PREFIX}/docs`,
     staticCSP: PAGE_POLICY,
-    // The badge of an outside validator would be loaded from there.
+    // A validator badge would be loaded from another site.
     uiConfig: { validatorUrl: "none" },
   });
 }
 
 const callNames = new Map<Call, string>(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
-// Adds what a call's schemas lack: its name, the company header, both body encodings and 304.
 const transform: SwaggerTransform = (input) => {
   const { schema, url } = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
   const call = input.route.config?.call;
@@ -65,7 +63,7 @@ const transform: SwaggerTransform = (input) => {
   };
 };
 
-// Every shape is made once as it is sent and once as it is answered; what nothing refers to is left out.
+// The plugin writes each schema as input and as output; unreferenced ones are removed.
 const transformObject: SwaggerTransformObject = (input) => {
   const document = jsonSchemaTransformObject(input as Parameters<typeof jsonSchemaTransformObject>[0]) as {
     components?: { schemas?: Record<string, unknown> };

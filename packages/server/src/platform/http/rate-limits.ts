@@ -14,15 +14,11 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
     keyGenerator: (request) => networkOfRequest(request),
-    // A call's own limit counts by itself, not in the pot of all.
     hook: "onRequest",
   });
 }
 
-/**
- * Limits the pages rendered for one network per minute, in this process.
- * @returns a function that counts one more page and returns the seconds to wait, 0 if it is allowed
- */
+/** Limits page renders of one network per minute and process. The result returns seconds to wait, 0 if allowed. */
 export async function createPageLimit(
   app: FastifyInstance,
   config: Config,
@@ -40,20 +36,16 @@ export async function createPageLimit(
   };
 }
 
-/**
- * Route options that limit a call by network. Limits by customer use `countAttempt` with the customer's id, which is only
- * known after authentication.
- */
+/** Route options that limit a call by network and minute. */
 export const rateLimitPerMinute = (config: Config, max: number) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: networkOfRequest } } } : {};
 
-/** In seconds. */
 export const HOUR_S = 3600;
 
 type AttemptLimit = { subject: string; max: number; seconds: number; now: Date };
 
 /**
- * Counts an attempt in the database, for all processes, in its own transaction: it counts even if the work fails.
+ * Counts an attempt in its own transaction, so it counts even if the work fails.
  * @returns seconds to wait, 0 if the attempt is allowed
  */
 export const countAttempt = async (tenant: Tenant, config: Config, attempts: AttemptLimit): Promise<number> =>
@@ -69,14 +61,13 @@ export async function countAttemptInTransaction(
   return (await addAttempts(tx, attempts)) > max ? secondsToWait(attempts) : 0;
 }
 
-/** Counts an attempt that is never refused. Returns the number of attempts in the window, 0 if limits are off. */
+/** Returns the number of attempts in the window; 0 if limits are off. */
 export const incrementAttempts = async (
   tenant: Tenant,
   config: Config,
   attempts: Omit<AttemptLimit, "max">,
 ): Promise<number> => (config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => addAttempts(tx, attempts)) : 0);
 
-/** Reverts an attempt that was no guess. */
 export async function revertAttempt(
   tenant: Tenant,
   config: Config,
@@ -100,24 +91,20 @@ async function addAttempts(
 
 type Window = Pick<AttemptLimit, "seconds" | "now">;
 
-/** The start of the window, `seconds` long, that contains this moment. */
 export const windowStart = (seconds: number, now: Date): Date =>
   new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 
-/** Until the window ends, at least one second. */
 export const secondsToWait = ({ seconds, now }: Window): number =>
   Math.max(1, Math.ceil((windowStart(seconds, now).getTime() - now.getTime()) / 1000) + seconds);
 
-/** Refuses with 429 and `retry-after`. */
 export function tooManyRequests(reply: FastifyReply, seconds: number) {
   reply.header("retry-after", String(seconds));
   return refuse("TOO_MANY_REQUESTS");
 }
 
-/** The visitor's network: the IPv4 address, or the /64 of an IPv6 address. */
 export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
 
-/** Deletes counts of this company and of all networks one day after their window. */
+/** Deletes counts of this company, and of all networks, one day after their window. */
 export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${cutoff}`);

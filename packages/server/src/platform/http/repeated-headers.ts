@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
-/** With two of these headers, a proxy and Node could each read a different one. */
+/** If one of these is repeated, a proxy and Node could each read a different one. */
 const SINGLE_VALUE_HEADERS = new Set(["host", "authorization", "content-type"]);
 
-/** Whether a header that must be single is sent more than once. */
 export function repeatsHeader({ rawHeaders }: IncomingMessage): boolean {
   let seen: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -16,7 +16,6 @@ import { findFieldRefusal } from "./field-refusal.ts";
 import { RawJson } from "./raw-json.ts";
 import { type RefusalDetails, sendRefusal } from "./refuse.ts";
 
-/** The validated input of a call. */
 export type CallInput<C extends Call> = {
   params: CallParams<C>;
   query: CallQuery<C>;
@@ -31,7 +30,6 @@ export type CallRouteOptions = RouteShorthandOptions;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Serves a public call that needs no company. */
 export function serveGlobal<C extends Call>(
   app: FastifyInstance,
   call: C,

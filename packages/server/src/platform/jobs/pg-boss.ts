@@ -2,14 +2,13 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Database, tcpKeepAlive } from "../database/open.ts";
 
-/** Seconds between two looks for due schedules, and between two checks for jobs of dead processes. */
+/** In seconds: between checks for due schedules, and for jobs of dead processes. */
 export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number };
 
 const CONNECTIONS = 2;
-// A silent database fails the statement instead of blocking the worker.
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** Starts pg-boss on tables that migrations create; any number of processes may work on its jobs. */
+/** Starts pg-boss on the tables that migrations create. */
 export async function startPgBoss(
   { database, log }: { database: Database; log: Logger },
   { scheduleSeconds, superviseSeconds }: BossIntervals,

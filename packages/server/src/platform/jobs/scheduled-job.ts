@@ -2,16 +2,14 @@ import type { JobResult, PgBoss, Queue } from "pg-boss";
 import type { Logger } from "pino";
 
 export type ScheduledJob = {
-  /** The name of its queue, and in the log. */
   name: string;
-  /** When it runs, in UTC. */
+  /** In UTC. */
   cron: string;
   /** Returns early when the signal is aborted. */
   run(signal: AbortSignal): Promise<void>;
 };
 
 const QUEUE: Omit<Queue, "name"> = {
-  // While a run waits or works, no other one begins.
   policy: "exclusive",
   // The next run of the schedule is the retry.
   retryLimit: 0,

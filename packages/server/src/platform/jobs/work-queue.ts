@@ -1,23 +1,21 @@
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** The queue has no place for this work, or it waited too long for its turn: nothing of it was begun. */
+/** The queue is full, or the work waited too long. The work was not started. */
 export class QueueFullError extends Error {}
 
-/** At most `atOnce` works run at a time, and at most `waiting` more may wait. */
 export type QueueLimits = { atOnce: number; waiting: number };
 
-/** A queue inside the queue, for the work of one company or one visitor. */
+/** A queue inside the queue, for the work of one company or visitor. */
 export type Lane = QueueLimits & { name: string };
 
 export type WorkQueueOptions = QueueLimits & {
-  /** How long work may wait for its turn. */
   maxWaitMs?: number;
 };
 
 export type WorkQueue = {
   /**
-   * Runs work in its turn. It passes through every lane that it names, the widest first: lanes take turns, so a lane with
-   * much work delays another by at most `atOnce` of its own. Rejects with `QueueFullError` at once where a lane is full.
+   * Runs work in its turn, through all its lanes, widest first. A busy lane delays another by at most its own `atOnce`.
+   * Rejects with `QueueFullError` if a lane is full.
    */
   run<Value>(lanes: readonly Lane[], work: () => Promise<Value>): Promise<Value>;
 };
@@ -69,7 +67,7 @@ function inTurn<Value>(lanes: OpenLane[], work: () => Promise<Value>, maxWaitMs:
       clearTimeout(timer);
       await work().then(resolve, reject);
     };
-    // Through the narrowest lane first, the whole queue last.
+    // The narrowest lane first, the whole queue last.
     const start = lanes.reduce<() => Promise<void>>(
       (next, { limit }) =>
         () =>

@@ -35,7 +35,7 @@ export async function recordMailError(tx: TenantTransaction, id: string, message
     .where(isWaiting(tx, id));
 }
 
-/** Stops trying. Keeps the last error unless `message` replaces it. */
+/** Keeps the last error unless `message` replaces it. */
 export async function giveUpMail(tx: TenantTransaction, id: string, message?: string): Promise<void> {
   await tx
     .update(outbox)
@@ -43,7 +43,7 @@ export async function giveUpMail(tx: TenantTransaction, id: string, message?: st
     .where(isWaiting(tx, id));
 }
 
-/** Queues one mail that was given up, or all of them, again. Returns how many. */
+/** Queues one given-up mail, or all of them, again. Returns their number. */
 export async function requeueMails(tx: TenantTransaction, now: Date, id?: string): Promise<number> {
   const condition = and(
     eq(outbox.companyId, tx.companyId),
@@ -54,7 +54,6 @@ export async function requeueMails(tx: TenantTransaction, now: Date, id?: string
   return (await tx.update(outbox).set(waitingState).where(condition)).rowCount ?? 0;
 }
 
-/** Deletes mails after the retention period, sent or not. */
 export async function deleteExpiredMails(tx: TenantTransaction, now: Date): Promise<void> {
   const oldestRetainedId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldestRetainedId)));

@@ -1,28 +1,24 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import type { PaymentMethod } from "@pecacerta/rules/order";
 
-/** A page of the company's shop, as `/account/orders/1001`; the mail makes a whole address of it. */
+/** A path such as `/account/orders/1001`; the mail makes a URL of it. */
 export type ShopPath = `/${string}`;
 
-/**
- * Everything that the shop tells by mail: which template, to whom, and what the template needs to know. `customerId`: whose
- * data it holds, for any recipient; it is deleted with that account. Null where it holds no customer's.
- */
+/** `customerId`: whose data the mail contains; it is deleted with that account. */
 export type Mail = {
   [T in MailTemplate]: { template: T; to: string; customerId: string | null; content: MailContents[T] };
 }[MailTemplate];
 
 export type MailTemplate = keyof MailContents;
 
-/** What each template needs to know. */
 export type MailContents = {
-  /** A new account's address is its owner's: `path` confirms it. */
+  /** `path` confirms the address of a new account. */
   "email-confirmation": { name: string; path: ShopPath };
-  /** To the new address of an account, which `path` confirms. */
+  /** To the new address; `path` confirms it. */
   "new-email": { name: string; path: ShopPath };
-  /** To the address that an account had before. */
+  /** To the previous address. */
   "email-changed": { name: string; newEmail: string };
-  /** `path` lets a new password be chosen, once and for 30 minutes. */
+  /** `path` works once, for 30 minutes. */
   "password-recovery": { name: string; path: ShopPath };
   "password-changed": { name: string };
   "order-received": {
@@ -35,16 +31,16 @@ export type MailContents = {
     total: Centavos;
     payment: PaymentMethod;
     pixCode: string | null;
-    /** When the order is canceled unless it was paid, as ISO 8601; null: never. Mails queued before 0043 lack it. */
+    /** ISO 8601; null: never. Mails queued before migration 0043 lack it. */
     payBy?: string | null;
   };
   "order-status": { name: string; number: string; path: ShopPath; status: "shipped" | "completed" | "cancelled" };
-  /** The order was canceled: it was not paid until `payBy`, as ISO 8601. */
+  /** `payBy`: ISO 8601. */
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
-  /** To the company: a question about one of its products. */
+  /** To the company. */
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };
-  /** `value`: what one piece costs now, by the seller's answer; `until`: how long that stands, as ISO 8601. */
+  /** `value`: the price of one piece. `until`: ISO 8601. */
   "bid-answered": {
     name: string;
     product: string;
@@ -54,8 +50,8 @@ export type MailContents = {
     quantity: number;
     until: string;
   };
-  /** `leavePath` takes the address off the list with one click, and goes with every letter. */
+  /** `leavePath` unsubscribes with one click. */
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
-  /** To the company, from its contact page: replies go to `email`. */
+  /** To the company; replies go to `email`. */
   "contact-message": { name: string; email: string; phone: string; message: string };
 };

@@ -5,7 +5,7 @@ import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
-/** What this company has written, newest first: everything, what is for one address, or one letter. */
+/** Newest first. */
 export async function listLatestMails(
   tx: TenantTransaction,
   { to, id }: { to?: string | undefined; id?: string | undefined },
@@ -24,7 +24,7 @@ export async function listLatestMails(
     .limit(limit);
 }
 
-/** What could not be sent, newest first. */
+/** Newest first. */
 export const listGivenUpMails = (tx: TenantTransaction): Promise<QueuedMail[]> =>
   tx
     .select()

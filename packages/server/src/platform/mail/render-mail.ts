@@ -2,7 +2,6 @@ import { cleanText } from "@pecacerta/rules/text";
 import type { Sender } from "./sender.ts";
 import type { MailBlock, MailMessage } from "./templates/mail-message.ts";
 
-/** A letter as it is sent: the same words as HTML and as text. */
 export type RenderedMail = {
   subject: string;
   html: string;
@@ -13,7 +12,7 @@ export type RenderedMail = {
 
 const MAX_SUBJECT_LENGTH = 150;
 
-/** Sets a letter in the name of a shop. Whatever people wrote stands in it as text, never as markup. */
+/** Escapes all content: what people wrote never becomes markup. */
 export function renderMail(message: MailMessage, sender: Sender): RenderedMail {
   const { replyTo, unsubscribePath: leavePath } = message;
   const subject = cleanText(`${message.subject} - ${sender.name}`).slice(0, MAX_SUBJECT_LENGTH);
@@ -46,7 +45,7 @@ function renderTextBlock(block: MailBlock, { urlOf: addressOf }: Sender): string
   return `${block.button}:\n${addressOf(block.path)}`;
 }
 
-// Programs that read mail know little CSS, and only beside the words.
+// Mail programs support little CSS, and only inline.
 const STYLE = {
   body: "margin:0;padding:24px 12px;background:#f1f3f5;color:#1f2933;font:16px/1.5 Arial,Helvetica,sans-serif",
   card: "max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:8px",
@@ -99,7 +98,7 @@ function renderHtmlBlock(block: MailBlock, { urlOf: addressOf }: Sender): string
   ].join("");
 }
 
-// An amount of money stands on one line; anything else may be long.
+// Only amounts of money must not wrap.
 const valueStyle = (value: string): string =>
   `${STYLE.value};${value.startsWith("R$ ") ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
 
@@ -111,6 +110,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", "&#39;"],
 ]);
 
-/** Text as it stands in HTML, between tags and in quoted attributes alike. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? "");

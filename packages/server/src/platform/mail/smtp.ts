@@ -12,7 +12,7 @@ type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 const MAX_SILENCE_MS = 10_000;
 
-/** The way to the mail server of the configuration, `longest` milliseconds for each mail. Loaded with the first one. */
+/** nodemailer is loaded with the first mail. */
 export function createSmtpSender(config: SmtpConfig, timeoutMs: number): Send {
   const { MAIL_FROM: from = "" } = config;
   const domain = from.slice(from.indexOf("@") + 1);
@@ -29,7 +29,7 @@ async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, timeoutMs:
   const maxSilenceMs = Math.min(MAX_SILENCE_MS, timeoutMs);
   const { host, port, secure, auth } = readSmtpUrl(SMTP_URL ?? "");
   const isTlsRequired = needsTls(host) && !SMTP_INSECURE;
-  // Not as `url`: options in its query would go before these.
+  // A `url` option's query would override these options.
   return createTransport({
     host,
     port,
@@ -51,14 +51,14 @@ function toSmtpMessage(
 ): Message {
   const { subject, text, html, replyTo, unsubscribeUrl: leaveAddress } = written;
   return {
-    // The same at every attempt: a mail that comes twice is known for the same.
+    // The same for every attempt, so that mail programs detect duplicates.
     messageId: `<${mail.id}@${domain}>`,
     date: mail.createdAt,
     from: { name: sender.name, address: from },
     to: { name: "", address: mail.recipient },
     ...(replyTo && { replyTo }),
     ...{ subject, text, html },
-    // The address that a page stands at takes a mail program's one click as well.
+    // The page also accepts a mail program's one-click POST.
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(leaveAddress && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
@@ -67,7 +67,7 @@ function toSmtpMessage(
   };
 }
 
-/** Whether a server has said that this mail will never be taken: for its address, or for what is in it. */
+/** Whether the server rejected the mail for ever. */
 export function isPermanentRejection(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);

@@ -1,22 +1,18 @@
 export type FetchJsonOptions = {
-  /** Sent as this header, where there is something to send. */
   headers?: Readonly<Record<string, string>>;
   timeoutMs: number;
   signal?: AbortSignal;
 };
 
-/** What another's service answered: its status, and its JSON where the status is 200. */
+/** `json`: undefined unless the status is 200. */
 export type JsonResponse = { status: number; json?: unknown; retryAfter: number };
 
 const MAX_BYTES = 1_000_000;
 
-/** Why another's service could not be used: it is silent, elsewhere, too long, or does not speak JSON. */
+/** The service timed out, redirected, sent too much or no JSON. */
 export class ExternalServiceError extends Error {}
 
-/**
- * Reads from an outside service without trusting it: no redirects, so that none leads to an inner address; a time
- * for the whole answer, not for its first byte; a limit to its length; and JSON or nothing.
- */
+/** Distrusts the service: no redirects, a timeout for the whole response, a size limit, JSON only. */
 export async function fetchJson(
   url: URL,
   { headers = {}, timeoutMs, signal }: FetchJsonOptions,

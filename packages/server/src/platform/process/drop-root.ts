@@ -8,17 +8,15 @@ import { type Account, runAsAccount } from "@pecacerta/embedded-postgres/process
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
 
-/** The start calls these two around `listen`. */
 export type RootDrop = {
   beforeListen(): void;
-  /** Answers what to print; undefined where the process was never root, or is no production start. */
+  /** Returns a line to print; undefined if the process was never root, or outside production. */
   afterListen(): { text: string; isWarning: boolean } | undefined;
 };
 
 /**
- * Prepares to run the web process as another system user instead of root: the one that runs the embedded database, or
- * `pecacerta` beside an own PostgreSQL. A production start drops root before it listens, or right after on ports that only
- * root may open. It stays root where that user could not read the program or use the data folder.
+ * Replaces root by the user of the embedded database, or by `pecacerta`: before the server listens, or right after for
+ * ports below 1024. Stays root if that user could not read the program or write the data folder.
  */
 export async function prepareRootDrop(config: Config): Promise<RootDrop> {
   if (!isRoot() || process.env.NODE_ENV !== "production") return { beforeListen() {}, afterListen: () => undefined };
@@ -48,7 +46,7 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
   return accept(account.value);
 }
 
-// Not `postgres`: on the database's own machine that user is PostgreSQL's superuser.
+// On the database's machine, `postgres` is the superuser of PostgreSQL.
 const ownServerAccount = () => findServerAccount(["pecacerta"]);
 
 async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, string>> {
@@ -61,7 +59,7 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
     : accept(account);
 }
 
-/** What is read after the start: modules that load late, the files of the build, and pictures. */
+/** Files read after the start: lazy modules, the build, pictures. */
 function readPaths({ DATA_DIR }: Config): string[] {
   const { resolve } = createRequire(import.meta.url);
   const packages = dirname(dirname(resolve("@pecacerta/server/package.json")));
@@ -73,7 +71,7 @@ function readPaths({ DATA_DIR }: Config): string[] {
   return paths.filter((path) => existsSync(path));
 }
 
-/** Lets the system itself answer, as that user: the first path that fails `test`. */
+/** Returns the first path that fails `test` as that user. */
 async function findClosedPath(account: Account, paths: string[], permission: "-r" | "-w"): Promise<string | undefined> {
   const script =
     'for path; do test "$permission" "$path" && { test ! -d "$path" || test -x "$path"; } || { echo "$path"; exit 1; }; done';
@@ -87,7 +85,7 @@ async function findClosedPath(account: Account, paths: string[], permission: "-r
 }
 
 function switchUser({ uid, gid }: NonNullable<Account>): void {
-  // That user cannot write to the cache: what was compiled until now is kept for the next start.
+  // That user cannot write the compile cache later.
   flushCompileCache();
   process.setgroups?.([gid]);
   process.setgid?.(gid);

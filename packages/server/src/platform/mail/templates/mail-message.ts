@@ -1,37 +1,34 @@
 import type { ShopPath } from "../mail-types.ts";
 
-/** A block of a mail, rendered as HTML and as text: its strings hold no markup. */
+/** Strings contain text, never markup. */
 export type MailBlock =
   | { paragraph: string }
-  /** What a person wrote, line by line. */
+  /** Text of a person, with line breaks. */
   | { quoted: string }
-  /** Something to copy. */
   | { code: string }
   | { rows: (readonly [what: string, value: string])[] }
   | { button: string; path: ShopPath }
   | { small: string };
 
-/** What a letter says, before it is known which shop says it and where that is. */
 export type MailMessage = {
   subject: string;
   blocks: MailBlock[];
-  /** Why the recipient gets this. */
+  /** Why the recipient gets this mail. */
   reason: string;
-  /** Who an answer goes to, where it is not the company. */
+  /** Defaults to the company. */
   replyTo?: { name: string; address: string };
-  /** The page that ends all letters of this kind. */
   unsubscribePath?: ShopPath;
 };
 
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
-/** Only what looks like a first name is repeated: an account's name is no way to have the shop say things to strangers. */
+/** Repeats only a plausible first name: a name must not make the shop send a stranger's message. */
 export function greeting(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return FIRST_NAME.test(first) ? `Olá, ${first}!` : "Olá!";
 }
 
-// Brazil has kept one time for most of its people, and no summer time, since 2019.
+// Most of Brazil has one time zone, without summer time since 2019.
 const brasiliaFormat = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "long",
   timeStyle: "short",

@@ -26,6 +26,5 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "contact-message": contactMessage,
 };
 
-/** What a mail says. */
 export const createMailMessage = <T extends MailTemplate>(template: T, content: MailContents[T]): MailMessage =>
   templates[template](content);
