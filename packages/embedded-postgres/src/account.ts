@@ -1,15 +1,10 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type Account, runAsAccount } from "./process.ts";
 
-/** Root's own folder for what another user must reach when the shop's folder, or the program's, is closed. */
 export const sharedFolder = "/var/lib/pecacerta";
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/**
- * The system user that runs what must not run as root, PostgreSQL above all: the first of `names` that there is, else a new
- * `pecacerta`. Undefined where this process is not root.
- */
 export async function findServerAccount(
   names = ["postgres", "_postgres", "pecacerta"],
 ): Promise<Outcome<Account, string>> {
@@ -21,7 +16,7 @@ export async function findServerAccount(
   return newAccount();
 }
 
-/** Asks the system itself, as that user: permissions are more than the nine letters of `ls -l`. */
+/** Lets the system decide, as that user: mode bits do not show every permission (ACLs, mounts). */
 export const canAccess = async (account: Account, folder: string): Promise<boolean> =>
   (await runAsAccount(account, "/bin/sh", ["-c", 'test -x "$0"', folder])).code === 0;
 

@@ -1,10 +1,6 @@
 import { spawn } from "node:child_process";
 
-/**
- * For tests and measurements: makes sure that a temporary folder, and the database server on the cluster in it, end with
- * this process, however it ends. A runner that is broken off or killed runs no code of ours any more; so another process
- * watches it. Nothing more happens once the folder is gone.
- */
+/** For tests: a watching process ends the server and removes the folder even if this process is killed. */
 export function endWithProcess(folder: string, cluster: string): void {
   const words = [String(process.pid), cluster, folder];
   spawn("/bin/sh", ["-c", WATCH_SCRIPT, ...words], { cwd: "/", detached: true, stdio: "ignore" }).unref();

@@ -6,13 +6,9 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { canAccess, findServerAccount, isRoot, sharedFolder } from "./account.ts";
 import type { Account } from "./process.ts";
 
-/** Where one embedded server keeps its things, and who runs it. */
+/** `place` is elsewhere only if root starts the shop in a folder that the account cannot enter. */
 export type Home = { folder: string; place: string; cluster: string; account: Account };
 
-/**
- * Finds or lays out the home of the embedded server in the data folder. The rows themselves (`place`) lie elsewhere only
- * when root starts the shop in a folder that no other user may enter.
- */
 export async function openHome(dataFolder: string, log: (line: string) => void): Promise<Outcome<Home, string>> {
   const folder = resolve(dataFolder, "postgres");
   try {
@@ -24,7 +20,7 @@ export async function openHome(dataFolder: string, log: (line: string) => void):
   }
 }
 
-/** Unlike `mkdir` with `recursive`, which never returns where the system lets nobody make folders (below /proc). */
+/** `mkdir` with `recursive` never returns where nobody may create folders (below /proc). */
 export async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   if (!existsSync(dirname(folder))) await createFolder(dirname(folder));
@@ -37,8 +33,9 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
   const elsewhere = join(folder, "elsewhere");
   if (existsSync(elsewhere)) return homeAt(folder, (await readFile(elsewhere, "utf8")).trim());
   if (existsSync(join(folder, "cluster"))) return homeAt(folder, folder);
-  const stranger = (await readdir(folder)).find((name) => !ours.test(name));
-  if (stranger) return refuse(`The data folder ${folder} holds something else (${stranger}): choose another DATA_DIR.`);
+  const unknownFile = (await readdir(folder)).find((name) => !KNOWN_NAMES.test(name));
+  if (unknownFile)
+    return refuse(`The data folder ${folder} holds something else (${unknownFile}): choose another DATA_DIR.`);
   const account = await findServerAccount();
   if (!account.ok) return account;
   await chmod(folder, isRoot() ? 0o711 : 0o700);
@@ -51,10 +48,9 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
   return accept(home(folder, place, account.value));
 }
 
-const ours =
+const KNOWN_NAMES =
   /^(cluster\.new-.*|password|password-login|roles|log|log\.old|lock.*|users|socket|postgres-.*|secret-key.*)$/;
 
-/** A place that was in use before keeps the user that owns it. */
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {
   const cluster = join(place, "cluster");
   if (!existsSync(place)) return refuse(`The database of ${folder} lay in ${place}, which is gone: bring it back.`);
@@ -77,10 +73,8 @@ async function homeAt(folder: string, place: string): Promise<Outcome<Home, stri
   return accept(home(folder, place, account.value));
 }
 
-/** Where processes lock the home. The user that runs PostgreSQL owns it, so that a process that dropped root may write. */
 export const locksFolder = (home: Home): string => join(home.folder, "locks");
 
-/** Where processes note that they use the server. The user that runs PostgreSQL owns it, too. */
 export const usersFolder = (home: Home): string => join(home.folder, "users");
 
 const home = (folder: string, place: string, account: Account): Home => ({
@@ -90,7 +84,6 @@ const home = (folder: string, place: string, account: Account): Home => ({
   account,
 });
 
-/** Makes a folder that belongs to the user who runs PostgreSQL. */
 export async function createAccountFolder(path: string, account: Account) {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account) await chown(path, account.uid, account.gid);

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** The system user that runs PostgreSQL; `undefined` means the user who runs this program. */
+/** The system user that runs PostgreSQL; undefined: the user of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 
 export type ProcessResult = { code: number; output: string };
 
-/** Runs a program to its end, as another user when asked, and never throws: a program that cannot be run is code 127. */
+/** Never throws: a program that cannot be started has code 127. */
 export const runAsAccount = (account: Account, command: string, words: string[], input = ""): Promise<ProcessResult> =>
   new Promise((resolve) => {
-    // The environment is not handed on: another user's process has no business with our secrets.
+    // The environment holds secrets that another user's process must not see.
     const child = spawn(command, words, { ...account, cwd: "/", env: plainEnvironment(), stdio: "pipe" });
     let output = "";
     child.stdout.on("data", (piece) => {
@@ -26,7 +26,7 @@ export const runAsAccount = (account: Account, command: string, words: string[],
 
 export const plainEnvironment = () => ({ PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" });
 
-/** Whether a process still lives. One that has ended but was not collected by its parent (a zombie) is dead. */
+/** A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,10 +36,8 @@ export function isAlive(pid: number): boolean {
   return statOf(pid)?.state !== "Z";
 }
 
-/** When a process began, in whatever words the system has: tells a process from a later one with the same number. */
 export const processStartTime = (pid: number): string => statOf(pid)?.began ?? "";
 
-/** The folder a process stands in, or "" when the system does not tell. */
 export function workingDirectoryOf(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -51,7 +49,7 @@ export function workingDirectoryOf(pid: number): string {
 function statOf(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name in brackets and may itself hold blanks and brackets.
+    // The second field is the program name in parentheses, which may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return { state: fields[0], began: fields[19] };
   } catch {

@@ -7,10 +7,8 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { isRoot, sharedFolder } from "./account.ts";
 import { type Account, runAsAccount } from "./process.ts";
 
-/** `locale` is how initdb is told the order and the letters of texts. */
 export type PostgresProgram = { initdb: string; postgres: string; major: string; locale: string[] };
 
-/** PostgreSQL's programs where the account can run them: as installed by npm, else a copy made once. */
 export async function findPostgresProgram(
   account: Account,
   spareFolder: string,
@@ -21,14 +19,15 @@ export async function findPostgresProgram(
     return refuse(`There is no PostgreSQL to run on ${process.platform} ${process.arch}: set DATABASE_URL.`);
   const version = JSON.parse(readFileSync(join(installed, "..", "package.json"), "utf8")).version as string;
   const major = version.split(".", 1)[0] as string;
-  if ((await linked(installed)) && !(await fault(account, installed))) return accept(programIn(installed, major));
+  if ((await createLibraryLinks(installed)) && !(await findStartError(account, installed)))
+    return accept(programIn(installed, major));
   const copy = join(isRoot() ? sharedFolder : spareFolder, `postgres-${version}`);
   if (!existsSync(copy)) {
     await copyTo(copy, installed);
     log(`PostgreSQL's programs were copied to ${copy}, because ${installed} cannot be used as it is.`);
   }
-  const why = await fault(account, copy);
-  if (why) return refuse(`PostgreSQL does not run on this machine (${why}): set DATABASE_URL.`);
+  const error = await findStartError(account, copy);
+  if (error) return refuse(`PostgreSQL does not run on this machine (${error}): set DATABASE_URL.`);
   return accept(programIn(copy, major));
 }
 
@@ -36,7 +35,7 @@ const programIn = (folder: string, major: string): PostgresProgram => ({
   initdb: join(folder, "bin", "initdb"),
   postgres: join(folder, "bin", "postgres"),
   major,
-  // The same order and the same letters on every machine, whatever its own language is.
+  // The same sort order on every machine.
   locale: ["--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"],
 });
 
@@ -50,14 +49,14 @@ function installedFolder(): string | undefined {
   }
 }
 
-async function fault(account: Account, folder: string): Promise<string | undefined> {
+async function findStartError(account: Account, folder: string): Promise<string | undefined> {
   const { code, output } = await runAsAccount(account, join(folder, "bin", "postgres"), ["--version"]);
   return code === 0 ? undefined : output.trim().split("\n", 1)[0];
 }
 
-/** npm packs no symbolic links, and the package's own script that makes them runs only where scripts are allowed. */
-async function linked(native: string): Promise<boolean> {
-  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as LinkToMake[];
+/** npm packs no symbolic links, and install scripts may be disabled. */
+async function createLibraryLinks(native: string): Promise<boolean> {
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as LibraryLink[];
   try {
     for (const { source, target } of links) await makeLink(join(native, "..", source), join(native, "..", target));
     return true;
@@ -66,7 +65,7 @@ async function linked(native: string): Promise<boolean> {
   }
 }
 
-type LinkToMake = { source: string; target: string };
+type LibraryLink = { source: string; target: string };
 
 async function makeLink(source: string, target: string) {
   if (existsSync(target)) return;
@@ -83,9 +82,9 @@ async function copyTo(copy: string, installed: string) {
   const unfinished = `${copy}.${randomUUID()}`;
   const isNeeded = (path: string) => !path.endsWith(".a");
   await cp(installed, join(unfinished, "native"), { recursive: true, filter: isNeeded, verbatimSymlinks: true });
-  await linked(join(unfinished, "native"));
+  await createLibraryLinks(join(unfinished, "native"));
   if (isRoot()) await runAsAccount(undefined, "chmod", ["-R", "a+rX", unfinished]);
-  // Only a whole copy takes the name; another process may have been first.
+  // Another process may have been first.
   await rename(join(unfinished, "native"), copy).catch(() => {});
   await runAsAccount(undefined, "rm", ["-rf", unfinished]);
 }

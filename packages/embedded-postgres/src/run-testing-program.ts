@@ -1,11 +1,6 @@
 import type { DatabaseDefinition } from "./cluster.ts";
 import { startEmbedded } from "./start-embedded.ts";
 
-/**
- * A small program with an embedded database, for tests that need several processes. It prints one line of JSON when it has
- * its database, and leaves the server when it is told to stop.
- * Usage: node <program> <folder> [number of the user to become]
- */
 export async function runTestingProgram(database: DatabaseDefinition): Promise<void> {
   const [folder = "", user] = process.argv.slice(2);
 

@@ -7,13 +7,11 @@ import type { Home } from "./home.ts";
 import { isAlive, plainEnvironment, workingDirectoryOf } from "./process.ts";
 import type { PostgresProgram } from "./program.ts";
 
-/** What PostgreSQL writes about itself in `postmaster.pid`. */
 export type RunningServer = { pid: number; port: number; socketFolder: string; ready: boolean };
 
-/** The live server on the home's cluster, started by any process. */
 export function findRunningServer(home: Home): RunningServer | undefined {
-  const noted = noteOf(home);
-  return noted && isServerOf(home, noted.pid) ? noted : undefined;
+  const recorded = readPostmasterPid(home);
+  return recorded && isServerOf(home, recorded.pid) ? recorded : undefined;
 }
 
 export async function launchServer(
@@ -23,17 +21,16 @@ export async function launchServer(
 ): Promise<Outcome<RunningServer, string>> {
   const until = performance.now() + 10_000;
   for (;;) {
-    const fault = await launchOnce(home, program, settings);
+    const error = await launchOnce(home, program, settings);
     const now = findRunningServer(home);
-    if (!fault && now) return accept(now);
-    // The last backends of a killed server need a moment to notice and let its memory go.
-    const again = fault?.includes("shared memory block") && performance.now() < until;
-    if (!again) return refuse(`PostgreSQL did not start on ${home.cluster}: ${fault}. See ${logOf(home)}.`);
+    if (!error && now) return accept(now);
+    // The backends of a killed server free its shared memory with a delay.
+    const again = error?.includes("shared memory block") && performance.now() < until;
+    if (!again) return refuse(`PostgreSQL did not start on ${home.cluster}: ${error}. See ${logOf(home)}.`);
     await pause(100);
   }
 }
 
-/** Waits until a server that lives takes connections: after a crash it first reads its log, however long that takes. */
 export async function waitUntilReady(home: Home): Promise<RunningServer | undefined> {
   for (;;) {
     const now = findRunningServer(home);
@@ -42,7 +39,7 @@ export async function waitUntilReady(home: Home): Promise<RunningServer | undefi
   }
 }
 
-/** Ends the server: what runs is broken off, what was committed is on disk. Answers whether it is gone. */
+/** Aborts running transactions. False if the server does not end in time. */
 export async function shutDownServer(home: Home): Promise<boolean> {
   const now = findRunningServer(home);
   if (!now) return true;
@@ -57,14 +54,14 @@ async function launchOnce(home: Home, program: PostgresProgram, settings: Record
   if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
   const output = openSync(log, "a", 0o600);
   const before = statSync(log).size;
-  const words = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // A session of its own: the terminal's Ctrl-C must reach us alone, so that requests can end before the database does.
-  const child = spawn(program.postgres, ["-D", home.cluster, ...words], {
+  const settingArguments = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // Detached: Ctrl-C must not end the database before the requests under way.
+  const child = spawn(program.postgres, ["-D", home.cluster, ...settingArguments], {
     ...home.account,
     cwd: "/",
     detached: true,
     stdio: ["ignore", output, output],
-    env: { ...plainEnvironment(), ...beyondStrangers(home) },
+    env: { ...plainEnvironment(), ...postmasterEnvironment(home) },
   });
   closeSync(output);
   child.unref();
@@ -76,31 +73,27 @@ async function launchOnce(home: Home, program: PostgresProgram, settings: Record
     ended = true;
   });
   while (!ended) {
-    const now = noteOf(home);
+    const now = readPostmasterPid(home);
     if (now?.pid === child.pid && now?.ready) return undefined;
     await pause(10);
   }
-  return reasonIn(readFileSync(log).subarray(before).toString());
+  return errorInLog(readFileSync(log).subarray(before).toString());
 }
 
-/**
- * After a restart of the machine the number in a dead server's note may belong to some other program, or the dead server
- * itself may still be listed because nobody collected it, and PostgreSQL then refuses to start. Its note is never ours to
- * delete: we tell it, the way pg_ctl does, which process it need not fear.
- */
-function beyondStrangers(home: Home): Record<string, string> {
-  const noted = noteOf(home);
-  return noted && !isServerOf(home, noted.pid) ? { PG_GRANDPARENT_PID: String(noted.pid) } : {};
+/** The pid in a stale postmaster.pid may belong to another program: PostgreSQL ignores it as its grandparent. */
+function postmasterEnvironment(home: Home): Record<string, string> {
+  const recorded = readPostmasterPid(home);
+  return recorded && !isServerOf(home, recorded.pid) ? { PG_GRANDPARENT_PID: String(recorded.pid) } : {};
 }
 
 function isServerOf(home: Home, pid: number) {
   if (!isAlive(pid)) return false;
-  // A server stands in its own data folder. Where the system does not tell, a living process counts as the server.
+  // PostgreSQL's working directory is its data folder.
   if (process.platform !== "linux") return true;
   return workingDirectoryOf(pid) === realpathSync(home.cluster);
 }
 
-function noteOf(home: Home): RunningServer | undefined {
+function readPostmasterPid(home: Home): RunningServer | undefined {
   try {
     const lines = readFileSync(join(home.cluster, "postmaster.pid"), "utf8").split("\n");
     const [pid, , , port, socketFolder, , , state] = lines;
@@ -113,7 +106,7 @@ function noteOf(home: Home): RunningServer | undefined {
 
 const logOf = (home: Home) => join(home.folder, "log");
 
-function reasonIn(log: string) {
+function errorInLog(log: string) {
   const lines = log.split("\n").filter((line) => /\b(FATAL|PANIC|ERROR):|error while loading|cannot/.test(line));
   return (
     (lines.at(-1) ?? log.trim().split("\n").at(-1) ?? "").replace(/^.*?(FATAL|PANIC|ERROR): */, "") || "no reason given"

@@ -1,4 +1,3 @@
-/** What a small machine that shares its memory with the shop needs. Given at each start, so a newer program brings newer ones. */
 export const serverSettings = (socketFolder: string, durable: boolean): Record<string, string | number> => ({
   listen_addresses: "",
   unix_socket_directories: socketFolder,
@@ -12,7 +11,7 @@ export const serverSettings = (socketFolder: string, durable: boolean): Record<s
   max_parallel_workers_per_gather: 0,
   max_wal_size: "512MB",
   log_checkpoints: "off",
-  // A refused row is in the log by the name of its constraint only: the values may be someone's e-mail or document.
+  // Rejected rows may contain personal data: the log names only the constraint.
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
   ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),

@@ -12,13 +12,10 @@ import { serverSettings } from "./settings.ts";
 import { countLivingUsers, registerUser, unregisterUser } from "./users.ts";
 
 export type EmbeddedServer = {
-  /** The address of the program's login. Holds a password: print it masked. */
+  /** Contains a password, as `ownerUrl` does: print it masked. */
   url: string;
-  /** The address of the owner, for migrations and backups only. Holds a password, too. */
   ownerUrl: string;
-  /** Whether a server was already there: one that outlived a killed program, or that another program uses too. */
   joined: boolean;
-  /** Leaves the server, and ends it when nobody else uses it. Answers when that is done; a second call does nothing. */
   stop: () => Promise<void>;
 };
 
@@ -26,11 +23,9 @@ export type EmbeddedOptions = {
   folder: string;
   database: DatabaseDefinition;
   log: (line: string) => void;
-  /** False only for tests: faster, and lost when the machine stops. */
   durable?: boolean;
 };
 
-/** Starts a PostgreSQL of its own on a folder, or joins the one that runs there. The refusal is a line to print. */
 export async function startEmbedded({
   folder,
   database,
@@ -105,7 +100,7 @@ const lockFile = (home: Home) => join(locksFolder(home), "lock");
 
 const socketFolderPrefix = "pecacerta-socket-";
 
-/** The system cuts the path of a socket at about a hundred bytes. */
+/** The path of a socket may have about 100 bytes. */
 async function createSocketFolder(home: Home): Promise<string> {
   const beside = join(home.place, "socket");
   if (Buffer.byteLength(beside) <= 80) {

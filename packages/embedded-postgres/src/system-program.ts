@@ -3,7 +3,6 @@ import { delimiter, dirname, join } from "node:path";
 import { type Account, runAsAccount } from "./process.ts";
 import type { PostgresProgram } from "./program.ts";
 
-/** The newest PostgreSQL server that the machine has and that the account can run. */
 export async function findSystemProgram(account: Account): Promise<PostgresProgram | undefined> {
   const found = await Promise.all(folders().map((folder) => programIn(folder, account)));
   return found
@@ -24,6 +23,6 @@ async function programIn(folder: string, account: Account): Promise<PostgresProg
   const { code, output } = await runAsAccount(account, postgres, ["--version"]);
   const major = /PostgreSQL\) (\d+)/.exec(output)?.[1];
   if (code !== 0 || !major || !existsSync(initdb)) return undefined;
-  // Letters as the system has them, unlike the embedded server: a shop must not depend on either.
+  // Unlike the embedded server: the shop must not depend on a locale.
   return { initdb, postgres, major, locale: ["--locale", "C.UTF-8"] };
 }

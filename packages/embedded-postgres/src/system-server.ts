@@ -13,19 +13,14 @@ import { serverSettings } from "./settings.ts";
 import { findSystemProgram } from "./system-program.ts";
 
 export type SystemServer = {
-  /** The address of the program's login. */
   url: string;
   ownerUrl: string;
-  /** The address of PostgreSQL's superuser. */
   adminUrl: string;
   version: string;
   stop: () => Promise<void>;
 };
 
-/**
- * For tests and measurements only: a PostgreSQL server as an operator would have it, from the system's own programs, on a
- * free port of this machine, empty, and gone after `stop`. Refused with a line when the system has none.
- */
+/** For tests: an empty server of the machine's own PostgreSQL, as operators have it. */
 export async function startSystemServer(database: DatabaseDefinition): Promise<Outcome<SystemServer, string>> {
   const account = await findServerAccount();
   if (!account.ok) return account;
@@ -56,7 +51,7 @@ export async function startSystemServer(database: DatabaseDefinition): Promise<O
 }
 
 async function createTemporaryHome(account: Account): Promise<Home> {
-  // Not where TMPDIR points: that may be a folder which only its owner may enter.
+  // TMPDIR may be closed to other users.
   const folder = await mkdtemp("/tmp/pecacerta-own-");
   await createAccountFolder(folder, account);
   return { folder, place: folder, cluster: join(folder, "cluster"), account };

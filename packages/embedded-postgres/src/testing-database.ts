@@ -1,6 +1,5 @@
 import type { DatabaseDefinition } from "./cluster.ts";
 
-/** A database with one role besides its owner and its login. */
 export const testingDatabase: DatabaseDefinition = {
   name: "example",
   loginName: "example_login",

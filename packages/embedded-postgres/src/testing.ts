@@ -16,7 +16,6 @@ export type TestProgram = {
   lines: string[];
 };
 
-/** A folder that every user may enter, as a fresh one under /srv would be. It is gone after the test. */
 export async function createOpenFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-embedded-");
   await chmod(folder, 0o755);
@@ -24,7 +23,6 @@ export async function createOpenFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a small program (`runTestingProgram`) and waits until it has its database, or none. */
 export async function startTestProgram(
   folder: string,
   user = "",
@@ -57,19 +55,16 @@ export async function queryUrl(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** The number of the server's own process, as it notes it. */
 export async function readServerPid(cluster: string): Promise<number> {
   return Number((await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n")[0]);
 }
 
-/** Kills a server outright at the end of a test, should it still live. */
 export function killAfterTest(pid: number): void {
   onTestFinished(() => {
     if (isAlive(pid)) process.kill(pid, "SIGKILL");
   });
 }
 
-/** What was made, or the end of the test with the line that says why not. */
 export function unwrap<Value>(outcome: Outcome<Value, string>): Value {
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.value;
