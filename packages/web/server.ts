@@ -26,7 +26,7 @@ export async function createShop(installation: Installation) {
   const app = await createApp(installation);
   const build = await serverBuild();
   const { config } = installation;
-  const maps = createSitemapFiles({ fallbackOrigin: config.ORIGIN ?? `http://localhost:${config.PORT}` });
+  const sitemapFiles = createSitemapFiles({ fallbackOrigin: config.ORIGIN ?? `http://localhost:${config.PORT}` });
   // In development the build is reloaded on each request.
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const refusedPages = refusedPagesCounter(installation.metrics);
@@ -34,7 +34,7 @@ export async function createShop(installation: Installation) {
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, pageVersions(installation)),
     render: config.MAINTENANCE
       ? createMaintenanceRenderer(build.assets.routes.root?.css ?? [])
-      : withSitemapFiles(maps, render),
+      : withSitemapFiles(sitemapFiles, render),
     tenants: createTenantResolver(installation),
     isStale: () => !installation.versions.areCurrent(),
     limitMs: config.REQUEST_LIMIT_MS,
@@ -51,8 +51,8 @@ export async function createShop(installation: Installation) {
       reply.hijack();
       const lane = config.RATE_LIMITS ? visitorLane(networkOfRequest(request)) : undefined;
       const visitor = { lane, countRender: () => countPage(request) };
-      const marks = commonHeaders(installation, request.id);
-      return pages.serve({ request: request.raw, response: reply.raw, extraHeaders: marks, visitor });
+      const extraHeaders = commonHeaders(installation, request.id);
+      return pages.serve({ request: request.raw, response: reply.raw, extraHeaders, visitor });
     });
   });
   serveCachedPages(app, pages, installation);

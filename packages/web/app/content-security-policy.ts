@@ -9,10 +9,7 @@ export type HashedPage = {
 /** A random value that marks the app's own scripts while a page is rendered. */
 export const createNonce = (): string => randomBytes(16).toString("base64url");
 
-/**
- * Removes the nonce from a rendered page and allows the scripts that carried it by their hashes: a cached page is sent
- * to many and cannot carry a nonce. Scripts without the nonce stay blocked.
- */
+/** Allows the scripts that carried the nonce by their hashes: a cached page cannot carry a nonce. */
 export function replaceNonceWithHashes(rendered: string, nonce: string): HashedPage {
   const nonceScript = new RegExp(`<script(?=[^>]* nonce="${nonce}")[^>]*>([^]*?)</script>`, "g");
   const scripts = [...rendered.matchAll(nonceScript)].map(([, text = ""]) => text).filter(Boolean);

@@ -9,10 +9,7 @@ const MAX_PATH_LENGTH = 400;
 /** The address under which the 404 page is cached. */
 const UNKNOWN_PATH = "/~";
 
-/**
- * Normalizes a request target to the path and the query parameters that the page at that path reads, in a fixed order.
- * Unknown parameters are dropped: they cannot change a page or fill the cache.
- */
+/** The path with the query parameters that its page reads, in a fixed order. Others cannot change a page or fill the cache. */
 export function parsePageAddress(target: string, routes: BuildRoutes): PageAddress | undefined {
   const queryStart = target.indexOf("?");
   const path = queryStart === -1 ? target : target.slice(0, queryStart);

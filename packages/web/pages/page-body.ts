@@ -19,10 +19,7 @@ export async function compressBody(identity: Buffer): Promise<PageBody> {
   return { byteSize: identity.length, encodedAs: () => uncompressed };
 }
 
-/**
- * Gzip is made once, on first use; the plain body is decompressed each time. A function of its own, so that its
- * closures do not retain the uncompressed page.
- */
+/** Gzip is made once, on first use. A function of its own: its closures must not retain the uncompressed page. */
 function createPageBody(brotliBytes: Buffer, hash: string): PageBody {
   const br: EncodedBody = { bytes: brotliBytes, etag: `"${hash}-br"`, encoding: "br" };
   let gz: EncodedBody | Promise<EncodedBody> | undefined;

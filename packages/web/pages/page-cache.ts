@@ -4,7 +4,6 @@ import { createCache, type VersionedCache } from "@pecacerta/server/platform/cac
 import { createSingleFlight } from "@pecacerta/server/platform/cache/single-flight";
 import type { Page, PageAddress } from "./page.ts";
 
-/** The company and the origin that the page's links contain. */
 export type CacheScope = { company: string; name: string };
 
 /** Renders a page and records in `products` which products it shows. */
@@ -12,7 +11,6 @@ export type RenderPage = (version: string, products: PageProducts) => Promise<Pa
 
 export type PageCache = {
   getOrRender: (scope: CacheScope, address: PageAddress, render: RenderPage) => Page | Promise<Page>;
-  /** The cached page, if it is current. */
   getCached: (scope: CacheScope, address: PageAddress) => Page | undefined;
 };
 
@@ -23,13 +21,9 @@ const MISSING_PAGES_SHARE = 0.05;
 
 export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged">;
 
-/** A page, the products that it shows, and the change counter when it was last checked. */
 type Entry = { page: Page; products: PageProducts; productChanges: number };
 
-/**
- * Caches responses by company and address. An entry expires when the version of the company's catalog changes or a
- * product that it shows changes. Concurrent misses render once.
- */
+/** An entry is outdated when the catalog version or a product that it shows changes. Concurrent misses render once. */
 export function createPageCache(maxBytes: number, versions: PageVersions): PageCache {
   const catalogPages = createStore("pages", maxBytes * (1 - FILTERED_PAGES_SHARE - MISSING_PAGES_SHARE));
   const filteredPages = createStore("filtered-pages", maxBytes * FILTERED_PAGES_SHARE);

@@ -23,11 +23,9 @@ export type PageServerOptions = {
   rendersAtOnce: number;
   tenants: TenantResolver;
   routes: BuildRoutes;
-  /** Logs an error that a request caused. */
   onError: (error: unknown, request: IncomingMessage, requestId: string) => void;
   /** Milliseconds until a page that is not ready is answered with 503. */
   limitMs: number;
-  /** Counts refused requests: too many renders, or too many requests of one visitor. */
   onRefused: (reason: "busy" | "visitor") => void;
   /** True while the database is unreachable: cached pages are then served as stale. */
   isStale: () => boolean;
@@ -47,7 +45,6 @@ const REFUSAL_DELAY_MS = 1000;
 
 export type PageServer = ReturnType<typeof createPageServer>;
 
-/** Serves pages and their data. */
 export function createPageServer(options: PageServerOptions) {
   function sendError(error: unknown, response: ServerResponse, extraHeaders: ExtraHeaders): void {
     const isFull = error instanceof QueueFullError;
@@ -67,7 +64,6 @@ export function createPageServer(options: PageServerOptions) {
       await serve(options, pageRequest).catch((error) => sendError(error, response, extraHeaders));
       clearTimeout(timer);
     },
-    /** Serves a cached page; returns false and does nothing if there is none. */
     serveFromCache(request: IncomingMessage, response: ServerResponse, extraHeaders: () => ExtraHeaders): boolean {
       const target = request.url ?? "/";
       const address = parsePageAddress(target, options.routes);
@@ -142,7 +138,6 @@ const cacheScope = (resolution: TenantResolution) => ({
   name: `${resolution.resolvedBy === "host" ? "host" : "shared"} ${resolution.origin}`,
 });
 
-/** Headers that depend on how the company was resolved. */
 function companyHeaders(resolution: TenantResolution, companyParameter: string | undefined): ExtraHeaders {
   // Neither the address nor the host determines the company: the cookie does, or its absence.
   const isInAddress = resolution.resolvedBy === "host" || resolution.resolvedBy === "query";

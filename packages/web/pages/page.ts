@@ -1,7 +1,4 @@
-/**
- * A page's address within a company. `isFiltered`: has search terms or filters. `isUnknown`: matches no page, such as
- * assets and API calls.
- */
+/** `isUnknown`: matches no page, such as assets and API calls. `isFiltered`: has search terms or filters. */
 export type PageAddress = { path: string; target: string; isFiltered: boolean; isUnknown: boolean };
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -11,5 +8,4 @@ export type EncodedBody = { bytes: Buffer; etag: string; encoding: Encoding };
 /** The body in every encoding; `byteSize` is its size in memory. */
 export type PageBody = { byteSize: number; encodedAs: (encoding: Encoding) => EncodedBody | Promise<EncodedBody> };
 
-/** A response that is the same for everyone. */
 export type Page = { status: number; headers: Readonly<Record<string, string>>; version: string; body: PageBody };

@@ -12,9 +12,7 @@ import { compressBody } from "./page-body.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type GetSitemapFile, isSitemapPath } from "./sitemap-files.ts";
 
-/**
- * Renders a page. Rejects if the database is unavailable or busy; other errors go to `report` and yield an error page.
- */
+/** Rejects if the database is unavailable or busy; other errors go to `report` and yield an error page. */
 export type Renderer = (
   resolution: TenantResolution,
   address: PageAddress,
@@ -29,7 +27,6 @@ const PUBLIC_CACHE_HEADERS = {
   "cdn-cache-control": "max-age=60, stale-while-revalidate=600",
 };
 
-/** Serves robots.txt and sitemaps through the page cache. */
 export function withSitemapFiles(files: GetSitemapFile, render: Renderer): Renderer {
   return async (resolution, address, version, report) => {
     const file = isSitemapPath(address.path) ? await files(resolution, address.path, version) : undefined;

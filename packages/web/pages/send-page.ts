@@ -2,13 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { EncodedBody, Page } from "./page.ts";
 import { negotiateEncoding } from "./page-body.ts";
 
-/** Headers of this response in addition to the page's own. */
 export type ExtraHeaders = Readonly<Record<string, string>>;
 
-/**
- * Sends a page, or 304 when If-None-Match matches. A stale page is marked and not cacheable. Synchronous if the
- * encoding is ready.
- */
+/** Sends 304 when If-None-Match matches. Synchronous if the encoding is ready. */
 export function sendPage(
   page: Page,
   request: IncomingMessage,

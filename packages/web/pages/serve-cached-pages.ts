@@ -9,29 +9,26 @@ import { repeatsHeader } from "@pecacerta/server/platform/http/repeated-headers"
 import type { FastifyInstance } from "fastify";
 import type { PageServer } from "./page-server.ts";
 
-/**
- * Answers kept pages before Fastify hears of the request: they are most of what a shop is asked for, and sending one
- * costs a third of what routing, hooks and the request's bookkeeping do. Whatever is not kept goes the usual way.
- */
+/** Serves cached pages before Fastify: most requests are for them, and Fastify would triple their cost. */
 export function serveCachedPages(app: FastifyInstance, pages: PageServer, installation: Installation): void {
-  const [usual] = app.server.listeners("request") as RequestListener[];
-  if (!usual) throw new Error("Fastify does not listen to its server");
-  const note = noteOf(installation);
+  const [handleByFastify] = app.server.listeners("request") as RequestListener[];
+  if (!handleByFastify) throw new Error("Fastify does not listen to its server");
+  const logPage = createPageLogger(installation);
   app.server.removeAllListeners("request");
   const serve: RequestListener = (request, response) => {
-    if (installation.draining || !mayBePage(request)) return usual(request, response);
+    if (installation.draining || !mayBePage(request)) return handleByFastify(request, response);
     const id = randomUUID();
-    if (pages.serveFromCache(request, response, () => commonHeaders(installation, id))) note(id, request, response);
-    else usual(request, response);
+    if (pages.serveFromCache(request, response, () => commonHeaders(installation, id))) logPage(id, request, response);
+    else handleByFastify(request, response);
   };
-  app.server.on("request", guarded(serve, pages, installation));
+  app.server.on("request", withErrorHandling(serve, pages, installation));
 }
 
-/** No exception of the listener leaves it: it is logged and answered, and the process serves on. */
-function guarded(listener: RequestListener, pages: PageServer, installation: Installation): RequestListener {
-  const note = (error: unknown) => installation.log.warn({ err: error }, "An answer could not be sent");
+/** Responds to an exception of the listener, which would otherwise end the process. */
+function withErrorHandling(listener: RequestListener, pages: PageServer, installation: Installation): RequestListener {
+  const logError = (error: unknown) => installation.log.warn({ err: error }, "A response could not be sent");
   return (request, response) => {
-    response.on("error", note);
+    response.on("error", logError);
     try {
       if (repeatsHeader(request)) refuseRequest(response);
       else listener(request, response);
@@ -53,14 +50,14 @@ function refuseRequest(response: ServerResponse): void {
 const mayBePage = ({ method, url }: IncomingMessage): boolean =>
   (method === "GET" || method === "HEAD") && !url?.startsWith(`${WIRE_PREFIX}/`);
 
-/** A line in the log and a place in the figures, as for any other request. */
-function noteOf({ config, log, metrics }: Installation) {
+/** Logs and counts a page, as Fastify does for other requests. */
+function createPageLogger({ config, log, metrics }: Installation) {
   const clientAddress = createClientAddress(config.TRUST_PROXY);
   const counter = cachedPagesCounter(metrics);
   return (reqId: string, request: IncomingMessage, response: ServerResponse) => {
     counter.inc();
     if (!log.isLevelEnabled("info")) return;
     const req = { method: request.method, url: request.url ?? "/", ip: clientAddress(request) };
-    log.info({ reqId, req, res: { statusCode: response.statusCode } }, "kept page sent");
+    log.info({ reqId, req, res: { statusCode: response.statusCode } }, "cached page sent");
   };
 }

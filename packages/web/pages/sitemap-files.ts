@@ -14,7 +14,7 @@ const MAX_POSTS = 1000;
 
 export type SitemapFile = { type: string; text: string };
 export type GetSitemapFile = (
-  visit: TenantResolution,
+  resolution: TenantResolution,
   path: string,
   version: string,
 ) => Promise<SitemapFile | undefined>;
@@ -31,23 +31,23 @@ export function createSitemapFiles({
   size?: number;
 }): GetSitemapFile {
   const companyCache = createCompanyCache({ name: "sitemap-parts", maxEntries: 500 });
-  return async ({ tenant: shop, origin, resolvedBy: by }, path, version) => {
-    if (!shop) return undefined;
-    const place = { origin: origin || fallbackOrigin, slug: shop.slug, isHosted: by === "host" };
-    const absoluteUrl = (pathname: string) => canonicalUrl(place, pathname);
-    const parts = () => companyCache.of(shop.companyId, version)("parts", () => findSitemapParts(shop, size));
+  return async ({ tenant, origin, resolvedBy }, path, version) => {
+    if (!tenant) return undefined;
+    const site = { origin: origin || fallbackOrigin, slug: tenant.slug, isHosted: resolvedBy === "host" };
+    const absoluteUrl = (pathname: string) => canonicalUrl(site, pathname);
+    const parts = () => companyCache.of(tenant.companyId, version)("parts", () => findSitemapParts(tenant, size));
 
     if (path === "/robots.txt")
       return { type: "text/plain; charset=utf-8", text: robotsTxt(absoluteUrl("/sitemap.xml")) };
     if (path === "/sitemap.xml") {
-      const products = (await parts()).map(({ changed }, place) => ({ path: productSitemapPath(place), changed }));
+      const products = (await parts()).map(({ changed }, index) => ({ path: productSitemapPath(index), changed }));
       return { type: XML, text: sitemapIndexXml([{ path: "/sitemap-pages.xml" }, ...products], absoluteUrl) };
     }
     if (path === "/sitemap-pages.xml")
-      return { type: XML, text: sitemapXml(await findSitemapPages(shop, size), absoluteUrl) };
+      return { type: XML, text: sitemapXml(await findSitemapPages(tenant, size), absoluteUrl) };
     const from = (await parts())[Number(PRODUCTS.exec(path)?.[1] ?? 0) - 1]?.from;
     if (!from) return undefined;
-    const products = await findSitemapProducts(shop, from, size);
+    const products = await findSitemapProducts(tenant, from, size);
     const entries = products.map(({ slug, changed }) => ({ path: `/products/${slug}`, changed }));
     return { type: XML, text: sitemapXml(entries, absoluteUrl) };
   };
@@ -56,13 +56,13 @@ export function createSitemapFiles({
 export const isSitemapPath = (path: string): boolean =>
   path === "/robots.txt" || path === "/sitemap.xml" || path === "/sitemap-pages.xml" || PRODUCTS.test(path);
 
-const productSitemapPath = (place: number): string => `/sitemap-products-${place + 1}.xml`;
+const productSitemapPath = (index: number): string => `/sitemap-products-${index + 1}.xml`;
 
-async function findSitemapPages(shop: Tenant, limit: number) {
+async function findSitemapPages(tenant: Tenant, limit: number) {
   const [categories, brands, posts] = await Promise.all([
-    findCategories(shop),
-    findBrands(shop, limit),
-    findLatestPosts(shop, MAX_POSTS),
+    findCategories(tenant),
+    findBrands(tenant, limit),
+    findLatestPosts(tenant, MAX_POSTS),
   ]);
   const paths = [
     ...["/", "/catalog", "/products", "/brands", "/about-us", "/contact-us", "/terms"],

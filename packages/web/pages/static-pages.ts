@@ -42,10 +42,7 @@ const staticPages = {
 
 export type StaticPageName = keyof typeof staticPages;
 
-/**
- * Sends a static page, or plain text for data requests of the client router. `headers` may add `retry-after`, in
- * seconds.
- */
+/** Data requests of the client router get plain text. `headers` may add `retry-after`, in seconds. */
 export function sendStaticPage(
   name: StaticPageName,
   response: ServerResponse,
@@ -66,7 +63,6 @@ export function sendStaticPage(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends 503 with `Retry-After`. */
 export function sendUnavailable(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

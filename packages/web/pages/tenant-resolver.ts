@@ -7,7 +7,6 @@ import type { TenantResolution } from "../app/context.ts";
 
 const MAX_CACHED_RESOLUTIONS = 5000;
 
-/** Resolves a request's tenant from its query, host and cookie. */
 export type TenantResolver = {
   resolve(request: IncomingMessage, company: string | undefined): Promise<TenantResolution>;
   /** The cached resolution, if no company has changed since. */
@@ -21,7 +20,6 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
   const port = sharedOrigin && new URL(sharedOrigin).port ? `:${new URL(sharedOrigin).port}` : "";
   const cache = createCache<TenantResolution>({ name: "tenants", maxEntries: MAX_CACHED_RESOLUTIONS });
 
-  /** The company's host, or the local address, in one form. */
   function canonicalHost(request: RequestInfo): string {
     const name = normalizeHost(request.headers.host ?? "");
     return directory.byHost(name) ? name : localOrigin(request).replace("http://", "");

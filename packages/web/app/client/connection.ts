@@ -1,10 +1,7 @@
-/** How calls identify their sender. */
 export type Connection = {
-  /** The company's slug, sent with every call. */
   company: string;
   /** The session token of this company, or null. */
   bearer: () => string | null;
-  /** Receives the token that the server refused. */
   onRefusedBearer: (token: string) => void;
 };
 

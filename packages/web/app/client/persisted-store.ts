@@ -38,7 +38,6 @@ export function createPersistedStore<Data extends object, Stored>(options: Optio
     void useStore.persist.rehydrate();
   }
   return Object.assign(useStore, {
-    /** Replaces the state by what is stored for the company. */
     load,
     /** Loads the state, now and whenever another tab changes it. Returns the cleanup function. */
     watch(company: string): () => void {

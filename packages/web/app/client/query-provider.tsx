@@ -8,7 +8,6 @@ export function PersonalQueryProvider({ person, children }: { person: string; ch
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Thrown by queries whose call failed. */
 export class CallError extends Error {
   readonly failure: CallFailure;
 

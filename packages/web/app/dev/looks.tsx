@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 
 type HeaderAppearance = { theme: string; header: string; mobile: string };
 
-/** Every header in every color on a desktop, and on a phone. */
 export function Looks() {
   return THEMES.map((theme) => (
     <section key={theme} aria-label={theme}>
@@ -20,10 +19,7 @@ export function Looks() {
   ));
 }
 
-/**
- * This page's own header in a document of its own, which has its own width and wears another look. It is a picture: no
- * script runs in it. It is drawn once it comes near.
- */
+/** The header of this page in an iframe, which has its own width and theme, without scripts. */
 function Frame({ look, className }: { look: HeaderAppearance; className: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { theme, header, mobile } = look;

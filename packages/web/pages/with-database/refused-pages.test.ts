@@ -54,7 +54,7 @@ const untilCached = (path: string, shop: Tenant) =>
     networkCount++;
     // Each attempt comes from another network, so that none is refused.
     expect((await ask(path, shop, `2001:db8:ff:${networkCount.toString(16)}::1`)).status).toBe(200);
-    expect(logged.join("")).toContain("kept page sent");
+    expect(logged.join("")).toContain("cached page sent");
   }, 10_000);
 
 /** Different pages that nobody has asked for. */
@@ -104,8 +104,8 @@ test("the log of a cached page has the visitor's address, not the proxy's", asyn
   await open({ RATE_LIMITS: "off" });
   const shop = await newShop(1);
   await ask("/products/peca-0", shop);
-  await expect.poll(async () => (await ask("/products/peca-0", shop)) && logged.join("")).toContain("kept page sent");
-  const line = logged.find((one) => one.includes("kept page sent")) ?? "{}";
+  await expect.poll(async () => (await ask("/products/peca-0", shop)) && logged.join("")).toContain("cached page sent");
+  const line = logged.find((one) => one.includes("cached page sent")) ?? "{}";
   expect(JSON.parse(line).req.ip).toBe("203.0.113.1");
 });
 

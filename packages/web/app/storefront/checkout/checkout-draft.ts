@@ -28,7 +28,6 @@ export type CheckoutDraft = {
 
 export type PlaceOrderBody = BodyOf<"POST /user/orders/checkout">;
 
-/** The draft of this tab, or a new one with the known fields. */
 export function loadDraft(
   company: string,
   customerId: string,

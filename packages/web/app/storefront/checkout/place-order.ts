@@ -57,7 +57,6 @@ export function toCheckoutRefusal(
   return isOfForm ? { reason: "fields", errors: Object.fromEntries(fieldErrors) } : { reason: "refused", refusal };
 }
 
-/** Reads the lines that `errors` names as `items.0.quantity`. */
 function shortagesIn(
   errors: CallFailure["errors"],
   cart: BrowserCart,

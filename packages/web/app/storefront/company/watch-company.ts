@@ -5,10 +5,7 @@ import { applyCompany, COMPANY_STORAGE_KEY, readStoredCompany, storeCompany } fr
 /** The page's settings count as current for this long. */
 const REFRESH_AFTER_MS = 300_000;
 
-/**
- * Stores the company's settings, follows changes of other tabs, and refetches them when a tab that was open for a while
- * regains focus. Returns the cleanup function.
- */
+/** Follows other tabs, and refetches the settings when an old tab regains focus. Returns the cleanup function. */
 export function watchCompany(slug: string, company: CompanyDto): () => void {
   let refreshedAt = Date.now();
   storeCompany(company);

@@ -3,10 +3,7 @@ import { call } from "../../client/call.ts";
 import { currentSession } from "../session/session-store.ts";
 import { currentGarage, resetGarage, setServerVehicles, useGarage } from "./garage-store.ts";
 
-/**
- * Uploads a visitor's vehicles, the latest first in the list, then takes the server's list. If a call fails, the next
- * page tries again.
- */
+/** Uploads a visitor's vehicles, then takes the server's list. If a call fails, the next page tries again. */
 export async function syncGarage(): Promise<void> {
   const customerId = currentSession()?.customer.id;
   if (customerId === undefined) return;

@@ -12,10 +12,7 @@ type Form = ComponentType<{ onOver: () => void }>;
 
 const load = () => import("./finder-form.tsx");
 
-/**
- * Selects type, brand, model and year. Placeholders of the final size show first; the form loads after hydration or on
- * interaction.
- */
+/** Placeholders of the final size show first; the form loads after hydration or on interaction. */
 export function VehicleFinder() {
   const text = useHomeText();
   const chosen = useCurrentVehicle();

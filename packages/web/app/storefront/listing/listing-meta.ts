@@ -13,10 +13,7 @@ type ListingMetaInput = {
   jsonLd?: object;
 };
 
-/**
- * Pages of a list and of a single brand are canonical. Other filters, sort orders and page sizes show the same products
- * again.
- */
+/** Other filters, sort orders and page sizes show the same products again: they are not canonical. */
 export function listingMeta(
   matches: Matches,
   { pathname, search }: ListingLocation,

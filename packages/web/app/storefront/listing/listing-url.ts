@@ -39,10 +39,7 @@ export const filterKind = (slug: string): FilterKind => FILTER_KINDS.get(slug) ?
 
 export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
 
-/**
- * Reads a list's URL. Invalid values become defaults and unknown parameters are ignored, so equal lists have equal
- * selections.
- */
+/** Invalid values become defaults and unknown parameters are ignored: equal lists have equal selections. */
 export function parseListingUrl(path: string, params: URLSearchParams): ListingSelection {
   const param = (name: string) => {
     const value = params.get(name) ?? "";
@@ -94,7 +91,6 @@ export function listingParams({
   return entries.filter(([, value]) => value !== "").sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** Equal selections have equal URLs. */
 export function listingHref(path: string, selection: ListingSelection): string {
   const query = new URLSearchParams(listingParams(selection)).toString().replaceAll("%2C", ",");
   return query ? `${path}?${query}` : path;

@@ -8,7 +8,7 @@ import { useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";
 
-/** What drops down below the field: it hears the field's keys, and names the row that they stand on. */
+/** The suggestions receive the keys of the field and return the id of the active row. */
 export type SuggestionsProps = {
   id: string;
   field: RefObject<HTMLInputElement | null>;
@@ -18,7 +18,7 @@ export type SuggestionsProps = {
 
 type Props = { id: string; suggests?: boolean };
 
-/** Finds products. A plain form: it works before, and without, any script. `suggests` while a person is typing. */
+/** A plain form, which works before and without scripts. */
 export function SearchForm(props: Props) {
   const { pathname, search } = useLocation();
   const currentSearch = pathname === SEARCH_PATH ? (new URLSearchParams(search).get("search") ?? "") : "";
@@ -98,7 +98,6 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
   );
 }
 
-/** What drops down is loaded when the field is first entered. */
 function useSuggestions(suggests: boolean) {
   const [Drop, setDrop] = useState<ComponentType<SuggestionsProps>>();
   const isRequested = useHeaderDropdown(({ open }) => open === "search") && suggests;

@@ -4,9 +4,7 @@ import { CallError, unwrapCall } from "../../client/query-provider.tsx";
 
 export type SuggestionLimits = { products: number; categories: number };
 
-/** The header shows at most ten products. */
 export const HEADER_LIMITS: SuggestionLimits = { products: 10, categories: 5 };
-/** Default limits. */
 export const SAMPLE_LIMITS: SuggestionLimits = { products: 4, categories: 4 };
 export const MAX_PRODUCTS_SHOWN = 10;
 

@@ -12,10 +12,7 @@ export function nextRow(key: string, active: number, rows: number): number | und
   return undefined;
 }
 
-/**
- * Moves between rows with the field's keys, opens the active row, and closes on Escape. New `results` reset the active
- * row.
- */
+/** Moves between rows by keys, opens the active one, and closes on Escape. New `results` reset the active row. */
 export function useRowNavigation(
   field: RefObject<HTMLInputElement | null>,
   { rows, results }: { rows: number; results: unknown },

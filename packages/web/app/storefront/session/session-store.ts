@@ -50,7 +50,6 @@ export function loadSession(company: string): void {
   if (!currentSession()) removeStoredSession();
 }
 
-/** Loads the session that another tab started or ended. */
 export function reloadSession(company: string): void {
   if (readStoredText(TOKEN_KEY) !== (currentSession()?.token ?? null)) useSession.load(company);
 }

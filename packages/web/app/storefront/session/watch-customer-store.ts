@@ -3,16 +3,12 @@ import { type SessionEnd, useSession } from "./session-store.ts";
 type CustomerStore = { watch: (company: string) => () => void; reset: () => void };
 
 type Options = {
-  /** Loads the customer's data from the server. */
   sync: () => void;
   /** Whether the store is cleared when the session ends for this reason; null if another tab ended it. */
   shouldReset?: (reason: SessionEnd | null) => boolean;
 };
 
-/**
- * Loads a store of a customer's data, syncs it after each sign-in and clears it after the session ends.
- * Returns the cleanup function.
- */
+/** Syncs a store after each sign-in and clears it after the session ends. Returns the cleanup function. */
 export function watchCustomerStore(
   store: CustomerStore,
   company: string,

@@ -5,10 +5,7 @@ import { useConnectionText } from "../../texts/connection-text.ts";
 
 const ONLINE_NOTICE_MS = 4000;
 
-/**
- * Shows when the connection is lost and restored. A link clicked while offline navigates after reconnecting, so the
- * page is not replaced by the browser's error page.
- */
+/** A link clicked offline navigates after reconnecting: the browser's error page does not replace the page. */
 export function ConnectionNotice() {
   const text = useConnectionText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
@@ -43,7 +40,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Remembers the last link clicked offline and follows it when online. */
 function useDelayedLink(isOnline: boolean): string | undefined {
   const navigate = useNavigate();
   const [pendingPath, setPendingPath] = useState<string>();
