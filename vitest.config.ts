@@ -46,15 +46,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      {
-        test: {
-          name: "web",
-          include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/build/**", withDatabase],
-          setupFiles: [setupFuzz],
-          testTimeout,
-        },
-      },
+      "packages/web/vitest.config.ts",
       {
         test: {
           name: "scripts",

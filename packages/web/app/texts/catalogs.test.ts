@@ -14,7 +14,8 @@ const catalogues = readdirSync(folder("pt"));
 const others = SUPPORTED_LANGUAGES.filter((locale) => locale !== "pt");
 
 async function textsOf(locale: Locale, catalogue: string): Promise<Texts> {
-  const exported = (await import(join(folder(locale), catalogue))) as Record<string, Texts>;
+  // The query keeps the compiler of the build away.
+  const exported = (await import(`${join(folder(locale), catalogue)}?source`)) as Record<string, Texts>;
   return Object.assign({}, ...Object.values(exported));
 }
 

@@ -22,7 +22,9 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = new URLSearchParams(await text(request));
     calls.push(`${request.method} ${request.url}`);
-    if (failingStatus) return response.writeHead(failingStatus).end('{"message":"PRODUCT_NOT_FOUND"}');
+    // Only the cart itself can be read while a line is refused.
+    if (failingStatus && (request.method !== "GET" || failingStatus >= 500))
+      return response.writeHead(failingStatus).end('{"message":"PRODUCT_NOT_FOUND"}');
     if (request.url?.endsWith("/insert")) lines.push(parseLine(body, ""));
     if (request.method === "PUT") lines = itemPrefixes(body).map((prefix) => parseLine(body, prefix));
     response.setHeader("content-type", "application/json").end(JSON.stringify({ data: wireCart() }));
@@ -97,6 +99,16 @@ test("a cart that the server did not save stays unsent", async () => {
   await flushCart();
   expect(visibleLines()).toEqual(["1 p1 1990"]);
   expect(useCart.getState().unsent).toBe(true);
+});
+
+test.each([404, 409, 422])("a line that the server refuses with %i is taken out of the cart", async (status) => {
+  lines = [{ id: "p2", quantity: 3 }];
+  await syncCart("c1");
+  failingStatus = status;
+  updateCart(addProduct("p1"));
+  await flushCart(currentCart().items.at(-1));
+  expect(visibleLines()).toEqual(["3 p2 750"]);
+  expect(useCart.getState()).toMatchObject({ owner: "c1", unsent: false, notices: ["lines-gone"] });
 });
 
 const visibleLines = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
