@@ -10,8 +10,12 @@ const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 const databasePrograms =
   "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare}}.test.ts";
 
-// Tests that start and stop the built shop.
+// Tests that start and stop the shop.
 const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,faults}.test.mjs";
+
+// Tests that start and stop the server's program, on a database that they share.
+const serverPrograms =
+  "packages/server/src/{app/{start,stop},platform/backup/kill,platform/mail/processes,platform/process/drop-root}.test.ts";
 
 const setupFuzz = "./scripts/setup-fuzz.ts";
 
@@ -19,7 +23,7 @@ const unit = { isolate: false, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
   include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", withDatabase],
-  exclude: [...configDefaults.exclude, databasePrograms],
+  exclude: [...configDefaults.exclude, databasePrograms, serverPrograms],
   setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
   // Each test creates its own company, so files may share a process. Loading the program for each file costs a minute.
   isolate: false,
@@ -58,6 +62,15 @@ export default defineConfig({
       },
       { test: { name: "shop", ...programs, include: [shopPrograms] } },
       { test: { name: "database-programs", ...programs, include: [databasePrograms] } },
+      {
+        test: {
+          name: "server-programs",
+          ...server,
+          include: [serverPrograms],
+          exclude: configDefaults.exclude,
+          globalSetup: ["./scripts/setup-embedded-postgres.ts"],
+        },
+      },
       { test: { name: "server-embedded", ...server, globalSetup: ["./scripts/setup-embedded-postgres.ts"] } },
       { test: { name: "server-own", ...server, globalSetup: ["./scripts/setup-system-postgres.ts"] } },
     ],

@@ -4,6 +4,8 @@ import { browserSettings, launchOptionsWithoutImages } from "./browser.ts";
 // Tests that look at images. The longest files are among them, so this project runs first.
 const WITH_IMAGES =
   /(accessibility|companies|gallery|home|hostile-texts|browser-storage|languages|themes|reviews-and-questions|quick-view|routes|search|header-and-menu)\.test\.ts$/;
+// The gate runs a test tagged @both on the phone only, `npm run test:all` on both.
+const NOT_ON_DESKTOP = process.env.RUN_ALL ? /@phone/ : /@phone|@both/;
 const DESKTOP = { width: 1280, height: 720 };
 const { hasTouch, isMobile, userAgent } = devices["Pixel 5"];
 
@@ -30,11 +32,11 @@ export default defineConfig({
     trace: "off",
   },
   projects: [
-    { name: "images", testMatch: WITH_IMAGES, grepInvert: /@phone/, use: { viewport: DESKTOP } },
+    { name: "images", testMatch: WITH_IMAGES, grepInvert: NOT_ON_DESKTOP, use: { viewport: DESKTOP } },
     {
       name: "desktop",
       testIgnore: WITH_IMAGES,
-      grepInvert: /@phone/,
+      grepInvert: NOT_ON_DESKTOP,
       use: { viewport: DESKTOP, launchOptions: launchOptionsWithoutImages },
     },
     {

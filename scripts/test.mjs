@@ -14,21 +14,30 @@ import { typeChecks } from "./types.mjs";
 const runsAll = process.argv.includes("--all");
 
 // The tests whose result depends on the version or the kind of PostgreSQL.
-const DATABASE_DEPENDENT = ["platform/database", "platform/backup", "companies/", "listing/", "search/", "concurrency"];
+const DATABASE_DEPENDENT = [
+  "platform/database",
+  "backup/backup",
+  "backup/restore",
+  "companies/listener",
+  "companies/watched-tables",
+  "listing/",
+  "search/",
+  "concurrency",
+];
 const TITLE_WITH_ID = "\\[[A-Z]+-\\d+[a-z]?\\]";
 
 ensureInstalled();
 const node = findNode();
 const machine = prepareMachine();
 clearReports();
-const fuzz = runsAll ? { FUZZ_SEED: String(randomInt(2 ** 31)), FUZZ_FACTOR: "4" } : {};
-if (runsAll) console.log(`Generated data: FUZZ_SEED=${fuzz.FUZZ_SEED} FUZZ_FACTOR=${fuzz.FUZZ_FACTOR}`);
+const settings = runsAll ? { RUN_ALL: "1", FUZZ_SEED: String(randomInt(2 ** 31)), FUZZ_FACTOR: "4" } : {};
+if (runsAll) console.log(`Generated data: FUZZ_SEED=${settings.FUZZ_SEED} FUZZ_FACTOR=${settings.FUZZ_FACTOR}`);
 const environment = toolEnvironment({
   CI: "1",
   NO_COLOR: "1",
   FORCE_COLOR: undefined,
   CHROMIUM: machine.chromium,
-  ...fuzz,
+  ...settings,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
@@ -55,6 +64,7 @@ async function computing() {
 async function waiting() {
   await runVitest("PostgreSQL started, stopped, killed", { projects: ["database-programs"], environment });
   await runVitest("the shop started, stopped, killed", { projects: ["shop"], environment });
+  await runVitest("the server started, stopped, killed", { projects: ["server-programs"], environment });
   const name = "server and pages on the installed PostgreSQL";
   if (!machine.postgres) return skipStep(name, "no PostgreSQL is installed (Debian: apt-get install postgresql)");
   await runVitest(name, { projects: ["server-own"], files: runsAll ? [] : DATABASE_DEPENDENT, environment });
