@@ -1,43 +1,31 @@
 import type { PageProducts } from "./page-products.ts";
 
-/** A company's row of `catalog_versions`. */
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };
 
-/** `on`: whether the change shows on the product's cards, or on its page only. */
+/** `on`: the product's cards show the change, or only its page. */
 export type ProductChange = { companyId: string; productChanges: number; productId: string; on: "card" | "page" };
 
-/**
- * The catalog versions of the companies, updated by the change listener. A cached page is outdated when the version of
- * its company differs, or when a product that it shows has changed (docs/decisions/0023).
- */
+/** See docs/decisions/0023. */
 export type CatalogVersions = {
-  /** Equal texts mean that nothing changed that any page may show. */
   of(companyId: string): string;
-  /** The number of product changes received so far. Read it before rendering a page. */
+  /** Read it before rendering a page. */
   productChanges(companyId: string): number;
-  /** Whether one of these products has changed since `productChanges` returned `since`. */
   haveChanged(companyId: string, since: number, shown: PageProducts): boolean;
   /** False while the database is out of reach: the versions may then be outdated. */
   areCurrent(): boolean;
-  /** Stores the version of a notification. */
   setVersion(companyId: string, version: number): void;
-  /** Stores the product change of a notification. */
   addProductChange(change: ProductChange): void;
   /** Stores all rows of one query. `epoch` changes when the database server was restarted or replaced. */
   load(epoch: string, rows: Iterable<CatalogVersionRow>): void;
   /** Everything committed before this moment (`performance.now()`) has been received. */
   confirm(moment: number): void;
-  /** Nothing is received until the next `confirm`. */
   markUnknown(): void;
 };
 
 export type CatalogVersionsOptions = {
   /** Milliseconds after the last `confirm` for which versions count as current. */
   maxAge: number;
-  /**
-   * Milliseconds after a product change until all pages of its company are outdated: the change may reorder best sellers
-   * and best rated products on pages that do not show the product.
-   */
+  /** Milliseconds after which a product change outdates all pages of its company: it may have reordered their lists. */
   orderMaxAge: number;
 };
 
@@ -46,9 +34,7 @@ type CompanyState = {
   productChanges: number;
   /** Incremented when all pages are outdated although the version is the same. */
   generation: number;
-  /** When `generation` is incremented next. */
   nextGenerationAt: number;
-  /** The number of product changes, and for each product the last one that changed its card or its page. */
   changeCount: number;
   cardChanges: Map<string, number>;
   pageChanges: Map<string, number>;

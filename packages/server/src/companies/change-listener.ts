@@ -7,13 +7,10 @@ import type { Directory } from "./directory.ts";
 
 /** All in milliseconds. */
 export type ListenerTimes = {
-  /** Between two heartbeats on the listening connection. */
   heartbeat: number;
-  /** Until a query must be answered; then the connection is closed. */
+  /** The connection is closed after this time without a response. */
   responseTimeout: number;
-  /** Between two attempts to listen again. */
   retry: number;
-  /** How long the order of best sellers may lag; see `CatalogVersionsOptions`. */
   orderMaxAge: number;
 };
 
@@ -27,10 +24,7 @@ export const defaultListenerTimes: ListenerTimes = {
 type ListenerDependencies = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
 type Query = (text: string) => Promise<pg.QueryResult<CatalogVersionRow & { epoch: string }>>;
 
-/**
- * Receives the writes of every process by LISTEN. A heartbeat proves that the connection works. Without one, each retry
- * reads the versions through the pool. Returns a function that stops the listener.
- */
+/** A heartbeat proves that the connection works. Without a connection, each retry reads the versions through the pool. */
 export async function startChangeListener(
   dependencies: ListenerDependencies,
   times: ListenerTimes,

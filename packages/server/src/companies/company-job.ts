@@ -7,7 +7,6 @@ type CompanyRow = { companyId: string; slug: string };
 
 type CompanyJob = Pick<ScheduledJob, "name" | "cron"> & {
   run(tenant: Tenant, signal: AbortSignal): Promise<unknown>;
-  /** The companies that need the work; all of them by default. */
   companies?: () => Promise<readonly CompanyRow[]>;
 };
 

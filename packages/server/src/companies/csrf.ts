@@ -36,7 +36,6 @@ function isCrossSite(installation: Installation, { headers, host }: FastifyReque
   return pageUrl !== undefined && !isOwnOrigin(installation, pageUrl) && hostNameOf(pageUrl) !== normalizeHost(host);
 }
 
-/** Whether a URL is at ORIGIN or a company's host, with the scheme and port of ORIGIN. */
 function isOwnOrigin({ config, directory }: Installation, pageUrl: string): boolean {
   if (!URL.canParse(pageUrl)) return false;
   const { protocol, hostname, port } = new URL(pageUrl);

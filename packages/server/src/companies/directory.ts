@@ -3,14 +3,12 @@ import type { Database } from "../platform/database/open.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { companies, companyHosts } from "./tables.ts";
 
-/** The companies and their hosts, cached in memory because every page needs them. */
 export type Directory = {
   bySlug(slug: string): Promise<Tenant | undefined>;
   byId(id: string): Promise<Tenant | undefined>;
   byHost(host: string): Tenant | undefined;
-  /** Reads everything again: at start and on each notification. */
   reload(): Promise<void>;
-  /** The number of reloads. Lookups made before the last one may be outdated. */
+  /** Lookups made before the last reload may be outdated. */
   reloadCount(): number;
 };
 

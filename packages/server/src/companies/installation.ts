@@ -6,7 +6,6 @@ import type { Database } from "../platform/database/open.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 
-/** The running installation: what requests and jobs of every company need, created once at start. */
 export type Installation = {
   readonly config: Config;
   readonly database: Database;
@@ -16,7 +15,6 @@ export type Installation = {
   readonly metrics: Registry;
   /** For the URL of the development pages, new at each start; undefined if there are none. */
   readonly devPagesKey: string | undefined;
-  /** Derives the secrets of links; the database stores only their hashes. */
   readonly secretKey: SecretKey;
   /** True once the process is asked to stop. */
   draining: boolean;

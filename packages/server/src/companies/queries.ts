@@ -23,7 +23,6 @@ const {
   ...publicColumns
 } = getTableColumns(companySettings);
 
-/** What every page shows of its company: the DTO and the details that the law requires. */
 export type CompanySettings = { company: CompanyDto; razaoSocial: string; cnpj: string; offersPix: boolean };
 
 export async function findCompanySettings(tenant: Tenant): Promise<CompanySettings> {
@@ -31,7 +30,6 @@ export async function findCompanySettings(tenant: Tenant): Promise<CompanySettin
     .select(publicColumns)
     .from(companySettings)
     .where(eq(companySettings.companyId, tenant.companyId));
-  // A company without settings has a shop with the defaults.
   const settings = row ?? { titulo: tenant.slug, razaoSocial: "", cnpj: "", offersPix: false };
   return {
     company: toCompanyDto(tenant.companyId, settings),
@@ -41,7 +39,6 @@ export async function findCompanySettings(tenant: Tenant): Promise<CompanySettin
   };
 }
 
-/** The e-mail address of the company; undefined if it has none. */
 export async function findCompanyEmail(tx: TenantTransaction): Promise<string | undefined> {
   const [row] = await tx
     .select({ email: companySettings.email })
@@ -50,7 +47,7 @@ export async function findCompanyEmail(tx: TenantTransaction): Promise<string | 
   return row && isEmail(row.email) ? row.email : undefined;
 }
 
-/** The receiver of a Pix payment to this company; undefined if it accepts none. */
+/** Undefined if the company accepts no Pix. */
 export async function findPixReceiver(
   tx: TenantTransaction,
 ): Promise<{ key: string; name: string; city: string } | undefined> {
@@ -69,10 +66,7 @@ export async function findPixReceiver(
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
 }
 
-/**
- * How long an order may stay unpaid, in hours, and what a customer without a completed order may hold unpaid: pieces of one
- * product, orders, and their value in centavos. Null: no limit.
- */
+/** Null: no limit. The limits are those of a customer without a completed order; the value is in centavos. */
 export type OrderTerms = {
   unpaidOrderHours: number | null;
   newCustomerPieces: number | null;

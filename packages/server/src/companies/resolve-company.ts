@@ -2,18 +2,14 @@ import { isCompanySlug } from "@pecacerta/rules/company";
 import type { Tenant } from "../platform/database/tenant.ts";
 import type { Directory } from "./directory.ts";
 
-/** The parts of a request that may name a company. */
 export type CompanyHints = { query?: string; host?: string; cookie?: string };
 export type TenantSource = "query" | "host" | "cookie" | "fallback";
 export type ResolvedCompany = { tenant: Tenant; source: TenantSource };
 
-/** The cookie that stores the company of an earlier `?company=`; on https with the prefix `__Host-`. */
+/** Stores the company of an earlier `?company=`; on HTTPS with the prefix `__Host-`. */
 export const COMPANY_COOKIE = "company";
 
-/**
- * Resolves the company by the query parameter, then the host, then the cookie, then the fallback. An unknown slug is
- * undefined, never another company; only an unknown slug in the cookie is ignored.
- */
+/** By query parameter, host, cookie, fallback. An unknown slug is ignored in the cookie only; else it is undefined. */
 export async function resolveCompany(
   directory: Directory,
   fallback: string,
@@ -27,7 +23,6 @@ export async function resolveCompany(
   return resolved(await bySlug(directory, fallback), "fallback");
 }
 
-/** The `company` parameter of a URL; undefined if it has none. */
 export function readCompanyParameter(url: string): string | undefined {
   if (!url.includes("company=")) return undefined;
   const query = new URLSearchParams(url.slice(url.indexOf("?") + 1));
@@ -40,5 +35,5 @@ const bySlug = async (directory: Directory, slug: string) =>
 const resolved = (tenant: Tenant | undefined, source: TenantSource): ResolvedCompany | undefined =>
   tenant && { tenant, source };
 
-/** The host name in lower case, without port and final dot, as `company_hosts` stores it. */
+/** In lower case, without port and final dot, as `company_hosts` stores it. */
 export const normalizeHost = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, "");

@@ -7,12 +7,11 @@ import { COMPANY_COOKIE, readCompanyParameter, resolveCompany } from "./resolve-
 
 export const COMPANY_HEADER = "ecommerce";
 
-/** Resolves the company of a call: by the header alone if there is one, otherwise as for a page. */
+/** By the header alone if there is one, otherwise as for a page. */
 export async function resolveTenant(installation: Installation, request: FastifyRequest): Promise<Tenant | undefined> {
   return (await resolveTenantWithSource(installation, request))?.tenant;
 }
 
-/** Like `resolveTenant`, with the source that decided. A header counts as the query parameter. */
 export async function resolveTenantWithSource(installation: Installation, request: FastifyRequest) {
   const companySlug = request.headers[COMPANY_HEADER];
   return await resolveCompany(installation.directory, installation.config.DEFAULT_COMPANY, {

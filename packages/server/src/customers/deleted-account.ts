@@ -2,7 +2,7 @@ type DatabaseError = { code?: string; constraint?: string; cause?: unknown };
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** Returns `fallback` if the customer was deleted while `work` ran: the foreign key then rejects rows of the customer. */
+/** The foreign key rejects rows of a customer who is deleted while `work` runs. */
 export async function orIfAccountDeleted<Result, Fallback>(
   work: () => Promise<Result>,
   fallback: Fallback,

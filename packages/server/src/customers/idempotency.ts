@@ -8,14 +8,10 @@ import { idempotencyKeys, registrationKeys } from "./tables.ts";
 
 const RETENTION_MS = 2 * DAY_MS;
 
-/** `body` holds everything that makes it a different request. */
 export type IdempotentRequest = { customerId: string; key: string; body: unknown };
 export type KeyClaim<Result> = { state: "new" } | { state: "completed"; result: Result } | { state: "reused" };
 
-/**
- * Does the work once per key: the same key and body get the first result again, which is stored in the schema's wire
- * form. Without a key, always does it.
- */
+/** The same key and body get the first result again, which is stored in the schema's wire form. */
 export async function withIdempotencyKey<Result, Refusal extends string, Details>(
   tx: TenantTransaction,
   {
@@ -34,10 +30,7 @@ export async function withIdempotencyKey<Result, Refusal extends string, Details
   return outcome;
 }
 
-/**
- * Claims a key. A concurrent request with the same key waits for the first transaction: it then finds the first result or,
- * after a rollback, holds the claim itself.
- */
+/** A concurrent request with the same key waits, then finds the first result or, after a rollback, holds the claim itself. */
 export async function claimIdempotencyKey<Result>(
   tx: TenantTransaction,
   { customerId, key, body }: IdempotentRequest,
@@ -56,7 +49,6 @@ export async function claimIdempotencyKey<Result>(
   return { state: "completed", result: stored.answer as Result };
 }
 
-/** Stores the result that the same key gets again. */
 export async function completeIdempotencyKey(
   tx: TenantTransaction,
   { customerId, key }: Omit<IdempotentRequest, "body">,

@@ -5,11 +5,10 @@ export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 
 /** Tables without personal data, and the outbox, of which only some columns are exported. */
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
-/** Tables that reference the customer through an order. */
 const ORDER_TABLES = ["order_items", "order_steps"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 
-/** All rows of a customer, by table. Reads the tables from the database catalog, so that new tables are included. */
+/** Reads the tables from the database catalog, so that new tables are included. */
 export async function findCustomerRecords(
   tx: TenantTransaction,
   { id, email }: { id: string; email: string },
@@ -30,7 +29,6 @@ export async function findCustomerRecords(
   return Object.fromEntries(records);
 }
 
-/** Tables with a column `customer_id`. */
 export async function findCustomerTables(tx: TenantTransaction): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select c.relname as name

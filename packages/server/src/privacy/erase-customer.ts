@@ -12,7 +12,6 @@ import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
 import { type OrderAddress, orders } from "../sales/tables/orders.ts";
 
-/** The author of reviews and questions whose account was deleted. */
 const DELETED_CUSTOMER = "Cliente";
 
 /** City, state and country stay: accounting needs the place of the sale. */
@@ -27,7 +26,6 @@ const ERASED_ADDRESS_FIELDS: Omit<OrderAddress, "city" | "state" | "country"> = 
   phone: "",
 };
 
-/** Deletes the account. Orders, reviews and questions stay without personal data. */
 export async function eraseCustomer(
   tx: TenantTransaction,
   { id, email }: Pick<Customer, "id" | "email">,
@@ -54,7 +52,7 @@ export async function eraseCustomer(
     .update(questions)
     .set({ author: DELETED_CUSTOMER })
     .where(ownedBy(questions, tx, id));
-  // The account's mails are deleted with it by the database; those of newsletter and contact form know only the address.
+  // The database deletes the mails of the account; those of newsletter and contact form know only the address.
   const isToOrAbout = or(
     eq(outbox.recipient, email),
     containsText(sql`${outbox.content}::text`, JSON.stringify(email)),
@@ -68,13 +66,11 @@ export async function eraseCustomer(
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
 }
 
-/** Releases the stock that is reserved for accepted bids. */
 async function withdrawAcceptedBids(tx: TenantTransaction, customerId: string, now: Date): Promise<void> {
   const accepted = await tx
     .select({ id: bids.id })
     .from(bids)
     .where(and(ownedBy(bids, tx, customerId), eq(bids.state, "accepted"), isNull(bids.orderId)))
-    // Every transaction locks stock in ascending order of product.
     .orderBy(asc(bids.productId));
   for (const { id } of accepted) await withdrawBid(tx, customerId, { id, now });
 }

@@ -54,7 +54,6 @@ async function findMails(
 ): Promise<MailWithContent[]> {
   const sender = await findSender(tenant, origin);
   const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, filter));
-  // The content of a mail is deleted once it is sent.
   const unsent = mails.filter(({ state }) => state !== "sent");
   return unsent.map((mail) => ({
     mail,

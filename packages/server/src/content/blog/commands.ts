@@ -16,7 +16,6 @@ export type CreateBlogPostInput = {
   published?: boolean;
 };
 
-/** Returns the slug, which is derived from the title. */
 export async function createBlogPost(
   tx: TenantTransaction,
   { categories, ...post }: CreateBlogPostInput,

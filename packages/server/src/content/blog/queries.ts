@@ -5,7 +5,6 @@ import { reader, type Tenant } from "../../platform/database/tenant.ts";
 
 export type FullBlogPost = BlogPostDto & { content: string };
 
-/** Newest first, without the content. */
 export async function findLatestPosts(tenant: Tenant, limit: number): Promise<BlogPostDto[]> {
   const { rows } = await reader(tenant).execute<BlogPostDto>(sql`
     select ${POST_COLUMNS} ${fromPublishedPosts(tenant)} order by ${NEWEST_FIRST} limit ${limit}`);
@@ -30,7 +29,6 @@ const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 const fromPublishedPosts = (tenant: Tenant): SQL =>
   sql`from blog_posts post where post.company_id = ${tenant.companyId} and post.published`;
 
-/** By name, each with its number of published posts. */
 export async function findBlogCategories(tenant: Tenant): Promise<CategoryDto[]> {
   const { rows } = await reader(tenant).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories link

@@ -8,7 +8,7 @@ import { newsletterAddresses as addresses } from "./tables.ts";
 
 type SubscribeToNewsletterInput = { email: string; secretKey: SecretKey; now: Date };
 
-/** Sends a confirmation mail, unless the address is confirmed or was sent one within the last hour. */
+/** At most one confirmation mail per hour. */
 export async function subscribeToNewsletter(
   tx: TenantTransaction,
   { email, secretKey, now }: SubscribeToNewsletterInput,

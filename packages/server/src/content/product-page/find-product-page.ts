@@ -21,7 +21,7 @@ export type ProductPage = {
   fitments: FitmentDto[];
   numbers: PartNumber[];
   reviews: ReviewDto[];
-  /** The number of reviews with one star to five; empty without reviews. */
+  /** From one star to five; empty without reviews. */
   ratingCounts: number[];
   questions: QuestionDto[];
   questionCount: number;
@@ -32,10 +32,7 @@ export type ProductPage = {
 /** `opinions`: the number of reviews, and of questions. */
 type SectionSizes = { opinions: number; related: number; analogs: number };
 
-/**
- * Everything that a product page shows, in one statement: eight statements cost the process more time than rendering
- * what they return.
- */
+/** One statement: eight cost the process more time than rendering what they return. */
 export async function findProductPage(
   tenant: Tenant,
   slug: string,

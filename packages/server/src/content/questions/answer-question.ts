@@ -9,7 +9,7 @@ import { questions } from "./tables.ts";
 type AnswerQuestionInput = { id: string; answer: string; now: Date };
 
 /**
- * The seller answers a question or corrects an answer. Only the first answer is mailed to the customer.
+ * Only the first answer is mailed to the customer.
  * @forSellers
  */
 export async function answerQuestion(

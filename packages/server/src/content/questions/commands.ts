@@ -16,7 +16,6 @@ import { questions } from "./tables.ts";
 type CreateQuestionInput = { product_id: string; question: string };
 type Author = Pick<Customer, "id" | "name">;
 
-/** Asks the seller about a published product. */
 export async function createQuestion(
   tx: TenantTransaction,
   author: Author,

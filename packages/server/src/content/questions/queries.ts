@@ -8,7 +8,6 @@ import type { Paging } from "../reviews/queries.ts";
 export type QuestionRow = Omit<QuestionDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
-/** Newest first. */
 export async function findQuestions(
   tenant: Tenant,
   productId: string,

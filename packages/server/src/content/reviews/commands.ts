@@ -15,7 +15,7 @@ import { reviews } from "./tables.ts";
 type SaveReviewInput = { productId: string; rating: number; content: string; isBuyer: boolean };
 type Author = Pick<Customer, "id" | "name">;
 
-/** Replaces the customer's earlier review of the product and updates the product's rating. */
+/** Replaces the customer's earlier review of the product. */
 export async function saveReview(
   tx: TenantTransaction,
   author: Author,

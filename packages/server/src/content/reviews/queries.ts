@@ -8,7 +8,6 @@ export type Paging = { limit: number; page?: number };
 export type ReviewRow = Omit<ReviewDto, "date" | "avatar"> & { createdAt: Date | string };
 type QueryParameter = "company" | "product" | "limit" | "skipped";
 
-/** Newest first. */
 export async function findReviews(
   tenant: Tenant,
   productId: string,
@@ -24,7 +23,7 @@ export const toReviewDto = ({ createdAt, ...review }: ReviewRow): ReviewDto => (
   avatar: null,
 });
 
-/** The number of reviews per rating, from one star to five. */
+/** From one star to five. */
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 

@@ -12,7 +12,7 @@ import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/r
 import { confirmEmailByLink } from "./confirmation.ts";
 import { queueRecoveryMail, resetPasswordByLink } from "./recovery.ts";
 
-/** Longer than finding an account and queueing a mail takes: the duration does not reveal whether there is an account. */
+/** Longer than the work takes: the duration does not reveal whether there is an account. */
 const MIN_RECOVERY_MS = 250;
 
 export function registerAccountLinkRoutes(app: FastifyInstance, installation: Installation): void {

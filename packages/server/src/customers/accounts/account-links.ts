@@ -44,7 +44,6 @@ export async function hasReachedLinkLimit(
   return (counted?.links ?? 0) >= MAX_ACCOUNT_LINKS_PER_HOUR;
 }
 
-/** Undefined for a link that is unknown, used, expired, or for another purpose. */
 export async function findAccountLink(
   tx: TenantTransaction,
   secret: string,
@@ -72,7 +71,6 @@ export async function consumeAccountLink(
   return link;
 }
 
-/** Expires the customer's links of this purpose, except those sent to the addresses in `except`. */
 export async function expireAccountLinks(
   tx: TenantTransaction,
   { customerId, purpose, except = [] }: { customerId: string; purpose: AccountLinkPurpose; except?: string[] },

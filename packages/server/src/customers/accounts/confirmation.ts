@@ -30,7 +30,7 @@ export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promi
   return row?.at != null;
 }
 
-/** Sends the link to the new address and a notice to the current one. Links to other addresses, perhaps mistyped, expire. */
+/** Sends a notice to the current address. Links to other addresses, perhaps mistyped, expire. */
 export async function queueNewEmailMails(
   tx: TenantTransaction,
   { id, name, email, newEmail }: ConfirmationRequest & { newEmail: string },
@@ -46,10 +46,7 @@ export async function queueNewEmailMails(
   await queueMail(tx, { template: "email-changed", to: email, customerId: id, content: { name, newEmail } });
 }
 
-/**
- * Confirms the address that a link was sent to. A new address becomes the account's, and the links sent to the old one
- * expire.
- */
+/** A new address becomes the account's, and the links sent to the old one expire. */
 export async function confirmEmailByLink(
   tx: TenantTransaction,
   secret: string,

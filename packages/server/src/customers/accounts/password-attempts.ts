@@ -6,10 +6,7 @@ import type { Customer } from "../sessions/session.ts";
 
 type PasswordAttempt = { config: Config; request: FastifyRequest; now: Date };
 
-/**
- * Limits guesses of the current password within an open session. Counts by network, so that a stranger with a stolen
- * session does not block the owner. Returns the seconds to wait, 0 below the limit.
- */
+/** Counts by network, so that a stranger with a stolen session does not block the owner. Returns the seconds to wait. */
 export const countPasswordAttempt = (
   tenant: Tenant,
   { id }: Customer,

@@ -11,8 +11,8 @@ const MAX_WAITING_PER_ACCOUNT = 10;
 export const hashPassword = (password: string): Promise<string> => queue.run([], () => hash(password, COST));
 
 /**
- * Without a hash it does the same work, so that the duration does not reveal whether there is an account. Attempts at one
- * `account` share a lane of the queue, so that they cannot fill it. Rejects with `QueueFullError` when the queue is full.
+ * Without a hash it does the same work, so that the duration does not reveal whether there is an account. Attempts at
+ * one `account` share a lane, so that they cannot fill the queue.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,

@@ -9,11 +9,9 @@ import { queueNewEmailMails } from "./confirmation.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import { checkPassword } from "./update-password.ts";
 
-/** `limited`: whether the hourly limit of mails to new addresses applies. */
 type UpdateProfileInput = ProfileInput & { password: string; limited: boolean; now: Date };
 type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE" | "TOO_MANY_REQUESTS";
 
-/** A new e-mail address needs the password, and becomes the account's once the link sent to it is used. */
 export async function updateProfile(
   tenant: Tenant,
   customer: Customer,

@@ -14,7 +14,6 @@ import {
 import { hashPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
-/** Does nothing without an account. `limited`: whether the hourly limit of mails applies. */
 export async function queueRecoveryMail(
   tx: TenantTransaction,
   { email, limited, now }: { email: string; limited: boolean; now: Date },
@@ -34,12 +33,10 @@ export async function queueRecoveryMail(
 
 type ResetPasswordInput = { token: string; password: string; now: Date };
 
-/** Ends all sessions of the account and expires its other links. */
 export async function resetPasswordByLink(
   tenant: Tenant,
   { token, password, now }: ResetPasswordInput,
 ): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
-  // A guessed token costs one query, not the hashing of a password.
   if (!(await withTenantTransaction(tenant, (tx) => findAccountLink(tx, token, "recovery", now))))
     return refuse("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);

@@ -40,7 +40,6 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     const { request, reply, now } = input;
     // Counters store the hash of an e-mail address only.
     const account = `login:${hashSecret(normalizeEmail(email)).toString("base64url")}:`;
-    // Limits guesses of one account's password, and guesses of many accounts from one network.
     const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
     const waitSeconds =

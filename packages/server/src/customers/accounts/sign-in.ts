@@ -12,7 +12,7 @@ import { queueConfirmation } from "./confirmation.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
-/** `key`: the client's idempotency key; it is valid for one `caller` (network address) only. */
+/** `key`: the client's idempotency key, valid for one `caller` (network address) only. */
 export type RegisterInput = {
   name: string;
   email: string;
@@ -30,14 +30,12 @@ type SignInInput = {
   password: string;
   remember: boolean;
   fromBrowser: boolean;
-  /** Shown in the list of open sessions. */
   device: string;
   now: Date;
 };
 export type SignInResult = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
 type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; key: string | undefined; now: Date };
 
-/** The same e-mail address may have an account in every company. A repeated key and input get the first result again. */
 export async function registerCustomer(
   tenant: Tenant,
   { password, key: sentKey, caller, now, ...fields }: RegisterInput,
@@ -48,12 +46,12 @@ export async function registerCustomer(
   const key = sentKey === undefined ? undefined : hashBody([caller, sentKey]).toString("base64url");
   const outcome = await withTenantTransaction(tenant, (tx) => insertAccount(tx, { account, passwordHash, key, now }));
   if (!outcome.ok || !outcome.value.existing) return outcome.ok ? accept(account) : outcome;
-  // The stored request hash leaves out the password: it is checked against the account that the key created.
+  // Without the password, which is checked against the account that the key created.
   const { id, passwordHash: storedHash } = outcome.value.existing;
   return (await verifyPassword(storedHash, password)) ? accept({ ...account, id }) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** A wrong password and an unknown e-mail address are refused alike, after the same work. */
+/** A wrong password and an unknown address are refused alike, after the same work. */
 export async function signInCustomer(
   tenant: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,

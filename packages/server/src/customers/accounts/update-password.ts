@@ -11,7 +11,6 @@ import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 type UpdatePasswordInput = { current: string; password: string; token: string; now: Date };
 
-/** Returns the stored hash if the password is correct. */
 export async function checkPassword(tenant: Tenant, { id }: Customer, password: string): Promise<string | undefined> {
   const [row] = await withTenantTransaction(tenant, (tx) =>
     tx
@@ -22,7 +21,6 @@ export async function checkPassword(tenant: Tenant, { id }: Customer, password: 
   return (await verifyPassword(row?.passwordHash, password)) ? row?.passwordHash : undefined;
 }
 
-/** Ends all other sessions of the customer and expires the links that open the account. */
 export async function updatePassword(
   tenant: Tenant,
   customer: Customer,
@@ -36,7 +34,7 @@ export async function updatePassword(
     const updated = await tx
       .update(customers)
       .set({ passwordHash })
-      // A concurrent change may have replaced the password meanwhile.
+      // A concurrent change may have replaced the password.
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id), eq(customers.passwordHash, currentHash)));
     if (updated.rowCount !== 1) return refuse("AUTH_WRONG_PASSWORD");
     await tx.delete(sessions).where(and(ownedBy(sessions, tx, id), ne(sessions.tokenHash, hashSecret(token))));

@@ -15,7 +15,6 @@ import { addresses } from "./tables.ts";
 
 type CreateAddressInput = Omit<AddressDto, "id">;
 
-/** The first address of a customer is always the default. */
 export async function createAddress(
   tx: TenantTransaction,
   customerId: string,
@@ -55,8 +54,7 @@ export async function deleteAddress(
   return isFound ? accept(addressBook) : refuse("ADDRESS_NOT_FOUND");
 }
 
-// Applies a rule to the whole address book and stores the rows that changed. The former default is stored first, so that
-// there are never two. The row lock serializes concurrent changes.
+// The former default is stored first, so that there are never two. The row lock serializes concurrent changes.
 async function updateAddressBook(
   tx: TenantTransaction,
   customerId: string,

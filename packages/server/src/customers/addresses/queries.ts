@@ -6,7 +6,6 @@ import { addresses } from "./tables.ts";
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** Oldest first. */
 export async function findAddresses(tx: TenantTransaction, customerId: string): Promise<AddressDto[]> {
   const rows = await tx
     .select()

@@ -9,7 +9,7 @@ import { ownedBy } from "../owned-by.ts";
 import { findGarage } from "./queries.ts";
 import { garageVehicles } from "./tables.ts";
 
-/** `year_code` tells apart several fuels of one year. */
+/** `year_code` distinguishes the fuels of one year. */
 export type GarageVehicleInput = { cod_fipe: string; year: number; year_code?: string | undefined };
 
 type AddGarageVehicleOutcome = Outcome<
@@ -18,7 +18,7 @@ type AddGarageVehicleOutcome = Outcome<
   { errors?: Record<string, string> }
 >;
 
-/** A vehicle that is in the garage already keeps its position. */
+/** A vehicle that is already there keeps its position. */
 export async function addGarageVehicle(
   tx: TenantTransaction,
   customerId: string,

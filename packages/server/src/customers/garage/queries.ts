@@ -6,7 +6,6 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ownedBy } from "../owned-by.ts";
 import { garageVehicles } from "./tables.ts";
 
-/** Newest first. */
 export const findGarage = (tx: TenantTransaction, customerId: string): Promise<VehicleDto[]> =>
   tx
     .select(vehicleDtoColumns)

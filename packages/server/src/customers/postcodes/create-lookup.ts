@@ -7,7 +7,6 @@ import { type CepLookup, cacheLookups, limitConcurrency, raceProviders } from ".
 const TIMEOUT_MS = 3000;
 const CACHE = { maxEntries: 5000, ttlMs: DAY_MS };
 
-/** Uses the services of CEP_URLS; without any, the bundled sample. */
 export function createCepLookup({ CEP_URLS }: Pick<Config, "CEP_URLS">): CepLookup {
   if (CEP_URLS.length === 0) return raceProviders([bundledCepProvider], TIMEOUT_MS);
   const services = CEP_URLS.map((address) => httpCepProvider(address, TIMEOUT_MS));

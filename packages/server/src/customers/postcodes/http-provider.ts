@@ -8,7 +8,6 @@ import type { CepProvider } from "./lookup.ts";
 
 const line = z.string().max(200).transform(cleanText).nullish();
 
-/** The responses of BrasilAPI and ViaCEP. */
 const responseSchema = z.object({
   cep: z.string().refine(isPostcode),
   street: line,
@@ -24,10 +23,7 @@ const responseSchema = z.object({
 /** An unknown CEP: some services answer 404, ViaCEP answers 200 with `erro`. */
 const notFoundSchema = z.object({ erro: z.union([z.literal(true), z.literal("true")]) });
 
-/**
- * A service compatible with BrasilAPI or ViaCEP; the URL template contains `{cep}`. A response about another CEP, or with a
- * state that does not match the CEP, is an error.
- */
+/** The URL template contains `{cep}`. A response about another CEP or with another state than the CEP's is an error. */
 export function httpCepProvider(urlTemplate: string, timeoutMs: number): CepProvider {
   return async (cep, { signal }) => {
     const url = new URL(urlTemplate.replaceAll("{cep}", postcodeDigits(cep)));

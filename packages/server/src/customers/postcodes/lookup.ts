@@ -10,7 +10,7 @@ export type CepLookup = (cep: string) => Promise<Outcome<PostcodeAddressDto, "CE
 /** Returns undefined for an unknown CEP. Rejects when there is no usable response. */
 export type CepProvider = (cep: string, options: { signal: AbortSignal }) => Promise<PostcodeAddressDto | undefined>;
 
-/** Queries all providers at once and takes the first address. CEP_NOT_FOUND only after all have answered or timed out. */
+/** CEP_NOT_FOUND only after all providers have answered or timed out. */
 export function raceProviders(providers: readonly CepProvider[], timeoutMs: number): CepLookup {
   return async (cep) => {
     const finished = new AbortController();
@@ -32,7 +32,6 @@ export function raceProviders(providers: readonly CepProvider[], timeoutMs: numb
   };
 }
 
-/** Limits concurrent lookups. Excess ones are refused at once with SERVICE_UNAVAILABLE. */
 export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): CepLookup {
   const withCapacity = createExternalCallLimit(maxConcurrent);
   return (cep) =>
@@ -44,7 +43,7 @@ export function limitConcurrency(lookup: CepLookup, maxConcurrent?: number): Cep
 
 type CacheLookupsOptions = { maxEntries: number; ttlMs: number; clock?: () => number };
 
-/** Caches addresses and shares concurrent lookups. Refusals are not cached. */
+/** Refusals are not cached. */
 export function cacheLookups(lookup: CepLookup, options: CacheLookupsOptions): CepLookup {
   const cache = createCache<Awaited<ReturnType<CepLookup>>>({ name: "postcodes", ...options });
   return async (cep) => {

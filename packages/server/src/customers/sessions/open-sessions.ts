@@ -7,7 +7,6 @@ import { sessions } from "../tables.ts";
 
 type CurrentSession = { customerId: string; token: string; now: Date };
 
-/** Newest first. */
 export async function findSessions(
   tx: TenantTransaction,
   { customerId, token, now }: CurrentSession,

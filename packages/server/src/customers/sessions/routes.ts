@@ -23,5 +23,4 @@ export function registerSessionRoutes(app: FastifyInstance, installation: Instal
   });
 }
 
-// serveCustomer has checked that there is one.
 const tokenOf = (request: FastifyRequest): string => readBearerToken(request) ?? "";

@@ -24,10 +24,7 @@ type CreateSessionInput = {
   now: Date;
 };
 
-/**
- * Returns the new session's token, which is stored nowhere. `binding` ties it to one browser. Deletes the oldest sessions
- * above MAX_SESSIONS, with the customer's row locked.
- */
+/** Returns the token, which is stored nowhere. Deletes the oldest sessions above MAX_SESSIONS. */
 export async function createSession(
   tx: TenantTransaction,
   { customerId, binding, device = "", remember, now }: CreateSessionInput,
@@ -55,7 +52,7 @@ export async function createSession(
   return { token, expiresAt };
 }
 
-/** Undefined for a token that is unknown in this company, expired, or bound to another browser. */
+/** Undefined for a token of another company or browser, and for an expired one. */
 export async function findCustomerBySession(
   tx: TenantTransaction,
   { token, binding }: Credentials,

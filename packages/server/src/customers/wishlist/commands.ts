@@ -8,7 +8,6 @@ import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { wishlistItems } from "./tables.ts";
 
-/** A product that is in the wishlist already keeps its position. */
 export async function addWishlistItem(
   tx: TenantTransaction,
   customerId: string,
@@ -29,7 +28,6 @@ export async function addWishlistItem(
   return accept(undefined);
 }
 
-/** Accepts unpublished products in the list, and published products that are not in it. */
 export async function removeWishlistItem(
   tx: TenantTransaction,
   customerId: string,

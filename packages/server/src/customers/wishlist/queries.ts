@@ -5,7 +5,6 @@ import { productStatement } from "../../catalog/products/product-sql.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
-/** The published products of a customer's wishlist, newest first. */
 export async function findWishlistProducts(tx: TenantTransaction, customerId: string): Promise<ProductDto[]> {
   return toProductDtos(tx.client, await selectWishlist(tx.client, { company: tx.companyId, customer: customerId }));
 }

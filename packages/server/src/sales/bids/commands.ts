@@ -70,17 +70,13 @@ type BidEventInput = { id: string; now: Date };
 type CloseBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED">;
 type AcceptBidOutcome = Outcome<undefined, "BID_NOT_FOUND" | "BID_CLOSED" | "OUT_OF_STOCK">;
 
-/**
- * The seller accepts a bid: its pieces are reserved, and the customer can order them at its price for BID_ORDER_MS.
- * @forSellers
- */
+/** @forSellers */
 export async function acceptBid(tx: TenantTransaction, { id, now }: BidEventInput): Promise<AcceptBidOutcome> {
   const outcome = await acceptAndReserve(tx, "accept", eq(bids.id, id), now);
   if (outcome.ok) await queueBidAnsweredMail(tx, id, "accepted");
   return outcome;
 }
 
-/** The customer accepts the seller's counter value. */
 export const acceptCounterBid = (
   tx: TenantTransaction,
   customerId: string,
@@ -88,10 +84,7 @@ export const acceptCounterBid = (
 ): Promise<AcceptBidOutcome> =>
   acceptAndReserve(tx, "agree", and(eq(bids.id, id), eq(bids.customerId, customerId)), now);
 
-/**
- * The seller proposes another value for one piece.
- * @forSellers
- */
+/** @forSellers */
 export async function counterBid(
   tx: TenantTransaction,
   { id, counter, now }: BidEventInput & { counter: Centavos },
@@ -118,7 +111,6 @@ export async function refuseBid(tx: TenantTransaction, { id, now }: BidEventInpu
   return accept(undefined);
 }
 
-/** The customer withdraws a bid; the stock that was reserved for it is released. */
 export async function withdrawBid(
   tx: TenantTransaction,
   customerId: string,
@@ -130,7 +122,7 @@ export async function withdrawBid(
   return accept(undefined);
 }
 
-/** Expires the bids whose time is over and releases the stock reserved for them. Returns their number. */
+/** Also releases the reserved stock. Returns the number of expired bids. */
 export async function expireBids(tx: TenantTransaction, now: Date, where?: SQL): Promise<number> {
   const due = await tx
     .select()
@@ -181,7 +173,7 @@ async function acceptAndReserve(
 
 type BidChange = { now: Date; counter?: Centavos; expiresAt?: Date };
 
-/** Applies an event to a bid, if its state allows it. Returns the row as it was before. */
+/** Returns the row as it was before. */
 async function applyEvent(
   tx: TenantTransaction,
   event: BidEvent,

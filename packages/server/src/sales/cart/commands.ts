@@ -11,7 +11,7 @@ import { cartItems, carts } from "../tables/cart.ts";
 type CartLineRefusal = "PRODUCT_NOT_FOUND" | "ERROR_ADD_TO_CART_OPTIONS";
 type ReplaceCartOutcome = Outcome<undefined, CartLineRefusal, { errors: Record<string, string> }>;
 
-/** Adds one line. A line with the same product and options stays as it is. */
+/** A line with the same product and options stays as it is. */
 export async function addCartLine(
   tx: TenantTransaction,
   customerId: string,
@@ -23,10 +23,9 @@ export async function addCartLine(
   return (await addCartLines(tx, customerId, lines)).length === 0 ? accept(undefined) : refuse("CART_FULL");
 }
 
-/** A line of a published product with validated options. */
 export type NewCartLine = { productId: string; options: readonly OptionChoice[]; quantity: number };
 
-/** Adds lines up to MAX_CART_LINES; existing ones stay as they are. Returns the indexes of the lines that did not fit. */
+/** Existing lines stay as they are. Returns the indexes of the lines beyond MAX_CART_LINES. */
 export async function addCartLines(
   tx: TenantTransaction,
   customerId: string,
@@ -39,7 +38,7 @@ export async function addCartLines(
   return rejected.map(({ index }) => index);
 }
 
-/** Replaces all lines. Of two equal lines the second is dropped. */
+/** Of two equal lines the second is dropped. */
 export async function replaceCart(
   tx: TenantTransaction,
   customerId: string,
@@ -65,7 +64,6 @@ export async function replaceCart(
   return accept(undefined);
 }
 
-/** Removes the line of this product with these options, whatever its quantity. */
 export async function removeCartLine(
   tx: TenantTransaction,
   customerId: string,

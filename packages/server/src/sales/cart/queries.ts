@@ -13,7 +13,7 @@ import type { ChosenOption } from "../tables/cart.ts";
 
 type CartLineRow = ProductQueryRow & { id: number; options: ChosenOption[]; quantity: number; unitPrice: Centavos };
 
-/** The customer's cart at the prices of accepted bids or at today's, without lines of unpublished products. */
+/** At the prices of accepted bids or at today's, without lines of unpublished products. */
 export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<CartDto> {
   const owner = { company: tx.companyId, customer: customerId };
   const [cart] = await selectLastItemId(tx.client, owner);

@@ -8,10 +8,7 @@ import { orderStatusMail } from "./mails.ts";
 
 type AdvanceOrderStatusInput = { id: string; status: "SHIPPED" | "COMPLETED"; now: Date };
 
-/**
- * The seller marks an order as shipped or completed; the customer is notified by mail.
- * @forSellers
- */
+/** @forSellers */
 export async function advanceOrderStatus(
   tx: TenantTransaction,
   { id, status, now }: AdvanceOrderStatusInput,

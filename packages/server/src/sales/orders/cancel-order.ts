@@ -14,7 +14,7 @@ import { findOrderByNumber } from "./queries.ts";
 
 type CancelOrderInput = { number: string; now: Date };
 
-/** Cancels a pending order of a customer. The row lock makes a concurrent second cancellation return stock only once. */
+/** The row lock makes a concurrent second cancellation return stock only once. */
 export async function cancelOrder(
   tx: TenantTransaction,
   customerId: string,
@@ -30,7 +30,7 @@ export async function cancelOrder(
   return order ? accept(order) : refuse("ORDER_NOT_FOUND");
 }
 
-/** Cancels a pending order whose row the caller has locked, returns its pieces to stock and queues the customer's mail. */
+/** The caller has locked the row. Returns the pieces to stock and queues the customer's mail. */
 export async function cancelLockedOrder(
   tx: TenantTransaction,
   row: OrderRow,

@@ -12,11 +12,10 @@ import { orderToken } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order-input.ts";
 import type { PricedOrder } from "./price-order.ts";
 
-/** `payBy`: when the order is canceled unless it is paid. */
 type InsertOrderInput = { order: PricedOrder; address: OrderAddress; payBy: Date | null };
 export type InsertedOrder = { row: OrderRow; items: OrderItemRow[]; token: string };
 
-/** Stores an order whose stock has been taken: its row, lines and first step, and the stock movements. */
+/** The caller has taken the stock. */
 export async function insertOrder(
   tx: TenantTransaction,
   { customer, payment, notes, secretKey, now }: PlaceOrderInput,

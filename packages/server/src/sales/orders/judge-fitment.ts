@@ -5,7 +5,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
 type JudgeOrderFitmentInput = { vehicleId: string | undefined; productIds: readonly string[]; now: Date };
 
-/** Whether each product fits the buyer's vehicle, by product id; empty without a vehicle. */
+/** By product id; empty without a vehicle. */
 export async function judgeOrderFitment(
   tx: TenantTransaction,
   { vehicleId, productIds, now }: JudgeOrderFitmentInput,

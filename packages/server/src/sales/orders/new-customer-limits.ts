@@ -12,13 +12,9 @@ import { type PricedLine, quantitiesByProduct, toProductQuantity } from "../pric
 import { orders } from "../tables/orders.ts";
 import type { PricedOrder } from "./price-order.ts";
 
-/** Number and total value of a customer's open unpaid orders. */
 type UnpaidOrders = { count: number; value: Centavos };
 
-/**
- * The open unpaid orders of a customer without a completed order; undefined for other customers. Locks the customer's row
- * until the transaction ends, so that parallel checkouts are counted one after another.
- */
+/** Undefined for customers with a completed order. The row lock makes parallel checkouts count one after another. */
 export async function lockNewCustomer(tx: TenantTransaction, customerId: string): Promise<UnpaidOrders | undefined> {
   const whereOwned = ownedBy(orders, tx, customerId);
   const completed = await tx
@@ -43,10 +39,7 @@ export async function lockNewCustomer(tx: TenantTransaction, customerId: string)
 
 type NewCustomerOrder = { order: PricedOrder; unpaid: UnpaidOrders; terms: OrderTerms };
 
-/**
- * Why a customer without a completed order may not place this order; undefined when it is allowed. Lines at the price of an
- * accepted bid are not limited: the seller agreed to them.
- */
+/** Lines at the price of an accepted bid are not limited: the seller agreed to them. */
 export function newCustomerRefusal({ order: { lines }, unpaid, terms }: NewCustomerOrder) {
   const limited = lines.filter((line) => line.bid === undefined);
   if (limited.length === 0) return undefined;

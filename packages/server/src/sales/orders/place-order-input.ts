@@ -11,15 +11,12 @@ export type PlaceOrderInput = {
   /** As the wire has it. The same key with another body is refused. */
   requestBody: unknown;
   items: readonly LineInput[];
-  /** Takes precedence over `address`. */
   addressId?: string | undefined;
   address?: OrderAddress | undefined;
   vehicleId?: string | undefined;
   payment: PaymentMethodDto;
   notes: string;
-  /** Refused with PRICE_CHANGED when the server's total differs. */
   expectedTotal?: Centavos | undefined;
-  /** Whether the company's limits for customers without a completed order apply. */
   limitsNewCustomers?: boolean;
   secretKey: SecretKey;
   now: Date;

@@ -24,14 +24,12 @@ import { findTokenHash } from "./queries.ts";
 
 type PlaceOrderOutcome = Outcome<OrderDto, PlaceOrderRefusal, Record<string, unknown>>;
 
-/** Results are stored as the wire has them, with decimal amounts. */
 const storedResultSchema = orderSchema.omit({ token: true });
 type StoredResult = z.input<typeof storedResultSchema>;
 
 /**
- * Places an order within the caller's transaction, without network access: either everything is stored or nothing.
- * Prices come from the server's own rows. Products are locked in ascending order of id, so that two orders of the same
- * products never deadlock; the order number, which all orders of a company share, is locked last.
+ * Stores everything or nothing, without network access. Products are locked in ascending order of id, so that two orders
+ * of the same products never deadlock; the order number, which all orders of a company share, is locked last.
  */
 export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput): Promise<PlaceOrderOutcome> {
   const { customer, secretKey, now } = input;
@@ -65,7 +63,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   return accept(withToken(secretKey, tx.companyId, { ...result, tokenHash }));
 }
 
-/** Results stored by versions without cancellation and expiry lack their fields. */
+/** Results are stored as the wire has them; older versions lack the fields of cancellation and expiry. */
 async function toRepeatedResult(
   tx: TenantTransaction,
   { secretKey }: PlaceOrderInput,
@@ -77,7 +75,6 @@ async function toRepeatedResult(
   return withToken(secretKey, tx.companyId, { ...order, tokenHash });
 }
 
-/** Orders store a copy of their address. */
 async function resolveShippingAddress(
   tx: TenantTransaction,
   { customer, addressId, address }: PlaceOrderInput,

@@ -12,7 +12,6 @@ import type { PlaceOrderInput, PlaceOrderRefusal } from "./place-order-input.ts"
 
 type PixReceiver = NonNullable<Awaited<ReturnType<typeof findPixReceiver>>>;
 
-/** Everything that the server decides about an order before it is stored. */
 export type PricedOrder = {
   lines: readonly PricedLine[];
   totals: OrderTotals;
@@ -46,7 +45,7 @@ export async function priceOrder(
   });
 }
 
-/** Pix needs a receiver; with `combine` the payment is arranged between seller and customer. No other method is offered. */
+/** Pix needs a receiver; `combine` is arranged between seller and customer. */
 async function findPaymentReceiver(
   tx: TenantTransaction,
   payment: PaymentMethodDto,

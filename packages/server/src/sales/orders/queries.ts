@@ -9,7 +9,7 @@ import { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import { type OrderRow, toOrderDto } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
 
-/** One page of a customer's orders, newest first, and how many there are in all. */
+/** Newest first; `total` counts all pages. */
 export async function findOrders(
   tx: TenantTransaction,
   customerId: string,
@@ -40,11 +40,9 @@ export const findOrderById = (
   id: string,
 ): Promise<StoredOrder | undefined> => findOrder(tx, and(eq(orders.customerId, customerId), eq(orders.id, id)));
 
-/** Undefined once the link has expired. */
 export const findOrderByToken = (tx: TenantTransaction, token: string, now: Date): Promise<StoredOrder | undefined> =>
   findOrder(tx, and(eq(orders.tokenHash, hashSecret(token)), gt(orders.createdAt, linkCutoff(now))));
 
-/** Undefined when no order has this token. */
 export async function findOrderLinkState(
   tx: TenantTransaction,
   token: string,
@@ -59,7 +57,6 @@ export async function findOrderLinkState(
 
 const linkCutoff = (now: Date): Date => new Date(now.getTime() - ORDER_LINK_LIFETIME_MS);
 
-/** The state of an order, found by its number and the e-mail address it was placed with. */
 export async function findTrackedOrder(
   tx: TenantTransaction,
   number: string,

@@ -11,7 +11,7 @@ import { findOrderByNumber } from "./queries.ts";
 
 type ReorderResult = { cart: CartDto; left_out: SkippedLineDto[] };
 
-/** Adds the lines of an earlier order to the cart, as far as they are available. Undefined when there is no such order. */
+/** Adds the available lines. Undefined when there is no such order. */
 export async function reorder(
   tx: TenantTransaction,
   customerId: string,
@@ -54,7 +54,7 @@ const toSkippedLines = (
   unavailability: Unavailability | undefined,
 ): SkippedLineDto[] => (unavailability ? [{ product_id: id, name, ...unavailability }] : []);
 
-/** Why a line cannot be ordered again completely, and how many pieces can; undefined when all can. */
+/** Undefined when all pieces can be ordered again; else `left` of them can. */
 function findUnavailability(
   { options, quantity }: OrderedLine,
   product: SellableProduct | undefined,

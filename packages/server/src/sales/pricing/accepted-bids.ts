@@ -5,16 +5,13 @@ import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
 
-/** An accepted bid that has not been ordered. `price` is that of one piece, in centavos. */
+/** Not ordered yet. `price` is that of one piece. */
 export type AcceptedBid = AcceptedBidTerms & { id: string };
 
 export const findAcceptedBids = (tx: TenantTransaction, customerId: string, now: Date): Promise<AcceptedBid[]> =>
   selectAcceptedBids(tx.client, { company: tx.companyId, customer: customerId, now });
 
-/**
- * Locks the customer's accepted bids and matches them with lines; returns each line's bid by its index. The stock that was
- * reserved for the matched bids is released, so that their lines are ordered like all others.
- */
+/** Returns each line's bid by its index. Releases the stock that was reserved for them. */
 export async function consumeAcceptedBids(
   tx: TenantTransaction,
   { customerId, lines, now }: { customerId: string; lines: readonly ProductQuantity[]; now: Date },
@@ -31,7 +28,7 @@ export async function consumeAcceptedBids(
   return bidsByLine;
 }
 
-/** Stores the order that used each bid. Throws if one of them has been ordered before. */
+/** Throws if a bid has been ordered before. */
 export async function markBidsOrdered(
   tx: TenantTransaction,
   orderedBids: readonly AcceptedBid[],

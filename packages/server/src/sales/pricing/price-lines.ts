@@ -7,9 +7,7 @@ import type { ProductQuantity } from "../../catalog/stock/commands.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { AcceptedBid } from "./accepted-bids.ts";
 
-/** A line as a client sends it. Prices come from the database only. */
 export type LineInput = { product_id: string; options: readonly OptionChoice[]; quantity: number };
-/** `price` is that of one piece; an accepted bid sets it where there is one. */
 export type PricedLine = {
   product: SellableProduct;
   options: OptionChoice[];
@@ -18,7 +16,7 @@ export type PricedLine = {
   bid?: AcceptedBid | undefined;
 };
 
-/** Prices lines at the price of their bid, or at today's. `bids` holds the accepted bid of each line, by its index. */
+/** `bids` holds the accepted bid of each line, by its index; its price replaces today's. */
 export async function priceLines(
   tx: TenantTransaction,
   items: readonly LineInput[],
@@ -43,7 +41,7 @@ export async function priceLines(
   return accept(lines);
 }
 
-/** Pieces per product, in ascending order of id: the order in which every transaction locks stock. */
+/** In ascending order of id: the order in which every transaction locks stock. */
 export function quantitiesByProduct(items: readonly ProductQuantity[]): ProductQuantity[] {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of items) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
@@ -57,10 +55,10 @@ export const toProductQuantity = ({ product, quantity }: PricedLine): ProductQua
   quantity,
 });
 
-/** Pieces of a product that can be sold now. A product without a price is not for sale. */
+/** A product without a price is not for sale. */
 export const availablePieces = ({ price, onHand }: SellableProduct): number => (price > 0 ? onHand : 0);
 
-/** An error for each line whose product has too little stock; undefined when there is enough for all. */
+/** Undefined when there is enough stock for all lines. */
 export function stockErrors(lines: readonly PricedLine[]): Record<string, string> | undefined {
   const required = new Map(
     quantitiesByProduct(lines.map(toProductQuantity)).map(({ productId, quantity }) => [productId, quantity]),

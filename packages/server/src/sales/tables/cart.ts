@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 
-/** Chosen options of a line, sorted by name, so that equal choices are equal values. */
+/** Sorted by name, so that equal choices are equal values. */
 export type ChosenOption = { name: string; value: string };
 
 export const carts = pgTable(

@@ -4,7 +4,7 @@ import type { StoredOption } from "../../catalog/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
 import type { ChosenOption } from "./cart.ts";
 
-/** Where an order goes: a copy, so that a later change of the address book leaves the order as it was. */
+/** A copy: a later change of the address book leaves the order as it was. */
 export type OrderAddress = {
   firstName: string;
   lastName: string;
@@ -18,7 +18,6 @@ export type OrderAddress = {
   email: string;
   phone: string;
 };
-/** What was ordered, as it was shown then. */
 export type OrderedProduct = {
   id: string;
   name: string;
