@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test.runIf(isRoot())(
-  "root's database lies in an open place when the data folder is closed, and stays there",
+  "root's database is in an accessible folder when the data folder is private, and stays there",
   async () => {
     const folder = await createOpenFolder();
     await chmod(folder, 0o700);

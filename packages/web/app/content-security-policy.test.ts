@@ -28,7 +28,7 @@ test.each([
   "<script>evil()//",
   "<SCRIPT>evil()</SCRIPT>",
   "<svg><script>evil()</script></svg>",
-])("a script that is written into the page is not allowed: %s", (planted) => {
+])("an injected script is not allowed: %s", (planted) => {
   const nonce = createNonce();
   const own = `<script nonce="${nonce}">own()</script>`;
   const { policy } = replaceNonceWithHashes(`<p>${planted}</p>${own}<p>${planted}</p>${own}`, nonce);

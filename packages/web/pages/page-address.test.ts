@@ -14,7 +14,7 @@ test.each([
   ["/account/login?next=/cart", "/account/login"],
   ["/?recover=1", "/"],
   ["/products?", "/products"],
-])("what no page reads is no part of its address: %s", (address, expected) => {
+])("parameters that no page reads are not part of the key: %s", (address, expected) => {
   expect(targetOf(address)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test("all unknown addresses have one key, and so does their data", () => {
 });
 
 test.each([`/products/${"a".repeat(500)}`, "//evil.example", "/a//b", "/\\evil.example", "/%", "/%00", "*"])(
-  "no page is at %s",
+  "%s has no page",
   (target) => {
     expect(parsePageAddress(target, routes)).toBeUndefined();
   },

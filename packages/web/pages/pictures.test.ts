@@ -32,7 +32,7 @@ test.each([
   ["one that takes anything", "*/*", "image/webp"],
   ["one that takes any picture", "image/*,*/*;q=0.8", "image/webp"],
   ["one that says nothing", "", "image/webp"],
-])("one address, negotiated: %s", async (_, accept, type) => {
+])("one URL serves the accepted format: %s", async (_, accept, type) => {
   const answer = await get("disc-800.webp", { accept });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe(type);
@@ -75,6 +75,6 @@ test.each([
   "",
   "a/b.webp",
   "x%00.webp",
-])("there is no picture %j", async (name) => {
+])("%j is a 404", async (name) => {
   expect((await get(name)).statusCode).toBe(404);
 });

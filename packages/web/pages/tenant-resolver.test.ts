@@ -8,7 +8,7 @@ test.each([
   ["localhost:3000", "http://localhost:3000"],
   ["LocalHost.:03000", "http://localhost:3000"],
   ["127.0.0.1:3000", "http://127.0.0.1:3000"],
-])("this machine asks for %s: so pages are there", (host, origin) => {
+])("a request to %s on this machine is accepted", (host, origin) => {
   expect(resolveOrigin(host, 3000)).toBe(origin);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ["localhost:3000/@example.com:3000", 3000],
   ["localhost:3000", undefined],
   [undefined, 3000],
-])("a host that anybody may have written says nothing: %s", (host, port) => {
+])("an untrusted host is ignored: %s", (host, port) => {
   expect(resolveOrigin(host, port)).toBe("");
 });

@@ -58,7 +58,7 @@ describe("a start that fails", () => {
       /^The database is newer than this program \(it has 9999-of-another-year\)/,
     ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
-  ])("%s: one clear line, and code 1", async (_, environment, line) => {
+  ])("%s: prints one clear line and exits with 1", async (_, environment, line) => {
     const { code, output } = await startFailingProgram(environment());
     expect(oneLine(output)).toEqual([expect.stringMatching(line)]);
     expect(code).toBe(1);

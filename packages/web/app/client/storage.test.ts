@@ -11,7 +11,7 @@ test("a stored value is read back under its version", () => {
 });
 
 test.each(['{"version":0,"value":1}', '{"version":2,"value":1}', "garbage", "[]", "null", '"1"', "1", ""])(
-  "another version and garbage are discarded quietly: %s",
+  "another version or an invalid value is discarded without an error: %s",
   (text) => {
     storeText("key", text);
     expect(readStored("key", 1)).toBeUndefined();

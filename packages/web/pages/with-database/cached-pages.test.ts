@@ -74,7 +74,7 @@ async function requestUntilCached(path: string, headers: Record<string, string>)
   }, LONG_ENOUGH);
 }
 
-test.each(["br", "gzip", "identity"])("a kept page is the page that was made, in %s", async (encoding) => {
+test.each(["br", "gzip", "identity"])("a cached page equals the rendered one, in %s", async (encoding) => {
   const accept = { "accept-encoding": encoding };
   const path = `/products/pastilha?company=${one.slug}`;
   const made = await app.inject({ url: path, headers: accept });

@@ -47,7 +47,7 @@ test.each([
   "loja.example.com:8080",
   "loja.example.com.",
   "Loja.example.com.:443",
-])("a page asked for at %s names the company's host as it is stored, and is cached once", async (host) => {
+])("a page requested at %s has the company's stored host as canonical, and is cached once", async (host) => {
   // What the company's making tells may still arrive and outdate the page.
   await vi.waitFor(async () => {
     const before = await cachedPages();
@@ -67,7 +67,7 @@ test.each([
   ["GET /terms HTTP/1.1", "Host: loja.example.com", "hOST: loja.example.com"],
   ["GET /ecommerce/categories/all HTTP/1.1", "Host: loja.example.com", "Host: evil.invalid"],
   ["GET /ecommerce/garage HTTP/1.1", "Host: a", "Authorization: Bearer a", "Authorization: Bearer b"],
-])("a header that must be single is refused when it is repeated: %s, %s, %s", async (...lines) => {
+])("a repeated header that must be single is refused: %s, %s, %s", async (...lines) => {
   const answer = await answerTo(...lines);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('{"message":"BAD_REQUEST"}');

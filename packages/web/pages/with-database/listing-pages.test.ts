@@ -56,7 +56,7 @@ test.each([
   ["/brands/oficina-do-ze", "Oficina do Zé | Loja de Teste", "/brands/oficina-do-ze"],
   ["/brands/oficina-do-ze?page=2", "Oficina do Zé, página 2 | Loja de Teste", "/brands/oficina-do-ze?page=2"],
   ["/products?filter_brand=outra", "Todos os produtos | Loja de Teste", "/brands/outra"],
-])("[RT-16] [LS-05] %s is a page to be found", async (path, title, canonical) => {
+])("[RT-16] [LS-05] %s is indexed by search engines", async (path, title, canonical) => {
   expect(await readMetadata(path)).toEqual([title, withCompany(canonical), undefined]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   "/catalog/freios?limit=32",
   "/products?filter_brand=nenhuma",
   "/catalog/freios?filter_brand=nenhuma",
-])("%s is one more look at the same: its links are followed, it is not kept", async (path) => {
+])("%s is not indexed, but its links are followed", async (path) => {
   expect((await readMetadata(path)).slice(1)).toEqual([undefined, "noindex, follow"]);
 });
 

@@ -87,7 +87,7 @@ test("a page has the same bytes for a visitor and for a signed-in customer", asy
 });
 
 test.each(["/products/pastilha", "/products", "/cart", "/nada"])(
-  "%s says which of its inline scripts may run, and has no inline styles",
+  "%s allows its own inline scripts only, and has no inline styles",
   async (path) => {
     const page = await get(path);
     const policy = String(page.headers["content-security-policy"]);

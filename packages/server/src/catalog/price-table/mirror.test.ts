@@ -223,7 +223,7 @@ describe("a service that misbehaves", () => {
     ["no code", { CodigoFipe: "error" }],
     ["another make", { Marca: "Outra" }],
     ["another model", { Modelo: "AMAROK 2.0 16V" }],
-  ])("that returns %s is not believed", async (_, lie) => {
+  ])("that returns %s is ignored", async (_, lie) => {
     const original = fake.responses.get(`${years()}/32000-3`) as object;
     fake.responses.set(`${years()}/32000-3`, { ...original, ...lie });
     start();

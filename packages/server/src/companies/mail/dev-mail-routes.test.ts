@@ -136,7 +136,7 @@ describe("a request without the key", () => {
     ["through a plain proxy_pass", () => proxyWith(() => ({})), PUBLIC_HOST],
     ["through a proxy that passes the host", () => proxyWith((host) => ({ host })), "localhost"],
     ["through a proxy that tells it forwards", () => proxyWith(() => ({ "x-forwarded-for": "::1" })), PUBLIC_HOST],
-  ])("%s gets the answer of an unknown address, with a wrong key too", async (_how, open, host) => {
+  ])("%s gets a 404 like an unknown address, also with a wrong key", async (_how, open, host) => {
     const at = await open();
     const unknown = await readAt(at, "/dev/nothing", host);
     expect(unknown.status).toBe(404);
@@ -163,7 +163,7 @@ test.each<[string, Record<string, string>, boolean]>([
   ["it has a database server of its own", { DATABASE_URL: "postgresql://shop@127.0.0.1/shop" }, false],
   ["they are turned off", { DEV_PAGES: "off" }, false],
   ["they are turned on where others can reach it", { DEV_PAGES: "on", HOST: "0.0.0.0" }, true],
-])("where %s: %j there are mails to read with a key: %s", async (_where, environment, isThere) => {
+])("where %s: %j unsent mails can be read with a key: %s", async (_where, environment, isThere) => {
   const own = await openTestInstallation(environment);
   const answerOf = async (given: string) =>
     (await own.app.inject({ url: `/dev/mail?key=${given}&company=${tenant.slug}` })).statusCode;

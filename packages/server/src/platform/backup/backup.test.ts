@@ -143,7 +143,7 @@ describe("a backup file", () => {
       "drop policy narrow on orders",
     ],
     ["no right to read", "revoke select on orders from shop_backup", "grant select on orders to shop_backup"],
-  ])("is not made where row-level security would hide rows: %s", async (_, plant, undo) => {
+  ])("is refused if row-level security would hide rows: %s", async (_, plant, undo) => {
     const folder = await temporaryFolder();
     const file = join(folder, "shop.tar.gz");
     await writeFile(file, "earlier");

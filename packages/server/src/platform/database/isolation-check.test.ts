@@ -92,7 +92,7 @@ test.each([
     "alter table products add constraint products_price_check check (price >= 0)",
     /the constraint products_price_check on public\.products is missing/,
   ],
-])("%s that was changed by hand is found", async (_what, plant, undo, fault) => {
+])("%s that was changed by hand is reported", async (_what, plant, undo, fault) => {
   await ownerPool(own.ownerUrl).query(plant);
   const found = await findIsolationProblem(database);
   await ownerPool(own.ownerUrl).query(undo);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
-  "the table %s is described as the migrations made it",
+  "the definition of table %s equals the migrated table",
   async (name, table) => {
     const described = Object.values(getTableColumns(table)).map((column) => ({
       name: column.name,

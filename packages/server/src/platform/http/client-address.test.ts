@@ -28,7 +28,7 @@ test.each([
   ["10.0.0.0/8", "203.0.113.7", "127.0.0.1"],
   ["loopback", undefined, "127.0.0.1"],
 ])(
-  "with TRUST_PROXY=%s and X-Forwarded-For %s the visitor is %s, as Fastify says",
+  "with TRUST_PROXY=%s and X-Forwarded-For %s the client address is %s, as in Fastify",
   async (trusted, forwarded, visitor) => {
     const clientAddress = createClientAddress(trusted);
     const app = Fastify({ trustProxy: trusted || false });

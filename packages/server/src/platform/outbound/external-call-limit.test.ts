@@ -33,7 +33,7 @@ const ask = (url: string) => context.app.inject({ url: `/ecommerce/${url}`, head
 test.each([
   ["CEPs", (at: number) => `cep/0131010${at}`],
   ["vehicles", (at: number) => `vehicles/vin/9BWZZZ377VT00425${at}`],
-])("of many look-ups of %s at a silent service, all but a few are refused at once", async (_kind, urlOf) => {
+])("of many lookups of %s at a hanging service, all but a few are refused at once", async (_kind, urlOf) => {
   waiting.length = 0;
   const input = Array.from({ length: MAX_CONCURRENT_EXTERNAL_CALLS }, (_, at) => ask(urlOf(at)));
   await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_EXTERNAL_CALLS);

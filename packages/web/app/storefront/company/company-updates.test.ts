@@ -30,7 +30,7 @@ test.each([
   JSON.stringify({ version: 1, value: { ...company, id: "c2" } }),
   JSON.stringify({ version: 1, value: [company] }),
   "não é JSON",
-])("[ST-02] another version, another company and garbage are not loaded: %s", (text) => {
+])("[ST-02] another version, another company and invalid values are not loaded: %s", (text) => {
   texts.set(COMPANY_STORAGE_KEY, text);
   expect(readStoredCompany("c1")).toBeUndefined();
 });

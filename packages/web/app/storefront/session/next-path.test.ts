@@ -45,6 +45,6 @@ test.each([
   "?next=//evil.example",
   "#//evil.example",
   "ftp://evil.example",
-])("[RT-10] signing in never leads to another site: %j leads to the dashboard", (next) => {
+])("[RT-10] sign-in never redirects to another site: %j leads to the dashboard", (next) => {
   expect(pathAfterSignIn(next)).toBe("/account/dashboard");
 });
