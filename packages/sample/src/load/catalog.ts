@@ -100,7 +100,7 @@ function fitmentRows({ company, products }: SampleShop, product: (sku: string) =
 
 const partNumberRows = ({ products }: SampleShop, product: (sku: string) => string) =>
   products.flatMap(({ sku, numbers }) =>
-    numbers.map((one) => ({ ...one, productId: product(sku), form: normalizePartNumber(one.number) })),
+    numbers.map((one) => ({ ...one, productId: product(sku), normalizedNumber: normalizePartNumber(one.number) })),
   );
 
 function createIds<Item>(items: Item[], keyOf: (item: Item) => string, kind: string): (key: string) => string {

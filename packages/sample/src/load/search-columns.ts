@@ -5,7 +5,7 @@ import type { SampleProduct } from "../sample-types.ts";
 /** Columns of a product that the search reads. */
 export function searchColumns({ name, partNumber }: SampleProduct, brand: string, categories: string[]) {
   return {
-    partNumberForm: normalizePartNumber(partNumber),
-    searchForm: searchDocument({ name, brand, partNumber, categories }),
+    normalizedPartNumber: normalizePartNumber(partNumber),
+    searchText: searchDocument({ name, brand, partNumber, categories }),
   };
 }

@@ -77,7 +77,7 @@ export const products = pgTable(
     slug: text().notNull(),
     sku: text().notNull(),
     partNumber: text("part_number").notNull().default(""),
-    partNumberForm: text("normalized_part_number").notNull().default(""),
+    normalizedPartNumber: text("normalized_part_number").notNull().default(""),
     name: text().notNull(),
     price: bigint({ mode: "number" }).notNull(),
     compareAtPrice: bigint("compare_at_price", { mode: "number" }),
@@ -97,7 +97,7 @@ export const products = pgTable(
     tags: jsonb().$type<string[]>().notNull().default([]),
     excerpt: text().notNull().default(""),
     description: text().notNull().default(""),
-    searchForm: text("search_text").notNull().default(""),
+    searchText: text("search_text").notNull().default(""),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     featured: boolean().notNull().default(false),
@@ -124,12 +124,12 @@ export const productNumbers = pgTable(
   {
     companyId: uuid("company_id").notNull(),
     productId: uuid("product_id").notNull(),
-    form: text("normalized_number").notNull(),
+    normalizedNumber: text("normalized_number").notNull(),
     kind: text({ enum: [...OWN_NUMBER_KINDS, ...NUMBER_KINDS] }).notNull(),
     maker: text().notNull().default(""),
     number: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.productId, table.form, table.kind, table.maker] })],
+  (table) => [primaryKey({ columns: [table.companyId, table.productId, table.normalizedNumber, table.kind, table.maker] })],
 );
 
 export const fitments = pgTable(

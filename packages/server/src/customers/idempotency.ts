@@ -46,7 +46,7 @@ export async function claimIdempotencyKey<Result>(
     .from(idempotencyKeys)
     .where(whereKey(tx, customerId, key));
   if (!stored?.bodyHash.equals(bodyHash)) return { state: "reused" };
-  return { state: "completed", result: stored.answer as Result };
+  return { state: "completed", result: stored.response as Result };
 }
 
 export async function completeIdempotencyKey(
@@ -56,7 +56,7 @@ export async function completeIdempotencyKey(
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ answer: result })
+    .set({ response: result })
     .where(whereKey(tx, customerId, key));
 }
 

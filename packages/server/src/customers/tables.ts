@@ -66,7 +66,7 @@ export const idempotencyKeys = pgTable(
     customerId: uuid("customer_id").notNull(),
     key: text().notNull(),
     bodyHash: bytes("body_hash").notNull(),
-    answer: jsonb("response").$type<unknown>(),
+    response: jsonb("response").$type<unknown>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.key] })],

@@ -88,7 +88,7 @@ export async function lockProduct(tx: TenantTransaction, id: string): Promise<Pr
   const own = and(eq(products.companyId, tx.companyId), eq(products.id, id));
   const [row] = await tx.select().from(products).where(own).for("update");
   if (!row) return undefined;
-  const { companyId, partNumberForm, searchForm, ratingSum, ratingCount, typeId, ...product } = row;
+  const { companyId, normalizedPartNumber, searchText, ratingSum, ratingCount, typeId, ...product } = row;
   const [type] = await tx
     .select({ slug: productTypes.slug })
     .from(productTypes)

@@ -35,10 +35,10 @@ export function toProductRow(
     companyId,
     brand,
     partNumber,
-    partNumberForm: normalizePartNumber(partNumber),
+    normalizedPartNumber: normalizePartNumber(partNumber),
     compatibility: fields.compatibility ?? (fitmentList.length > 0 ? "listed" : "all"),
     typeId: type === undefined ? null : (refs.types.get(type) ?? null),
-    searchForm: searchDocument({
+    searchText: searchDocument({
       ...{ name: fields.name, partNumber },
       brand: refs.brandNames.get(brand) ?? brand,
       categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
@@ -66,9 +66,9 @@ export function toPartNumberRows(
 ): PartNumberInsert[] {
   const rows = numbers.map(({ kind, maker = "", number }) => ({
     ...{ companyId, productId: id, kind, maker },
-    ...{ number, form: normalizePartNumber(number) },
+    ...{ number, normalizedNumber: normalizePartNumber(number) },
   }));
-  return [...new Map(rows.map((row) => [`${row.form}/${row.kind}/${row.maker}`, row])).values()];
+  return [...new Map(rows.map((row) => [`${row.normalizedNumber}/${row.kind}/${row.maker}`, row])).values()];
 }
 
 function categoriesWithAncestors({ categories = [] }: NewProduct, refs: CatalogReferences) {

@@ -30,7 +30,7 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
   "search-vocabulary",
   (value) => sql`
     with part_number as materialized (
-      select form from unnest((select ${value("partNumbers")}::text[])) as form
+      select normalized from unnest((select ${value("partNumbers")}::text[])) as normalized
     ),
     input as materialized (
       select term::int, word, stem_word(word) as stem
@@ -69,12 +69,12 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
     ),
     number_matches as (
       -- Only an input with a digit can be the start of a number.
-      select part_number.form as input, near.product_id as id, near.normalized_number = part_number.form as "isExact", near.kind
+      select part_number.normalized as input, near.product_id as id, near.normalized_number = part_number.normalized as "isExact", near.kind
       from part_number cross join lateral (
         select product_id, normalized_number, kind from product_numbers
-        where company_id = ${value("company")} and normalized_number >= part_number.form collate "C"
-          and normalized_number <= part_number.form || case
-            when length(part_number.form) >= ${integer(MIN_PART_NUMBER_PREFIX)} and part_number.form ~ '[0-9]'
+        where company_id = ${value("company")} and normalized_number >= part_number.normalized collate "C"
+          and normalized_number <= part_number.normalized || case
+            when length(part_number.normalized) >= ${integer(MIN_PART_NUMBER_PREFIX)} and part_number.normalized ~ '[0-9]'
             then ${LAST_CHARACTER} else '' end
         order by normalized_number limit ${integer(MAX_PART_NUMBERS)}) as near
       join products p on p.company_id = ${value("company")} and p.id = near.product_id and p.published
