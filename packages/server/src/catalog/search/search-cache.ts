@@ -33,7 +33,7 @@ export const createCachedSearch = (engine: SearchEngine, products: ProductReader
   async function searchUncached(tenant: Tenant, request: SearchRequest): Promise<SearchResult> {
     const { input, limit, isTyping } = request;
     const hits = await (isTyping ? engine.suggest(tenant, input, limit) : engine.search(tenant, input, limit));
-    const { json, version } = await products.findVersionedProductsJson(tenant, hits.ids, hits.volatileFields);
+    const { json, version } = await products.findVersionedProductsJson(tenant, hits.ids);
     // An empty result carries no version, so it could not be validated later.
     if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids: hits.ids });
     else cachedHits.delete(cacheKey(tenant, request));

@@ -1,5 +1,4 @@
 import type { Tenant } from "../../platform/database/tenant.ts";
-import type { VolatileFields } from "../products/product-reader.ts";
 
 /** Finds published products of a company by text. An unknown input finds nothing; it is never an error. */
 export type SearchEngine = {
@@ -18,7 +17,6 @@ export type SearchHits = {
   ids: readonly string[];
   /** The catalog version that the input was parsed with. */
   version: number;
-  volatileFields?: readonly VolatileFields[];
 };
 
 /** Product ids of 16 bytes each, and a score as a 32-bit integer for each. */

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { reader, type Tenant } from "../../../platform/database/tenant.ts";
-import type { ParsedQuery, ScoredIds, SearchEngine, SearchHits } from "../search-engine.ts";
-import { allHitsSql } from "./all-hits-sql.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
+import type { SearchEngine, SearchHits } from "../search-engine.ts";
+import { findAllHits } from "./all-hits.ts";
 import { recognizedTerms, suggestCorrection } from "./did-you-mean.ts";
 import { parseQuery } from "./parse-query.ts";
 import { planSearch } from "./search-plan.ts";
@@ -11,7 +10,10 @@ export const postgresSearch: SearchEngine = {
   search: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: false }),
   suggest: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: true }),
   parse: (tenant, input) => parseQuery(tenant, input),
-  findAllHits,
+  findAllHits: async (tenant, query) => {
+    const plan = planSearch(query);
+    return plan ? await findAllHits(tenant, plan) : { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
+  },
   correct: suggestCorrection,
   findRecognizedTerms: recognizedTerms,
 };
@@ -22,17 +24,5 @@ async function findHits(
 ): Promise<SearchHits> {
   const query = await parseQuery(tenant, input, isTyping);
   const plan = planSearch(query);
-  const hits = plan ? await findTopHits(tenant, plan, limit) : { ids: [] };
-  return { ...hits, version: query.version };
-}
-
-async function findAllHits(tenant: Tenant, query: ParsedQuery): Promise<ScoredIds> {
-  const plan = planSearch(query);
-  const none = { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
-  if (!plan) return none;
-  const { rows } = await reader(tenant).execute<{ ids: Buffer | null; scores: Buffer | null }>(sql`
-    select string_agg(uuid_send(product_id), '') as ids, string_agg(int4send(score::int), '') as scores
-    from (${allHitsSql(tenant, plan)}) as hit`);
-  const { ids, scores } = rows[0] ?? {};
-  return ids && scores ? { ids, scores } : none;
+  return { ids: plan ? await findTopHits(tenant, plan, limit) : [], version: query.version };
 }
