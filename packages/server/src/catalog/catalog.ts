@@ -1,7 +1,7 @@
 import { createColumnIndex } from "./listing/column-index/column-index.ts";
 import { createListingQueries } from "./listing/queries.ts";
 import { findCardsByIds, findProductsByIds } from "./products/find-products.ts";
-import { findProductsJson, findVersionedProductsJson } from "./products/json-cache/product-json.ts";
+import { findProductsJson, findVersionedProductsJson } from "./products/product-json.ts";
 import type { ProductReader } from "./products/product-reader.ts";
 import { postgresSearch } from "./search/postgres/postgres-search.ts";
 import { createSearchQueries } from "./search/queries.ts";

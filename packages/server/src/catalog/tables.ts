@@ -129,7 +129,9 @@ export const productNumbers = pgTable(
     maker: text().notNull().default(""),
     number: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.productId, table.normalizedNumber, table.kind, table.maker] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.productId, table.normalizedNumber, table.kind, table.maker] }),
+  ],
 );
 
 export const fitments = pgTable(

@@ -32,7 +32,7 @@ const toFitmentCells = (cells: unknown[]): FitmentCells =>
 
 export type VehiclePositions = Uint32Array;
 
-export const BYTES_PER_LIST = 300;
+const BYTES_PER_LIST = 300;
 
 const fittingVehicles = createCache<VehiclePositions>({
   name: "fitting-vehicles",

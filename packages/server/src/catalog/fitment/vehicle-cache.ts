@@ -4,29 +4,14 @@ import { createCache } from "../../platform/cache/cache.ts";
 
 export type IndexedVehicle = FitVehicle & { position: number };
 
-/** All vehicles. `ids`: the elements of a JSON array in order of id. `byScope`: by every scope that can name them. */
-export type VehicleIndex = { version: string; ids: Buffer; byScope: ReadonlyMap<string, IndexedVehicle[]> };
-
-const ID_LENGTH = 36;
-/** An id with its quotes and a comma. */
-const ELEMENT_LENGTH = ID_LENGTH + 3;
+/** All vehicles. `ids` in order of id. `byScope`: by every scope that can name them. */
+export type VehicleIndex = {
+  version: string;
+  ids: readonly string[];
+  byScope: ReadonlyMap<string, IndexedVehicle[]>;
+};
 
 type QueryClient = Pick<pg.Pool | pg.PoolClient, "query">;
-
-export const vehicleIdAt = ({ ids }: VehicleIndex, position: number): string =>
-  ids.toString("latin1", position * ELEMENT_LENGTH + 1, position * ELEMENT_LENGTH + 1 + ID_LENGTH);
-
-export function vehicleIdsJson({ ids }: VehicleIndex, positions: Uint32Array): Buffer {
-  const json = Buffer.allocUnsafe(positions.length * ELEMENT_LENGTH);
-  for (let index = 0; index < positions.length; ) {
-    const start = index++;
-    // Vehicles of one model have consecutive positions: they are copied at once.
-    while (positions[index] === (positions[index - 1] as number) + 1) index++;
-    const offset = (positions[start] as number) * ELEMENT_LENGTH;
-    ids.copy(json, start * ELEMENT_LENGTH, offset, offset + (index - start) * ELEMENT_LENGTH);
-  }
-  return json.subarray(0, Math.max(0, json.length - 1));
-}
 
 const vehicleIndexes = createCache<VehicleIndex>({ name: "vehicles", maxEntries: 1 });
 
@@ -57,7 +42,7 @@ async function readVehicles(client: QueryClient, version: string): Promise<Vehic
       else byScope.set(scope, [vehicle]);
     }
   }
-  return { version, ids: Buffer.from(rows.map(({ id }) => `"${id}",`).join("")), byScope };
+  return { version, ids: rows.map(({ id }) => id), byScope };
 }
 
 function withSharedStrings(row: FitVehicle, strings: Map<string, string>): FitVehicle {

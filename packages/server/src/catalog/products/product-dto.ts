@@ -6,7 +6,7 @@ import type pg from "pg";
 import { recordPageProduct } from "../../companies/page-products.ts";
 import { type CategoryLink, categoryPath } from "../categories/category-path.ts";
 import { findFittingVehicles } from "../fitment/fitting-vehicles.ts";
-import { cachedVehicles, vehicleIdAt } from "../fitment/vehicle-cache.ts";
+import { cachedVehicles } from "../fitment/vehicle-cache.ts";
 
 /** What both kinds of rows have to compute their DTO from. */
 type StoredFields = Pick<ProductDto, "id" | "price" | "compareAtPrice" | "reviews" | "stock" | "brand"> & {
@@ -36,15 +36,15 @@ export async function toProductDtos(
     categories: categoryPath(product.categories),
     compatibility:
       vehicles && hasFitmentRows(product)
-        ? Array.from(findFittingVehicles(product.compatibility, vehicles, thisYear), (position) =>
-            vehicleIdAt(vehicles, position),
+        ? Array.from(
+            findFittingVehicles(product.compatibility, vehicles, thisYear),
+            (position) => vehicles.ids[position] as string,
           )
         : (product.compatibility as "all" | "unknown"),
   }));
 }
 
-export const hasFitmentRows = ({ compatibility }: Pick<ProductRow, "compatibility">): boolean =>
-  compatibility.startsWith("[");
+const hasFitmentRows = ({ compatibility }: Pick<ProductRow, "compatibility">): boolean => compatibility.startsWith("[");
 
 /** Computes the DTO's price, rating, availability and brand. Every product that is shown passes here. */
 export function toDtoFields<Row extends StoredFields>({ whenOut, ratingSum, brandText, ...row }: Row) {

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { StatementValue } from "../../platform/database/prepare-statement.ts";
 import { categoryLinksSql } from "../categories/category-path.ts";
 import { fitmentRowsSql } from "../fitment/fitting-vehicles.ts";
 
-const brandSql = sql`
+export const brandSql = sql`
   case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
     'image', brands.image, 'country', nullif(brands.country, '')) end`;
 
@@ -40,12 +39,3 @@ export const productJoins = sql`
 export const productStatement = (from: SQL, extraColumns = sql``): SQL => sql`
   select ${extraColumns} ${productRowSql} as product, (select version from vehicle_version) as "vehicleVersion"
   from ${from} ${productJoins}`;
-
-/** The relation `now`: both versions, read once, so that they belong to everything that the statement reads. */
-export const versionsSql = (value: StatementValue<"company">): SQL => sql`(
-      select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
-        (select version from vehicle_version) as "vehicleVersion" offset 0) as now`;
-
-/** The columns of `VolatileFields` of the product `p`. Needs `versionsSql` and `cardJoins`. */
-export const volatileColumns = sql`p.id, now.version, now."vehicleVersion", coalesce(stock.on_hand, 0) as stock,
-  ${brandSql} as brand`;

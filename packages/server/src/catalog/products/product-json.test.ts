@@ -2,19 +2,19 @@ import { type ProductDto, productSchema } from "@pecacerta/contract/product";
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createTestCategory, createTestModelYear, createTestProduct } from "../../../../testing/catalog.ts";
+import { createTestCategory, createTestModelYear, createTestProduct } from "../../../testing/catalog.ts";
 import {
   createTestCompany,
   openTestInstallation,
   ownerPoolOf,
   type TestInstallation,
-} from "../../../../testing/database.ts";
-import { recordStatements } from "../../../../testing/record-statements.ts";
-import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
-import { reserveStock } from "../../stock/commands.ts";
-import { updateProduct } from "../commands.ts";
-import { findProductBySlug } from "../queries.ts";
+} from "../../../testing/database.ts";
+import { recordStatements } from "../../../testing/record-statements.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { reserveStock } from "../stock/commands.ts";
+import { updateProduct } from "./commands.ts";
 import { findProductsJson } from "./product-json.ts";
+import { findProductBySlug } from "./queries.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;

@@ -1,0 +1,80 @@
+import { productSchema } from "@pecacerta/contract/product";
+import { resolveBrand } from "@pecacerta/rules/brand";
+import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { createCache } from "../../platform/cache/cache.ts";
+import { prepareStatement } from "../../platform/database/prepare-statement.ts";
+import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import { findProductsByIds } from "./find-products.ts";
+import type { ProductRow } from "./product-dto.ts";
+import type { VersionedJson } from "./product-reader.ts";
+import { brandSql, cardJoins } from "./product-sql.ts";
+
+/** What changes of a product without a new catalog version, and the versions of everything else. */
+type VolatileRow = {
+  id: string;
+  catalogVersion: number;
+  vehicleVersion: string;
+  stock: number;
+  whenOut: OutOfStockAvailability;
+  brand: ProductRow["brand"];
+  brandText: string;
+};
+
+const BYTES_PER_ENTRY = 500;
+
+/** The JSON of products without the volatile fields and the closing brace. */
+const productCache = createCache<string>({
+  name: "product-json",
+  maxBytes: 16_000_000,
+  bytesOf: (json) => BYTES_PER_ENTRY + json.length,
+});
+
+const cacheKey = (tenant: Tenant, id: string): string => `${tenantKey(tenant)}/${id}`;
+
+export const findProductsJson = async (tenant: Tenant, ids: readonly string[]): Promise<Buffer> =>
+  (await findVersionedProductsJson(tenant, ids)).json;
+
+export async function findVersionedProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
+  if (ids.length === 0) return { json: Buffer.from("[]"), version: undefined };
+  const rows = await selectVolatileRows(tenant.database.readerPool, { company: tenant.companyId, ids });
+  const version = `${rows[0]?.catalogVersion} ${rows[0]?.vehicleVersion} ${new Date().getFullYear()}`;
+  const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), version)]));
+  const missing = [...jsonById].flatMap(([id, json]) => (json === undefined ? [id] : []));
+  for (const product of await findProductsByIds(tenant, missing)) {
+    const json = JSON.stringify(z.encode(stableFieldsSchema, product)).slice(0, -1);
+    productCache.set(cacheKey(tenant, product.id), json, version);
+    jsonById.set(product.id, json);
+  }
+  // A product that was unpublished after the first statement has no JSON.
+  const products = rows.flatMap((row) => {
+    const json = jsonById.get(row.id);
+    return json === undefined ? [] : [`${json},${volatileJson(row)}`];
+  });
+  return { json: Buffer.from(`[${products.join(",")}]`), version: rows[0]?.catalogVersion };
+}
+
+const stableFieldsSchema = productSchema.omit({ availability: true, stock: true, brand: true });
+
+const volatileJson = ({ stock, whenOut, brand, brandText }: VolatileRow): string =>
+  JSON.stringify({
+    availability: toAvailability({ stock, whenOut }),
+    stock,
+    brand: resolveBrand(brand, brandText),
+  }).slice(1);
+
+// The versions are read once and before the products, so a product is never older than its version.
+const selectVolatileRows = prepareStatement<"company" | "ids", VolatileRow>(
+  "product-volatile-fields",
+  (value) => sql`
+    select p.id, version.catalog as "catalogVersion", version.vehicle as "vehicleVersion",
+      coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"
+    from (
+      select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as catalog,
+        (select version from vehicle_version) as vehicle offset 0) as version
+    cross join unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
+    join products p on p.company_id = ${value("company")} and p.id = input.id and p.published
+    ${cardJoins}
+    order by input.position`,
+);
