@@ -22,7 +22,7 @@ const setupFuzz = "./scripts/setup-fuzz.ts";
 const unit = { isolate: false, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
-  include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", withDatabase],
+  include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", "bench/engines/*.test.ts", withDatabase],
   exclude: [...configDefaults.exclude, databasePrograms, serverPrograms],
   setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
   // Each test creates its own company, so files may share a process. Loading the program for each file costs a minute.

@@ -1,3 +1,4 @@
+import { formatColumns } from "./format-columns.ts";
 import { type Limit, limits } from "./limits.ts";
 
 /** One figure with a value for each round. `failed` counts unexpected responses. */
@@ -46,12 +47,7 @@ export function formatTable(figures: readonly FigureSummary[]): string {
     limit ?? "",
     [verdict, failed && `${failed} FAILED`].filter(Boolean).join(" "),
   ]);
-  const widths = head.map((heading, at) => Math.max(heading.length, ...rows.map((row) => (row[at] ?? "").length)));
-  const isNumber = (at: number) => (at >= 1 && at <= 3) || at === 5;
-  return [head, ...rows]
-    .map((row) => row.map((cell, at) => (isNumber(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))))
-    .map((cells) => cells.join("  ").trimEnd())
-    .join("\n");
+  return formatColumns([head, ...rows], [0, 4, 6, 7]);
 }
 
 const formatNumber = (value: number): string => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { migrationNames } from "@pecacerta/server/platform/database/migrations";
 import { connect } from "@pecacerta/server/platform/database/open";
 import { startLoadGenerator, startMeasuredShop } from "../processes.ts";
 import { catalogScenarios } from "./catalog-scenarios.ts";
-import { isGenerated, markGenerated, startCatalogServer } from "./catalog-server.ts";
+import { startCatalogServer } from "./catalog-server.ts";
 import { measureDirectQueries, openInProcessShop } from "./direct-queries.ts";
-import { generateCatalog, migrateCatalog } from "./generate-catalog.ts";
+import { ensureCatalog } from "./ensure-catalog.ts";
 import { measureScenario, memoryUsage, type ScenarioResult } from "./measure-scenario.ts";
 import { formatCatalogReport } from "./report.ts";
 import { writePlans } from "./write-plans.ts";
@@ -72,25 +71,4 @@ export async function runCatalogBench(args: string[], cleanup: Cleanup): Promise
   const reports: ScenarioResult[] = [];
   for (const one of results) reports.push({ ...one, direct: await measureDirectQueries(program, one.scenario) });
   console.log(formatCatalogReport(reports, memory));
-}
-
-type GenerateOptions = { fresh: boolean; cleanup: Cleanup; log: (line: string) => void };
-
-/** Generates the database, or migrates one that an earlier version generated. */
-async function ensureCatalog(
-  folder: string,
-  size: { products: number; companies: number },
-  { fresh, cleanup, log }: GenerateOptions,
-) {
-  const key = `${size.products}-${size.companies}`;
-  const state = `${key}-${migrationNames().at(-1)}-${migrationNames().length}`;
-  if (isGenerated(folder, state) && !fresh) return;
-  const isOutdated = isGenerated(folder, key) && !fresh;
-  const server = await startCatalogServer(folder, { fresh: !isOutdated, loading: true });
-  cleanup.push(server.stop);
-  if (isOutdated) log("Migrating the existing catalog. Use `--fresh` to generate it again.");
-  if (isOutdated) await migrateCatalog(server.ownerUrl);
-  else await generateCatalog(server.ownerUrl, size, log);
-  await server.stop();
-  for (const marker of [key, state]) await markGenerated(folder, marker);
 }

@@ -1,3 +1,4 @@
+import { formatColumns } from "../format-columns.ts";
 import type { ScenarioResult } from "./measure-scenario.ts";
 
 /** Latency against the limits, and against the database alone. */
@@ -33,15 +34,8 @@ export function formatCatalogReport(
     otherCpus.toFixed(1),
     String(responses),
   ]);
-  const widths = headings.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? "").length)));
-  const lines = [headings, ...rows].map((row) =>
-    row
-      .map((cell, at) => (at === 0 || at === 4 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join("  ")
-      .trimEnd(),
-  );
   return [
-    ...lines,
+    formatColumns([headings, ...rows], [0, 4]),
     ...compareDeepPage(results),
     `memory (RSS): ${memory.current.toFixed(0)} MB, peak ${memory.peak.toFixed(0)} MB (limit 300)`,
   ].join("\n");
