@@ -1,9 +1,9 @@
 import type { FilterDto } from "@pecacerta/contract/filter";
 import { DISCOUNT_OPTIONS, priceSliderBounds } from "@pecacerta/rules/filters";
-import { toDecimalAmount } from "@pecacerta/rules/money";
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import { slugify } from "@pecacerta/rules/text";
-import { BUILT_IN_FILTERS, type SelectedFilters } from "./plain-filters.ts";
+import { BUILT_IN_FILTERS } from "@pecacerta/server/catalog/listing/column-index/dictionary";
+import type { PlainFilters } from "./plain-filters.ts";
 
 type AttributeRow = {
   slug: string;
@@ -34,7 +34,7 @@ const ATTRIBUTE_VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 const nameCollator = new Intl.Collator("pt-BR");
 const valueCollator = new Intl.Collator("pt-BR", { numeric: true });
 
-export function toFacets(rows: FacetRows, selected: SelectedFilters): FilterDto[] {
+export function toFacets(rows: FacetRows, selected: PlainFilters): FilterDto[] {
   if (rows.scopeSize === 0) return [];
   return [
     priceFacet(rows, selected),
@@ -45,19 +45,18 @@ export function toFacets(rows: FacetRows, selected: SelectedFilters): FilterDto[
   ];
 }
 
-function priceFacet({ minPrice, maxPrice }: FacetRows, { price }: SelectedFilters): FilterDto {
+function priceFacet({ minPrice, maxPrice }: FacetRows, { price }: PlainFilters): FilterDto {
   const bounds = minPrice === null || maxPrice === null ? { min: 0, max: 0 } : priceSliderBounds(minPrice, maxPrice);
   return {
     type: "range",
     slug: "price",
     name: "Preço",
-    value: price && { min: toDecimalAmount(price.min), max: toDecimalAmount(price.max) },
-    min: toDecimalAmount(bounds.min),
-    max: toDecimalAmount(bounds.max),
+    value: price,
+    ...bounds,
   };
 }
 
-function brandFacet({ brands }: FacetRows, selected: SelectedFilters): FilterDto {
+function brandFacet({ brands }: FacetRows, selected: PlainFilters): FilterDto {
   const branded = brands.filter(({ text }) => text !== "");
   const items = [...Map.groupBy(branded, ({ text }) => slugify(text))].map(([slug, rows]) => ({
     slug,
@@ -68,7 +67,7 @@ function brandFacet({ brands }: FacetRows, selected: SelectedFilters): FilterDto
   return { type: "check", slug: "brand", name: "Marca", value: [...selected.brand], items };
 }
 
-function discountFacet({ discounts }: FacetRows, { discount }: SelectedFilters): FilterDto {
+function discountFacet({ discounts }: FacetRows, { discount }: PlainFilters): FilterDto {
   const items = DISCOUNT_OPTIONS.map(({ slug, name }) => ({
     slug,
     name,
@@ -77,7 +76,7 @@ function discountFacet({ discounts }: FacetRows, { discount }: SelectedFilters):
   return { type: "radio", slug: "discount", name: "Desconto", value: discount === "any" ? null : discount, items };
 }
 
-function ratingFacet({ ratings }: FacetRows, { rating }: SelectedFilters): FilterDto {
+function ratingFacet({ ratings }: FacetRows, { rating }: PlainFilters): FilterDto {
   const items = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index).map((stars) => ({
     slug: String(stars),
     name: String(stars),
@@ -86,7 +85,7 @@ function ratingFacet({ ratings }: FacetRows, { rating }: SelectedFilters): Filte
   return { type: "rating", slug: "rating", name: "Avaliação", value: [...rating], items };
 }
 
-function attributeFacets({ attributes }: FacetRows, selected: SelectedFilters): FilterDto[] {
+function attributeFacets({ attributes }: FacetRows, selected: PlainFilters): FilterDto[] {
   const filterable = attributes.filter(
     ({ slug, value }) => !BUILT_IN_FILTERS.has(slug) && ATTRIBUTE_SLUG.test(slug) && ATTRIBUTE_VALUE.test(value),
   );

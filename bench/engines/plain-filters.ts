@@ -1,9 +1,10 @@
 import { type FilterRange, parseDiscount, parseFilter } from "@pecacerta/rules/filters";
 import { slugify } from "@pecacerta/rules/text";
+import { BUILT_IN_FILTERS } from "@pecacerta/server/catalog/listing/column-index/dictionary";
 import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import { type SQL, sql } from "drizzle-orm";
 
-export type SelectedFilters = {
+export type PlainFilters = {
   price: FilterRange | null;
   brand: readonly string[];
   /** The texts in `products.brand` whose slug is selected. */
@@ -16,12 +17,10 @@ export type SelectedFilters = {
 /** A condition for each selected filter, by the filter's slug. */
 export type FilterConditions = ReadonlyMap<string, SQL>;
 
-export const BUILT_IN_FILTERS = new Set(["price", "brand", "discount", "rating", "vehicle", "fitment"]);
-
-export async function parseSelectedFilters(
+export async function parsePlainFilters(
   tenant: Tenant,
   filters: Readonly<Record<string, string>>,
-): Promise<SelectedFilters> {
+): Promise<PlainFilters> {
   const brand = parseFilter("check", filters.brand);
   const attributes = Object.entries(filters)
     .filter(([slug]) => !BUILT_IN_FILTERS.has(slug))
@@ -41,7 +40,7 @@ export async function parseSelectedFilters(
   };
 }
 
-export function createFilterConditions(selected: SelectedFilters): FilterConditions {
+export function createFilterConditions(selected: PlainFilters): FilterConditions {
   const { price, brand, brandTexts, discount, rating, attributes } = selected;
   const conditions = new Map<string, SQL>();
   if (price) conditions.set("price", sql`price between ${price.min} and ${price.max}`);

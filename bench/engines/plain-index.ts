@@ -9,13 +9,13 @@ import type { SearchEngine } from "@pecacerta/server/catalog/search/search-engin
 import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import { type SQL, sql } from "drizzle-orm";
 import { type FacetRows, toFacets } from "./plain-facets.ts";
-import { createFilterConditions, type FilterConditions, parseSelectedFilters } from "./plain-filters.ts";
+import { createFilterConditions, type FilterConditions, parsePlainFilters } from "./plain-filters.ts";
 import { orderSql, productsInScope } from "./plain-scope.ts";
 
 /** The plain `ProductIndex`: one statement counts the filters, another one reads the page. */
 export const createPlainIndex = (search: SearchEngine): ProductIndex => ({
   async query(tenant, { scope, filters, sort, page }) {
-    const selected = await parseSelectedFilters(tenant, filters);
+    const selected = await parsePlainFilters(tenant, filters);
     const conditions = createFilterConditions(selected);
     const products = productsInScope(
       tenant.companyId,
