@@ -5,7 +5,7 @@ import { formatElapsedSeconds, formatMegabytes, resolveFile, runDatabaseCommand 
 import { createBackup } from "./create-backup.ts";
 import { summarizeManifest } from "./manifest.ts";
 
-// `npm run backup -- FILE`: writes the database and the pictures to a file. It may run while the shop is open.
+// `npm run backup -- FILE`. It may run while the shop is open.
 const [name, ...others] = process.argv.slice(2);
 if (!name || name.startsWith("--") || others.length > 0) exitWithError("Name the file: npm run backup -- FILE");
 const file = resolveFile(name);

@@ -6,22 +6,19 @@ import { databaseAddresses } from "../database/addresses.ts";
 import { exitWithError } from "../process/exit-with-error.ts";
 
 export type CommandContext = {
-  /** The address of the database, as its owner. */
+  /** Connects as the database's owner. */
   url: string;
   pictureFolder: string;
   dataFolder: string;
 };
 
 type Command = {
-  /** Precedes the reason of a failure. */
   failure: string;
-  /** Whether the database must be there already. */
   mustExist: boolean;
-  /** Answers the line to print. */
+  /** Returns the line to print. */
   work(context: CommandContext): Promise<Outcome<string, string>>;
 };
 
-/** Runs a backup command on the configured database, prints its one line and sets the exit code. */
 export async function runDatabaseCommand({ failure, mustExist, work }: Command): Promise<void> {
   const config = readConfig(process.env);
   if (!config.ok) exitWithError(config.refusal);
@@ -49,10 +46,9 @@ async function withDatabase(
   }
 }
 
-/** A file as the user names it: npm runs commands in the project's folder, wherever it is called from. */
+/** npm changes the working directory. */
 export const resolveFile = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
-/** "1.2 MB" */
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export const formatElapsedSeconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -23,18 +23,17 @@ import { appliedMigrations, postgresVersion, withSnapshot } from "./snapshot.ts"
 import { type BackupTable, columnList, countRows } from "./tables.ts";
 
 export type BackupOptions = {
-  /** The address of the database, as its owner. */
+  /** Connects as the database's owner. */
   url: string;
-  /** The folder of the pictures that companies brought. */
   pictureFolder: string;
-  /** The file to write. An earlier one is replaced only by a whole and verified backup. */
+  /** Replaced only by a complete, verified backup. */
   file: string;
   now: Date;
 };
 
 const MAX_ENTRY_BYTES = 4_194_304;
 
-/** Writes a verified backup of the database and the pictures. It may run while the shop is open. */
+/** It may run while the shop is open. */
 export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
   replaceFile(file, async (temporary) => {
     const outcome = await withOwnerConnection(url, (client) =>
@@ -58,7 +57,7 @@ type Source = { client: pg.ClientBase; tables: BackupTable[]; pictureFolder: str
 async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFolder, now }: Source): Promise<void> {
   const copiedTables: ManifestTable[] = [];
   for (const table of tables) copiedTables.push(await writeTable(archive, client, table));
-  // After the rows: every picture that they name is there by now.
+  // After the rows, so that every picture that they name exists.
   const pictures = await writePictures(archive, pictureFolder);
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
@@ -72,7 +71,7 @@ async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFold
   await archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest, null, 2)));
 }
 
-/** Copies one table. The counts are the database's own, taken apart from the copy: reading back compares the two. */
+/** Counts apart from the copy, so that reading back can compare the two. */
 async function writeTable(archive: ArchiveWriter, client: pg.ClientBase, table: BackupTable): Promise<ManifestTable> {
   const { rows, rowsByCompany } = await countRows(client, table);
   const hash = createHash("sha256");
@@ -117,7 +116,6 @@ async function writePictures(archive: ArchiveWriter, folder: string): Promise<Ma
   return pictures;
 }
 
-/** The names in a folder; none where no picture was ever brought. */
 async function readFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -9,7 +9,7 @@ import { readBackup } from "./read-backup.ts";
 import { sync } from "./replace-file.ts";
 import { columnList } from "./tables.ts";
 
-/** Loads the rows of a backup into empty tables and its pictures into their folder. Every entry is verified once more. */
+/** Verifies every entry once more. */
 export async function loadBackup(
   client: pg.Client,
   manifest: Manifest,
@@ -37,7 +37,7 @@ type TableLoader = { table: string; write(chunk: Buffer): Promise<void>; finish(
 function loadTable(client: pg.Client, table: string, columns: string): TableLoader {
   const stream = client.query(copyFrom(`copy public.${table} (${columns}) from stdin`));
   const loaded = finished(stream);
-  // Reported by whichever of the methods below is awaited.
+  // The methods below report the error.
   loaded.catch(() => {});
   return {
     table,
@@ -55,7 +55,7 @@ function loadTable(client: pg.Client, table: string, columns: string): TableLoad
   };
 }
 
-/** The name of a picture tells its content, so writing it does no harm where the restore is undone afterwards. */
+/** A picture's name is its checksum, so writing it is harmless if the restore is undone. */
 async function writePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
   const path = join(folder, name);
   const present = await readFile(path).catch(() => undefined);

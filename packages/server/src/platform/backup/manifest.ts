@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The version of the file format. A program reads its own version and older ones. */
+/** Programs read their own version and older ones. */
 export const BACKUP_FORMAT = 1;
 
 export const MANIFEST_ENTRY = "manifest.json";
@@ -11,24 +11,24 @@ const count = z.number().int().nonnegative();
 
 const tableSchema = z.object({
   name: identifier,
-  /** In the order of the copied fields; `company_id` comes first where a table has it. */
+  /** `company_id` first. */
   columns: z.array(identifier).min(1),
   rows: count,
-  /** Rows by company id; empty for a table that belongs to no company. */
+  /** Empty for a global table. */
   rowsByCompany: z.record(z.string(), count),
   sha256,
 });
 
 const pictureSchema = z.object({ name: z.string(), size: count, sha256 });
 
-/** Describes everything else in a backup. It is the last entry, so a file that was cut off has none. */
+/** The last entry, so a truncated file has none. */
 export const manifestSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   createdAt: z.iso.datetime(),
   programVersion: z.string(),
   postgresVersion: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })).min(1),
-  /** Parents before the tables that reference them. */
+  /** Parents first. */
   tables: z.array(tableSchema).min(1),
   pictures: z.array(pictureSchema),
 });
@@ -39,11 +39,10 @@ export type ManifestPicture = Manifest["pictures"][number];
 
 type TableEntry = { table: string; hasCompany: boolean };
 
-/** The name of an entry with rows. It says whether the first field of each row is a company's id. */
+/** The name says whether the first field of each row is a company id. */
 export const tableEntry = ({ table, hasCompany }: TableEntry, part: number): string =>
   `tables/${hasCompany ? "of-companies" : "shared"}/${table}/${String(part).padStart(6, "0")}.copy`;
 
-/** What an entry holds rows of; undefined for another entry. */
 export function parseTableEntry(entry: string): TableEntry | undefined {
   const [, owner, table] = /^tables\/(of-companies|shared)\/([a-z_][a-z0-9_]*)\/\d{6,}\.copy$/.exec(entry) ?? [];
   return table === undefined ? undefined : { table, hasCompany: owner === "of-companies" };
@@ -51,10 +50,9 @@ export function parseTableEntry(entry: string): TableEntry | undefined {
 
 export const pictureEntry = (name: string): string => `pictures/${name}`;
 
-/** The picture that an entry holds. A name never leaves the folder: it has no separators and no leading dot. */
+/** A picture's name has no separators and no leading dot. */
 export const parsePictureEntry = (entry: string): string | undefined => /^pictures\/([^./\\][^/\\]*)$/.exec(entry)?.[1];
 
-/** "3 companies, 12345 rows of 58 tables and 120 pictures" */
 export function summarizeManifest({ tables, pictures }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const companies = tables.find(({ name }) => name === "companies")?.rows ?? 0;

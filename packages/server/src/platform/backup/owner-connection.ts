@@ -5,10 +5,7 @@ import { errorMessage } from "../database/error-message.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Runs the work on one connection of the tables' owner, without time limits: a large database takes its time.
- * Every failure is one line without the password.
- */
+/** Without timeouts, because a large database takes long. Errors are one line without the password. */
 export async function withOwnerConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Outcome<Result, string>>,
@@ -19,14 +16,14 @@ export async function withOwnerConnection<Result>(
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
-  // A lost connection also fails the statement under way.
+  // The statement under way fails as well.
   client.on("error", () => {});
   try {
     await client.connect();
   } catch (error) {
     return refuse(`The database at ${maskUrl(url)} cannot be reached: ${errorMessage(error)}.`);
   }
-  // A signal fails it, too, so that the work is undone in order.
+  // A signal ends the connection, so that the work is undone.
   const interrupt = () => void client.end();
   for (const signal of STOP_SIGNALS) process.on(signal, interrupt);
   try {

@@ -11,7 +11,6 @@ import {
 } from "./manifest.ts";
 import { RowCounter } from "./row-counter.ts";
 
-/** Takes what a backup holds, in its order. */
 export type BackupConsumer = {
   rows(table: string, chunk: Buffer): Promise<void>;
   picture(name: string, bytes: Buffer): Promise<void>;
@@ -20,10 +19,7 @@ export type BackupConsumer = {
 type TableContent = { hash: ReturnType<typeof createHash>; counter: RowCounter };
 type Content = { tables: Map<string, TableContent>; pictures: Map<string, string>; manifest: Buffer | undefined };
 
-/**
- * Reads a whole backup and compares every entry with the manifest: checksums, and rows by table and company.
- * Refused with one line where the file cannot be read, was cut off or altered, or is of a newer format.
- */
+/** Compares every entry with the manifest. Refuses a file that is truncated, altered or of a newer format. */
 export async function readBackup(file: string, consumer?: BackupConsumer): Promise<Outcome<Manifest, string>> {
   const content: Content = { tables: new Map(), pictures: new Map(), manifest: undefined };
   try {
@@ -41,7 +37,7 @@ export async function readBackup(file: string, consumer?: BackupConsumer): Promi
   return difference ? refuse(`${file} is damaged: ${difference}.`) : manifest;
 }
 
-/** Answers what is wrong with the entry's place or name. A failure of the consumer is thrown. */
+/** Returns a problem of the entry; throws errors of the consumer. */
 async function readEntry({ name, chunks }: ArchiveEntry, content: Content, consumer?: BackupConsumer) {
   if (content.manifest) return `${name} follows the manifest`;
   const rows = parseTableEntry(name);

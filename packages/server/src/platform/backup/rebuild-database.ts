@@ -12,19 +12,19 @@ import { countRows } from "./tables.ts";
 
 export type RebuildPlan = {
   manifest: Manifest;
-  /** The migrations that lead to the state of the backup. */
+  /** Migrations of the backup. */
   before: Migration[];
-  /** Those that lead from there to the state of this program. */
+  /** Migrations since the backup. */
   after: Migration[];
 };
 
 export type RestoredBackup = {
   manifest: Manifest;
-  /** Mails that waited when the backup was made, and are not sent by themselves. */
+  /** Mails that were waiting; they are not sent automatically. */
   heldMails: number;
 };
 
-/** Deletes what the database holds of a shop and loads the backup. The caller has begun a transaction and ends it. */
+/** Runs in the caller's transaction. */
 export async function rebuildDatabase(
   client: pg.Client,
   { manifest, before, after }: RebuildPlan,
@@ -37,7 +37,7 @@ export async function rebuildDatabase(
   for (const migration of before) await applyMigration(client, migration);
   const names = manifest.tables.map(({ name }) => `public.${name}`);
   const isolatedTables = await tablesWithRowSecurity(client);
-  // Rows come with what triggers made of them, and the owner loads those of all companies.
+  // The rows contain the triggers' results already.
   await alterEach(client, names, "disable trigger user");
   await alterEach(client, isolatedTables, "no force row level security");
   await client.query(`truncate ${names.join(", ")} cascade`);
@@ -81,9 +81,9 @@ async function differenceFrom(client: pg.Client, manifest: Manifest): Promise<st
   return undefined;
 }
 
-/** Mails that waited may have left after the backup: nobody but the seller can decide to send them again. */
+/** They may have been sent after the backup: the seller decides. */
 async function holdMails(client: pg.Client): Promise<number> {
-  // The owner changes rows of every company.
+  // For all companies at once.
   await client.query("alter table outbox no force row level security");
   const { rowCount } = await client.query(
     `update outbox set state = 'given-up', last_error = 'It waited when the backup was made and may have left since'

@@ -3,10 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { isAlive, processStartTime } from "@pecacerta/embedded-postgres/process";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 
-/**
- * Lets the work write a temporary file beside `path`, and gives it that name once it is whole and on the disk. Where the
- * work is refused, fails or is killed, the earlier file stays as it was.
- */
+/** Writes a temporary file and renames it when it is complete; otherwise the earlier file stays. */
 export async function replaceFile<Result>(
   path: string,
   work: (temporary: string) => Promise<Outcome<Result, string>>,
@@ -28,7 +25,7 @@ export async function replaceFile<Result>(
   }
 }
 
-/** Removes what killed processes left of the same file. A process that still writes keeps its own. */
+/** Removes temporary files of killed processes only. */
 async function removeUnfinished(path: string): Promise<void> {
   const start = `.${basename(path)}.`;
   for (const name of await readdir(dirname(path))) {
@@ -39,7 +36,7 @@ async function removeUnfinished(path: string): Promise<void> {
   }
 }
 
-/** Waits until a file, or the names in a folder, would survive a power failure. */
+/** Makes a file, or the names in a folder, survive a power failure. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

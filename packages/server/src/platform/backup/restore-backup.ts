@@ -8,18 +8,15 @@ import { readBackup } from "./read-backup.ts";
 import { type RestoredBackup, rebuildDatabase } from "./rebuild-database.ts";
 
 export type RestoreOptions = {
-  /** The address of the database, as its owner. */
+  /** Connects as the database's owner. */
   url: string;
   pictureFolder: string;
   file: string;
-  /** Whether what the database holds may be deleted. */
+  /** Whether existing data may be deleted. */
   replace: boolean;
 };
 
-/**
- * Brings back the state of a backup, in one transaction: the database is what it was before, or all of the backup.
- * Refused while other programs use the database, and where it holds something and may not be replaced.
- */
+/** One transaction: all of the backup, or nothing. Refuses while other programs use the database. */
 export async function restoreBackup(options: RestoreOptions): Promise<Outcome<RestoredBackup, string>> {
   const { url, file, replace } = options;
   const checked = await readBackup(file);
@@ -54,7 +51,7 @@ function planMigrations(manifest: Manifest): Outcome<Plan, string> {
   return accept({ before, after: known.filter(({ name }) => !checksums.has(name)) });
 }
 
-/** A shop that starts meanwhile waits for the lock; one that runs, or any other program, has a connection. */
+/** A starting shop waits for the lock; a running program has a connection. */
 async function refusalOfOthers(client: pg.ClientBase): Promise<string | undefined> {
   const lock = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [MIGRATION_LOCK]);
   if (!lock.rows[0]?.taken) return "Another program migrates or restores this database: wait until it has finished.";
@@ -69,7 +66,7 @@ async function refusalOfOthers(client: pg.ClientBase): Promise<string | undefine
 
 async function refusalOfContent(client: pg.ClientBase, replace: boolean): Promise<string | undefined> {
   if (replace) return undefined;
-  // Every row that belongs to a company has its company in a table without row-level security.
+  // The table without row-level security that names each company.
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not relrowsecurity and relname not in ('schema_migrations', 'schema_definitions', 'vehicle_version')`,

@@ -6,7 +6,7 @@ import { formatElapsedSeconds, resolveFile, runDatabaseCommand } from "./command
 import { summarizeManifest } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-// `npm run restore -- FILE [--replace]`: brings the database and the pictures back to the state of a backup.
+// `npm run restore -- FILE [--replace]`
 const commandArguments = process.argv.slice(2);
 const replace = commandArguments.includes("--replace");
 const [name, ...others] = commandArguments.filter((argument) => argument !== "--replace");
@@ -20,7 +20,7 @@ await runDatabaseCommand({
   async work({ url, pictureFolder, dataFolder }) {
     const restored = await restoreBackup({ url, pictureFolder, file, replace });
     if (!restored.ok) return restored;
-    // The note of a first start that was broken off: the next start would add the sample shop.
+    // Otherwise the next start would finish loading the sample.
     await rm(join(dataFolder, "sample-unfinished"), { force: true });
     const { manifest, heldMails } = restored.value;
     const heldNote = heldMails > 0 ? ` ${heldMails} mails that waited are held: see npm run mail -- COMPANY.` : "";

@@ -1,7 +1,7 @@
 const NEWLINE = 10;
 const TAB = 9;
 
-/** Counts the rows of PostgreSQL's COPY text format: one line a row, the company's id in the first field if there is one. */
+/** Counts rows of COPY's text format; the first field is the company id if there is one. */
 export class RowCounter {
   rows = 0;
   readonly rowsByCompany = new Map<string, number>();

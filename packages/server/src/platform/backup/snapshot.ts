@@ -2,10 +2,7 @@ import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { type BackupTable, listBackupTables } from "./tables.ts";
 
-/**
- * Runs the work in one read-only snapshot of the whole database, as the role that sees every company's rows. It takes no
- * lock that a shop would wait for; only changes of tables wait until it ends. Refused where a policy would hide rows.
- */
+/** A read-only snapshot of all companies that blocks only schema changes. Refuses if a policy would hide rows. */
 export async function withSnapshot<Result>(
   client: pg.ClientBase,
   work: (tables: BackupTable[]) => Promise<Outcome<Result, string>>,
@@ -18,7 +15,7 @@ export async function withSnapshot<Result>(
   }
   const tables = await listBackupTables(client);
   const names = tables.map(({ name }) => `public.${name}`).join(", ");
-  // The locks come before the snapshot: from then on neither a table nor a policy can change.
+  // Locked before the snapshot, so that no table or policy changes.
   await client.query(`begin isolation level repeatable read read only;
     set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
@@ -51,7 +48,7 @@ async function refusalOfTables(client: pg.ClientBase, tables: BackupTable[]): Pr
   return `The backup would miss rows that row-level security hides: ${rows.map(({ name }) => name).join(", ")}.`;
 }
 
-// Permissive policies add up, so one that says `true` shows every row; a restrictive one could still hide some.
+// One permissive `true` shows every row; a restrictive policy could still hide some.
 const TABLES_THAT_HIDE_ROWS = `
   select c.relname as name from pg_class c, pg_roles r
   where r.rolname = 'shop_backup' and c.relnamespace = 'public'::regnamespace and c.relname = any ($1::text[])

@@ -1,18 +1,13 @@
 import type pg from "pg";
 
-/** A table whose rows belong into a backup. */
 export type BackupTable = {
   name: string;
-  /** Stored columns, `company_id` first. Generated ones are computed again. */
+  /** `company_id` first, without generated columns. */
   columns: string[];
-  /** Whether rows are counted by company. */
   hasCompany: boolean;
 };
 
-/**
- * What a backup leaves out. The manifest names the migrations. Sessions, links that were mailed, and counters of limits
- * must not come back to life: a session that was ended after the backup would be open again.
- */
+/** Sessions, mailed links and rate limits must not come back. The manifest names the migrations. */
 const EXCLUDED_TABLES: readonly string[] = [
   "schema_migrations",
   "schema_definitions",
@@ -22,7 +17,7 @@ const EXCLUDED_TABLES: readonly string[] = [
   "network_limit_counts",
 ];
 
-/** All tables that are backed up, parents before the tables that reference them. */
+/** Parents first. */
 export async function listBackupTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(TABLES, [
     EXCLUDED_TABLES,
@@ -62,7 +57,6 @@ export const columnList = (columns: readonly string[]): string => columns.map((c
 
 export type RowCounts = { rows: number; rowsByCompany: Map<string, number> };
 
-/** Counts the rows that this connection sees. */
 export async function countRows(client: pg.ClientBase, { name, hasCompany }: BackupTable): Promise<RowCounts> {
   const company = hasCompany ? "company_id::text" : "null";
   const { rows } = await client.query<{ company: string | null; count: string }>(

@@ -4,10 +4,9 @@ import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "./error-message.ts";
 import { type MigrationRow, missingMigrations } from "./migrations.ts";
 
-// No such table, no such role, no right to read: the database of an earlier program, or an empty one.
+// Missing table or role, or no privilege: an older or empty database.
 const NOT_MIGRATED = new Set(["42P01", "22023", "42704", "42501"]);
 
-/** Makes sure, as the program's login, that the database has exactly this program's migrations. */
 export async function checkMigrations(reader: pg.Pool, url: string): Promise<Outcome<undefined, string>> {
   let rows: MigrationRow[];
   try {

@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Database } from "./open.ts";
 
-/**
- * Really tries to read past row-level security, as the program's own roles: one company's rows from inside another one, and
- * from outside any, and a private table on the read path. One line for each table where that worked.
- */
+/** Tries to read past row-level security with the program's roles. Returns one line for each table that leaks. */
 export async function findCrossTenantReads({ pool, readerPool }: Database): Promise<string[]> {
   const { rows: tables } = await readerPool.query<{ name: string; isPublic: boolean }>(TENANT_TABLES);
   const { rows: companies } = await readerPool.query<{ id: string }>("select id from companies limit 1");

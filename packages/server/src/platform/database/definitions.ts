@@ -1,14 +1,11 @@
 import type pg from "pg";
 
-/** The checksum of one definition in the database: a function, a view, a policy, a trigger, a constraint, a right. */
+/** A function, view, policy, trigger, constraint or privilege. */
 export type Definition = { object: string; checksum: string };
 
-/**
- * Every definition that migrations make and that decides who reads and writes what. Owners' own rights are left out, so that
- * a database restored under another owner has the same. Indexes that are no constraint may be added by hand.
- */
+/** What migrations define about who reads and writes what, without owners' privileges and plain indexes. */
 export async function readDefinitions(client: pg.ClientBase): Promise<Definition[]> {
-  // With this path every name is printed with its schema, for every role.
+  // So that every name is printed with its schema.
   const { rows: settings } = await client.query<{ path: string }>("select current_setting('search_path') as path");
   await client.query("set local search_path = pg_catalog");
   const { rows } = await client.query<Definition>(DEFINITIONS);
@@ -16,7 +13,7 @@ export async function readDefinitions(client: pg.ClientBase): Promise<Definition
   return rows;
 }
 
-/** Stores what the migrations made, in their transaction or after it; the start compares it with the live database. */
+/** The start compares the stored definitions with the live database. */
 export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   const definitions = await readDefinitions(client);
   await client.query("delete from public.schema_definitions");
@@ -27,7 +24,7 @@ export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** What differs from the stored definitions, one line each; none where they are of another major version of PostgreSQL. */
+/** One line for each difference. */
 export async function changedDefinitions(client: pg.ClientBase): Promise<string[]> {
   const live = await readDefinitions(client);
   const { rows } = await client.query<Definition>(
@@ -45,7 +42,7 @@ export async function changedDefinitions(client: pg.ClientBase): Promise<string[
   return [...changed, ...[...stored.keys()].map((object) => `${object} is missing`)];
 }
 
-/** Whether the stored definitions were written by this major version of PostgreSQL: another one prints some differently. */
+/** Other major versions of PostgreSQL print some definitions differently. */
 export async function hasDefinitions(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query("select from public.schema_definitions where server_major = $1 limit 1", [
     await serverMajor(client),
@@ -65,7 +62,7 @@ const grantsOf = (acl: string, owner: string) => `case when ${acl} is null then 
     ',' order by r.rolname, a.privilege_type)
   from aclexplode(${acl}) a left join pg_roles r on r.oid = a.grantee where a.grantee <> ${owner}), '') end`;
 
-// The partitions that pg-boss keeps in `jobs` come and go by themselves.
+// pg-boss creates and drops partitions in `jobs` by itself.
 const DEFINITIONS = `
   with shop as (select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'jobs')),
   relation as (select c.*, n.nspname || '.' || c.relname as name from pg_class c join shop n on n.oid = c.relnamespace

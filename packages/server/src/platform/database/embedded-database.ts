@@ -5,7 +5,6 @@ import { loginStatements, ownerStatements, quoteIdentifier, roleNames, roleState
 const name = "pecacerta";
 const loginName = `${name}_login`;
 
-/** The shop's database, its owner, its login and the application roles, on a server that the program starts itself. */
 export const shopDatabase: DatabaseDefinition = {
   name,
   loginName,
@@ -18,6 +17,5 @@ export const shopDatabase: DatabaseDefinition = {
   ],
 };
 
-/** Starts the shop's own PostgreSQL on a folder, or joins the one that runs there. The refusal is a line to print. */
 export const startEmbeddedDatabase = (options: Omit<EmbeddedOptions, "database">) =>
   startEmbedded({ ...options, database: shopDatabase });

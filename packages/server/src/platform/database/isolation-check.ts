@@ -5,7 +5,7 @@ import { findRlsViolations } from "./rls.ts";
 
 const MAX_LISTED = 5;
 
-/** What is wrong with the isolation of the companies, in one line; undefined where nothing is. */
+/** One line; undefined if nothing is wrong. */
 export async function findIsolationProblem(database: Database): Promise<string | undefined> {
   const violations = await findRlsViolations(database.pool);
   if (violations.length > 0) return `The companies are not isolated from each other: ${violations.join("; ")}.`;

@@ -9,10 +9,7 @@ const ADVICE =
   "Run `npm run database -- prepare ADDRESS` with the address of the database's owner, " +
   "and put the two addresses that it prints into .env.";
 
-/**
- * Decides whether the program may run with its login. In production a login that may do more than the application roles is
- * refused; elsewhere the program warns, and migrates with it where no owner is named.
- */
+/** Production refuses a login with more privileges than the application roles; development warns and migrates with it. */
 export async function checkLogin(
   addresses: DatabaseAddresses,
   { production, warn }: { production: boolean; warn: (line: string) => void },
@@ -31,7 +28,7 @@ export async function checkLogin(
   return accept(addresses);
 }
 
-/** `strong`: what the login may do and must not; `weak`: what it lacks. */
+/** `strong`: excess privileges; `weak`: missing ones. */
 type LoginProblems = { user: string; strong: string[]; weak: string[] };
 
 async function findLoginProblemsAt(url: string): Promise<Outcome<LoginProblems, string>> {

@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { exitWithError } from "../process/exit-with-error.ts";
 import { prepareServer, type RoleAddress } from "./prepare.ts";
 
-// `npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords]`: makes the shop's database, its owner, its login
-// and the application roles on a PostgreSQL server, and prints the two addresses for .env. With `--environment-passwords` the
-// roles get the passwords in DATABASE_URL and MIGRATE_DATABASE_URL, and nothing is printed that is secret.
+// `npm run database -- prepare ADMIN_URL …` creates database, owner, login and roles, and prints the lines for .env.
+// With `--environment-passwords` it takes the passwords from there and prints no secret.
 const USAGE =
   "Usage: npm run database -- prepare ADMIN_URL [--database NAME] [--new-passwords | --environment-passwords]";
 

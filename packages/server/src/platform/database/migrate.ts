@@ -8,11 +8,7 @@ import { type Migration, type MigrationRow, missingMigrations } from "./migratio
 import { connect } from "./open.ts";
 import { ensureRoles } from "./roles.ts";
 
-/**
- * Brings the database to this program's state, forward only, one process at a time. `ownerUrl` is the address of its owner.
- * Refused with one readable line where the database cannot be reached, is newer than the program, or was made by other
- * migrations.
- */
+/** Forward only, one process at a time. Refuses with one line if the database is newer or was migrated otherwise. */
 export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: string[] }, string>> {
   let client: pg.Client;
   try {
@@ -65,7 +61,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Applies one migration in the transaction that the caller has begun. */
+/** Runs in the caller's transaction. */
 export async function applyMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql);

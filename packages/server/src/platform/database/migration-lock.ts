@@ -2,25 +2,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 
-// Any fixed number will do: it only has to be the same in every process of every version.
 export const MIGRATION_LOCK = 7_290_512;
 
 export type LockTimes = {
-  /** Milliseconds between two tries. */
   retry: number;
-  /** Milliseconds after which the wait is announced. */
+  /** When the wait is announced. */
   notice: number;
-  /** Milliseconds after which the wait is given up. */
+  /** When the wait is given up. */
   limit: number;
   log(line: string): void;
 };
 
 const defaultTimes: LockTimes = { retry: 100, notice: 1000, limit: 600_000, log: (line) => console.log(line) };
 
-/**
- * Takes the lock under which one process at a time migrates; the connection holds it until it ends. While another process
- * holds it, says so once, with who that is. Refused when it is not free in time.
- */
+/** The connection holds the lock until it ends. While waiting, prints once who holds it. */
 export async function lockForMigration(
   client: pg.Client,
   times: Partial<LockTimes> = {},
@@ -47,7 +42,7 @@ async function isLocked(client: pg.Client): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** Times and addresses are known only where the holder is of the same role. */
+/** PostgreSQL shows times and addresses of the same role only. */
 async function holderOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ pid: number; since: Date | null; address: string | null }>(
     `select l.pid, a.backend_start as since, a.client_addr as address

@@ -6,12 +6,10 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** A row of `schema_migrations`. */
 export type MigrationRow = { name: string; checksum: string };
 
-/** Every migration of this program, in order. */
 export function migrations(): Migration[] {
-  // Found through the package, not beside this file: a bundle of this file stands elsewhere.
+  // Resolved by the package name, because a bundle of this file is elsewhere.
   const here = dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json"));
   const folder = join(here, "src/platform/database/migrations");
   return readdirSync(folder)
@@ -23,13 +21,9 @@ export function migrations(): Migration[] {
     });
 }
 
-/** The names of every migration that this program knows, in order. */
 export const migrationNames = (): string[] => migrations().map(({ name }) => name);
 
-/**
- * The migrations that a database lacks. Refused where it has one that the program does not know, or one whose text has
- * changed since it was applied.
- */
+/** Refuses a database with an unknown migration or one whose text has changed. */
 export function missingMigrations(rows: readonly MigrationRow[], known = migrations()): Outcome<Migration[], string> {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const unknown = rows.find(({ name }) => !byName.has(name));

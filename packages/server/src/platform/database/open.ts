@@ -4,11 +4,11 @@ import pg from "pg";
 
 export type Reader = NodePgDatabase;
 
-/** The database of the installation: `pool` for tenant transactions, `reader` for published rows. */
+/** `pool` for tenant transactions, `reader` for published rows. */
 export type Database = {
   /** Unique in the process: keys of caches begin with it. */
   readonly id: number;
-  /** The address that the pools connect to. It holds a password: never print it. */
+  /** Holds a password: never print it. */
   readonly url: string;
   readonly pool: pg.Pool;
   readonly readerPool: pg.Pool;
@@ -18,25 +18,25 @@ export type Database = {
 
 export type OpenOptions = {
   connections?: number;
-  /** Milliseconds that a request waits for a connection, and then again at most for one statement. */
+  /** To wait for a connection, and again for each statement. */
   timeoutMs?: number;
   onError?: (error: Error) => void;
 };
 
 const DEFAULT_TIMEOUT_MS = 5000;
 const CONNECT_MS = 5000;
-// The server cancels a statement at `patience`, which keeps the connection. Only a silent server is given up later.
+// The server cancels statements first, which keeps the connection; only a silent server reaches this limit.
 const SILENCE_MARGIN_MS = 500;
 const CLOSE_MS = 1000;
 
-/** Finds a peer that is gone on connections on which nothing is sent, such as idle ones. */
+/** Detects dead peers on idle connections. */
 export const tcpKeepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 let openedDatabases = 0;
 
-/** Opens the pools. Nothing is connected yet: see `migrate`, which must have run before the reader is used. */
+/** Connects on first use; run `migrate` before. */
 export function openDatabase(url: string, options: OpenOptions = {}): Database {
   const sockets = new Set<Socket>();
   const pool = newPool(url, "", options, sockets);
@@ -48,7 +48,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
     readerPool,
     reader: drizzle(readerPool),
     async close() {
-      // A server that is silent does not acknowledge the end of a connection.
+      // A silent server does not acknowledge the end.
       setTimeout(() => sockets.forEach(destroy), CLOSE_MS).unref();
       await Promise.all([pool.end(), readerPool.end()]);
     },
@@ -57,13 +57,12 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
 
 export type ConnectOptions = {
   onError?: (error: Error) => void;
-  /** Milliseconds that a statement waits for its answer. Without it, a silent server is waited for without end. */
+  /** Without it, a silent server is waited for without end. */
   queryTimeout?: number;
-  /** Milliseconds until the connection must be open. */
   connectTimeout?: number;
 };
 
-/** One connection outside the pools, without limits unless given, as migrations need it. The caller ends it. */
+/** A connection outside the pools. The caller ends it. */
 export async function connect(
   url: string,
   { onError = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
@@ -83,7 +82,7 @@ export async function connect(
   return client;
 }
 
-/** Ends a connection of `connect`, also where the server is silent. */
+/** Also ends a connection to a silent server. */
 export async function disconnect(client: pg.Client): Promise<void> {
   const timer = setTimeout(() => socketOf.get(client)?.destroy(), CLOSE_MS);
   await client.end().catch(() => {});
@@ -92,7 +91,7 @@ export async function disconnect(client: pg.Client): Promise<void> {
 
 const socketOf = new WeakMap<pg.Client, Socket>();
 
-/** Whether the server did not answer a statement in time. Its connection is then useless: every further one waits, too. */
+/** After a query timeout, the connection is useless. */
 export function isQueryTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === "Query read timeout" || isQueryTimeout(error.cause);
@@ -123,7 +122,7 @@ function newPool(
     stream: newSocket,
     ...tcpKeepAlive,
   });
-  // Without a listener on the pool and on every client, a database restart would end this process.
+  // Without these listeners, a database restart would end this process.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
   return pool;

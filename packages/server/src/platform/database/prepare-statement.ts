@@ -2,13 +2,10 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-/** A value in a statement: a placeholder or, inside a larger statement, a column of it. */
+/** A placeholder, or a column inside a larger statement. */
 export type StatementValue<Name extends string> = (name: Name) => Placeholder | SQL;
 
-/**
- * A statement that every connection keeps prepared: written and planned once, not at every call. Only for statements
- * whose good plan does not hang on the values.
- */
+/** Planned once for each connection: only for statements whose plan does not depend on the values. */
 export function prepareStatement<Name extends string, Row extends object>(
   name: string,
   write: (value: (name: Name) => Placeholder) => SQL,

@@ -7,26 +7,22 @@ import { connect } from "./open.ts";
 import { loginStatements, ownerRoleStatements, ownerStatements, quoteIdentifier, roleStatements } from "./roles.ts";
 
 export type PrepareOptions = {
-  /** An address that may create roles: the database's owner, or an administrator on any database of the server. */
+  /** The owner of the database, or an administrator. */
   adminUrl: string;
-  /** The shop's database where the address names one that belongs to the server itself. */
+  /** Needed if the URL names a system database. */
   database?: string | undefined;
-  /** Whether the login, and the owner that this command made, get new passwords. */
   newPasswords?: boolean | undefined;
-  /** The passwords that the owner and the login get, instead of random ones. */
+  /** Random by default. */
   passwords?: { owner: string; login: string } | undefined;
 };
 
-/** `undefined`: the password is the one that was given out earlier. */
+/** `undefined`: an earlier password stays valid. */
 export type PreparedAddresses = { database: string; url: RoleAddress; ownerUrl: RoleAddress };
 export type RoleAddress = { user: string; url: string | undefined };
 
 const SERVER_DATABASES = new Set(["", "postgres", "template1"]);
 
-/**
- * Makes the shop's database, its owner and its login on a PostgreSQL server, as far as they are missing, and the application
- * roles. May be repeated: what is there stays.
- */
+/** Creates what is missing of database, owner, login and application roles. May be repeated. */
 export async function prepareServer(options: PrepareOptions): Promise<Outcome<PreparedAddresses, string>> {
   const { adminUrl } = options;
   let admin: pg.Client;
@@ -61,7 +57,7 @@ async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<Pr
   const isNewLogin = newPasswords || !(await roleExists(client, login));
   const password = passwords?.login ?? (isNewLogin ? newPassword() : undefined);
   for (const statement of loginStatements(login, password)) await client.query(statement);
-  // The application roles are the server's: only this login may use them on this database.
+  // All databases of a server share the application roles: only this login may connect here.
   await client.query(`revoke connect on database ${quoteIdentifier(database)} from public`);
   await client.query(
     `grant connect on database ${quoteIdentifier(database)} to ${quoteIdentifier(owner.user)}, ${quoteIdentifier(login)}`,
@@ -78,7 +74,7 @@ async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<Pr
   };
 }
 
-/** Makes the database and a role that owns it where they are missing. A superuser never owns it: functions run as the owner. */
+/** A superuser never owns the database: functions run as the owner. */
 async function ensureOwner(
   client: pg.Client,
   admin: Admin,

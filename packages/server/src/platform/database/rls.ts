@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { roleNames } from "./roles.ts";
 
-/** Tables that belong to no company. Every other table is a tenant table and must have row-level security. */
+/** Every other table is a tenant table and must have row-level security. */
 export const globalTables: readonly string[] = [
   "brands",
   "companies",
@@ -16,10 +16,7 @@ export const globalTables: readonly string[] = [
   "vehicles",
 ];
 
-/**
- * Finds what is wrong with the isolation of the companies, one line for each violation. It reads the system catalog, so
- * it also finds a forgotten table.
- */
+/** One line for each violation. Reads the system catalog, so it finds forgotten tables. */
 export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const queries = [
     strongRoles,
@@ -55,7 +52,6 @@ const strongRoles = `
   select 'the role ' || name || ' is missing' from unnest(array[${roleList}]) as name
   where not exists (select from pg_roles where rolname = name)`;
 
-// What every policy compares with.
 const companyFunction = `
   select 'current_company() does not read app.company' as fault
   where $1::text[] is not null and not exists (
@@ -79,7 +75,7 @@ const tablesWithoutRls = `
       and not (p.polname = 'backup_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup')))`;
 
-// Every key begins with the company, so it never conflicts with another company's row.
+// A key that begins with the company never conflicts with another company.
 const keysWithoutCompany = `
   with tenant as (${tenantTables})
   select 'the key ' || i.indexrelid::regclass || ' does not begin with company_id' as fault

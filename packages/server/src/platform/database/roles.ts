@@ -1,48 +1,36 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 
-/**
- * The application roles and what each may do. The program's login is a member of these and of nothing else; it takes one of
- * them for each statement. Roles belong to the whole server, so several databases of one server share them.
- */
+/** The login is a member of these roles only and takes one for each statement. All databases of a server share them. */
 export const applicationRoles = {
-  /** Requests: reads and writes the rows of one company, the one in `app.company`. */
   shop_app: "one company's rows",
-  /** The catalog: reads what is on show. */
   shop_reader: "the published catalog, read only",
-  /** Background work: the job queue, and the vehicles that a price-table service brings. */
   shop_worker: "the job queue and the price table",
 } as const;
 
-/** Reads every company's rows for a backup. Only the owner is a member. */
+/** For backups. Only the owner is a member. */
 export const backupRole = "shop_backup";
 
 export const roleNames: readonly string[] = [...Object.keys(applicationRoles), backupRole];
 
-/** What the login and the roles above must never have. */
 const NO_PRIVILEGES = "nosuperuser nobypassrls nocreatedb nocreaterole noreplication";
 
 const grantedRoles = Object.keys(applicationRoles).join(", ");
 
-/** One statement a line, so that PostgreSQL's single-user mode can read them, too. All of them may be repeated. */
+/** One line each, for PostgreSQL's single-user mode. May be repeated. */
 export const roleStatements = (): string[] =>
   roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${NO_PRIVILEGES}`));
 
-/**
- * The owner holds the roles with the right to grant them, because the first migration grants them to it once more. One that
- * has made them itself has that right already.
- */
+/** The first migration grants the roles to the owner, who therefore needs the admin option. */
 export const ownerStatements = (owner: string, withAdmin = true): string[] => [
   `grant ${roleNames.join(", ")} to ${quoteIdentifier(owner)}${withAdmin ? " with admin option" : ""}`,
 ];
 
-/** A role that may own a database and do nothing else on the server. */
 export const ownerRoleStatements = (owner: string, password?: string): string[] => [
   ifMissing(owner, `create role ${quoteIdentifier(owner)} login ${NO_PRIVILEGES}`),
   ...(password === undefined ? [] : [`alter role ${quoteIdentifier(owner)} login password ${quoteLiteral(password)}`]),
 ];
 
-/** A login that holds nothing by itself: NOINHERIT, and a member of the application roles only. */
 export const loginStatements = (login: string, password?: string): string[] => [
   ifMissing(login, `create role ${quoteIdentifier(login)} login noinherit ${NO_PRIVILEGES}`),
   ...(password === undefined
@@ -55,15 +43,12 @@ export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"'
 
 const quoteLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-// Two databases of one server may be made at the same moment.
+// Two databases of one server may be created at once.
 const ifMissing = (name: string, statement: string): string =>
   `do $$ begin if not exists (select from pg_catalog.pg_roles where rolname = ${quoteLiteral(name)}) then ${statement}; end if; ` +
   "exception when duplicate_object or unique_violation then null; end $$";
 
-/**
- * Makes the roles that are missing and makes the connected owner a member of all. Refused with a line that says what to do
- * where the owner may do neither.
- */
+/** Creates missing roles and grants them to the owner, or refuses with what to do. */
 export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined, string>> {
   const { rows } = await client.query<{ name: string; made: boolean }>(
     `select name, exists (select from pg_roles where rolname = name) as made from unnest($1::text[]) as name
@@ -86,13 +71,13 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
   }
 }
 
-/** Why a login is too strong for the program, in words; none for one that is a member of application roles only. */
+/** Empty for a member of application roles only. */
 export async function findLoginProblems(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows } = await client.query<{ fault: string }>(LOGIN_PROBLEMS);
   return rows.map(({ fault }) => fault);
 }
 
-// What the login is, and what it may become by SET ROLE.
+// Attributes of the login and of all roles that it can set.
 const LOGIN_PROBLEMS = `
   with held as (select oid, rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication
     from pg_roles where pg_has_role(oid, 'member'))

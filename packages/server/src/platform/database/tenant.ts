@@ -3,10 +3,10 @@ import type pg from "pg";
 import { type Database, isQueryTimeout, type Reader } from "./open.ts";
 import { isUuid } from "./uuid.ts";
 
-/** One company's view of the database. Every query and command takes it first, so none can forget the tenant. */
+/** Every query and command takes it first, so none can forget the company. */
 export type Tenant = { readonly companyId: string; readonly slug: string; readonly database: Database };
 
-/** A transaction that row-level security restricts to one company. `client` runs prepared statements. */
+/** `client` runs prepared statements. */
 export type TenantTransaction = NodePgDatabase & {
   readonly companyId: string;
   readonly client: Pick<pg.PoolClient, "query">;
@@ -15,7 +15,6 @@ export type TenantTransaction = NodePgDatabase & {
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const MAX_ATTEMPTS = 3;
 
-/** Identifies the tenant in keys of caches. */
 export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
 
 /** Reads published rows, outside a transaction. The query itself must name the company. */
@@ -52,7 +51,7 @@ async function runTransaction<Result>(
     await client.query(isRefused(result) ? "rollback" : "commit");
     return result;
   } catch (error) {
-    // On a silent connection, the rollback would only wait once more.
+    // On a silent connection the rollback would wait, too.
     connectionError = isQueryTimeout(error) ? (error as Error) : await rollBack(client);
     throw error;
   } finally {
@@ -62,7 +61,7 @@ async function runTransaction<Result>(
 
 const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
 
-// The query builder is created once for each connection; the company and the client belong to one transaction.
+// The query builder is created once for each connection.
 function transactionOf(client: pg.PoolClient, companyId: string): TenantTransaction {
   const builder = queryBuilders.get(client) ?? drizzle(client);
   queryBuilders.set(client, builder);

@@ -4,7 +4,6 @@ import { describeResponses } from "@pecacerta/contract/responses";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 
-/** The schema by which Fastify validates, serializes and documents a call. */
 export function fastifySchemaOf(call: Call): FastifySchema {
   return {
     summary: call.summary,

@@ -1,4 +1,3 @@
-/** Serialized JSON, sent as it is. */
 export class RawJson {
   readonly text: Buffer;
   constructor(text: Buffer) {
