@@ -1,7 +1,7 @@
 import { CAROUSEL } from "./durations.ts";
 
 /** The carousel pauses while any reason applies. */
-export type PauseReason = "away" | "button" | "focus" | "hidden" | "hover" | "still";
+type PauseReason = "away" | "button" | "focus" | "hidden" | "hover" | "still";
 
 export type Autoplay = { setPaused(reason: PauseReason, isPaused: boolean): void; restart(): void; stop(): void };
 
@@ -23,3 +23,38 @@ export function createAutoplay(advance: () => void): Autoplay {
   };
   return { setPaused, restart, stop };
 }
+
+/** Pauses on hover and focus, out of view, in a hidden tab and with reduced motion. */
+export function pauseOnInteraction(
+  root: HTMLElement,
+  strip: HTMLElement,
+  { setPaused }: Autoplay,
+  signal: AbortSignal,
+): void {
+  const listenerOptions = { signal };
+  // Touch has no hover.
+  strip.addEventListener(
+    "pointerenter",
+    ({ pointerType }) => setPaused("hover", pointerType !== "touch"),
+    listenerOptions,
+  );
+  strip.addEventListener("pointerleave", () => setPaused("hover", false), listenerOptions);
+  root.addEventListener("focusin", ({ target }) => setPaused("focus", !isPauseButton(target)), listenerOptions);
+  root.addEventListener("focusout", () => setPaused("focus", false), listenerOptions);
+
+  const updateVisibility = () => setPaused("hidden", document.hidden);
+  document.addEventListener("visibilitychange", updateVisibility, listenerOptions);
+  updateVisibility();
+  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const updateMotion = () => setPaused("still", motion.matches);
+  motion.addEventListener("change", updateMotion, listenerOptions);
+  updateMotion();
+  setPaused("away", true);
+  const observer = new IntersectionObserver(([entry]) => setPaused("away", !entry?.isIntersecting), { threshold: 0.4 });
+  observer.observe(strip);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+// Focus on the pause button must not pause.
+const isPauseButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-pause]") !== null;

@@ -10,34 +10,34 @@ afterEach(() => void vi.useRealTimers());
 test("[K-03] a carousel advances every 3000 ms within 500 ms and reacts to a new size after 50 ms", () => {
   expect(CAROUSEL).toMatchObject({ autoplay: 3000, animation: 500 });
   expect([resizeDelay(false), resizeDelay(true)]).toEqual([50, 100]);
-  const goOn = vi.fn();
-  const { stop } = createAutoplay(goOn);
+  const advance = vi.fn();
+  const { stop } = createAutoplay(advance);
   vi.advanceTimersByTime(2999);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(advance).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(advance).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(6000);
-  expect(goOn).toHaveBeenCalledTimes(3);
+  expect(advance).toHaveBeenCalledTimes(3);
   stop();
   vi.advanceTimersByTime(6000);
-  expect(goOn).toHaveBeenCalledTimes(3);
+  expect(advance).toHaveBeenCalledTimes(3);
 });
 
 test("[K-03] it stops while anything pauses it, and then waits the whole interval again", () => {
-  const goOn = vi.fn();
-  const { setPaused: hold } = createAutoplay(goOn);
+  const advance = vi.fn();
+  const { setPaused } = createAutoplay(advance);
   vi.advanceTimersByTime(2900);
-  hold("hover", true);
-  hold("focus", true);
+  setPaused("hover", true);
+  setPaused("focus", true);
   vi.advanceTimersByTime(9000);
-  hold("hover", false);
+  setPaused("hover", false);
   vi.advanceTimersByTime(9000);
-  expect(goOn).not.toHaveBeenCalled();
-  hold("focus", false);
+  expect(advance).not.toHaveBeenCalled();
+  setPaused("focus", false);
   vi.advanceTimersByTime(2999);
-  expect(goOn).not.toHaveBeenCalled();
+  expect(advance).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(advance).toHaveBeenCalledTimes(1);
 });
 
 test("a step wraps around at either end", () => {
@@ -58,6 +58,6 @@ test("a step wraps around at either end", () => {
 });
 
 test("the slide nearest to a scroll position is found from left to right and from right to left", () => {
-  expect([0, 90, 310].map((place) => nearestIndex(place, [0, 200, 400]))).toEqual([0, 0, 2]);
-  expect([0, -90, -310].map((place) => nearestIndex(place, [0, -200, -400]))).toEqual([0, 0, 2]);
+  expect([0, 90, 310].map((position) => nearestIndex(position, [0, 200, 400]))).toEqual([0, 0, 2]);
+  expect([0, -90, -310].map((position) => nearestIndex(position, [0, -200, -400]))).toEqual([0, 0, 2]);
 });

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.tsx";
-import type { CarouselControls as Moving } from "./start-carousel.ts";
+import type { CarouselControls } from "./start-carousel.ts";
 
 const load = () => import("./start-carousel.ts");
 
-type CarouselLabels = { kind: string; back: string; onwards: string; pause: string; play: string };
+type CarouselLabels = { kind: string; back: string; forward: string; pause: string; play: string };
 
 /**
  * A strip of slides: the list inside with the class `strip`, which scrolls and snaps by itself. Its controls load when
@@ -33,7 +33,7 @@ export function Carousel({ label, labels, children }: { label: string; labels: C
         >
           <PauseIcon size={18} aria-hidden="true" />
         </button>
-        <button type="button" className="carousel-button" aria-label={labels.onwards} onClick={() => page(1)}>
+        <button type="button" className="carousel-button" aria-label={labels.forward} onClick={() => page(1)}>
           <ChevronRight size={22} />
         </button>
       </div>
@@ -42,7 +42,7 @@ export function Carousel({ label, labels, children }: { label: string; labels: C
 }
 
 function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean) {
-  const carousel = useRef<Moving | undefined>(undefined);
+  const carousel = useRef<CarouselControls | undefined>(undefined);
   const paused = useRef(isPaused);
   useEffect(() => {
     paused.current = isPaused;

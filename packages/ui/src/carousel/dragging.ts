@@ -40,10 +40,10 @@ export function enableDragging(strip: HTMLElement, { signal, onStart, onEnd }: D
     drag = undefined;
     if (!isDrag) return;
     const distance = x - event.clientX;
-    const { nearest, direction: onwards, last } = measureSlides(strip);
+    const { nearest, direction, last } = measureSlides(strip);
     // A short drag also moves one slide.
     const isStep = nearest() === slide && Math.abs(distance) >= SWIPE_DISTANCE_PX;
-    onEnd(isStep ? Math.min(Math.max(slide + Math.sign(distance) * onwards, 0), last) : nearest());
+    onEnd(isStep ? Math.min(Math.max(slide + Math.sign(distance) * direction, 0), last) : nearest());
   };
   strip.addEventListener("pointerup", end, { signal });
   strip.addEventListener("pointercancel", end, { signal });

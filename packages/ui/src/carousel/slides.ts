@@ -1,19 +1,17 @@
-const isRtl = (strip: Element): boolean => getComputedStyle(strip).direction === "rtl";
-
 /** Scroll positions of the slides, in both reading directions. */
 export function measureSlides(strip: HTMLElement) {
-  const rtl = isRtl(strip);
-  const edge = (slide: Element) => slide.getBoundingClientRect()[rtl ? "right" : "left"];
+  const isRtl = getComputedStyle(strip).direction === "rtl";
+  const edge = (slide: Element) => slide.getBoundingClientRect()[isRtl ? "right" : "left"];
   const slides = [...strip.children];
   const [first] = slides;
   const offsets = first ? slides.map((slide) => edge(slide) - edge(first)) : [];
   const maxScroll = strip.scrollWidth - strip.clientWidth;
-  const scrollPosition = (at: number) => {
-    const start = offsets[Math.min(Math.max(at, 0), offsets.length - 1)] ?? 0;
-    return rtl ? Math.max(start, -maxScroll) : Math.min(start, maxScroll);
+  const scrollPosition = (index: number) => {
+    const start = offsets[Math.min(Math.max(index, 0), offsets.length - 1)] ?? 0;
+    return isRtl ? Math.max(start, -maxScroll) : Math.min(start, maxScroll);
   };
   return {
-    place: scrollPosition,
+    scrollPosition,
     allVisible: maxScroll < 2,
     /** The last slide that can be leftmost. */
     last: Math.max(
@@ -23,20 +21,20 @@ export function measureSlides(strip: HTMLElement) {
     visibleCount: Math.max(1, Math.floor(strip.clientWidth / Math.max(1, first?.clientWidth ?? 1) + 0.05)),
     nearest: () => nearestIndex(strip.scrollLeft, offsets),
     /** 1 or -1: the index step to the right. */
-    direction: rtl ? -1 : 1,
+    direction: isRtl ? -1 : 1,
   };
 }
 
 export function nearestIndex(scrollPosition: number, offsets: readonly number[]): number {
   let nearest = 0;
-  for (const [at, start] of offsets.entries()) {
-    if (Math.abs(start - scrollPosition) < Math.abs((offsets[nearest] ?? 0) - scrollPosition)) nearest = at;
+  for (const [index, offset] of offsets.entries()) {
+    if (Math.abs(offset - scrollPosition) < Math.abs((offsets[nearest] ?? 0) - scrollPosition)) nearest = index;
   }
   return nearest;
 }
 
 /** The index after some steps; wraps around at both ends. */
-export function stepIndex(at: number, steps: number, last: number): number {
-  if (steps > 0) return at >= last ? 0 : Math.min(at + steps, last);
-  return at <= 0 ? last : Math.max(at + steps, 0);
+export function stepIndex(index: number, steps: number, last: number): number {
+  if (steps > 0) return index >= last ? 0 : Math.min(index + steps, last);
+  return index <= 0 ? last : Math.max(index + steps, 0);
 }

@@ -1,9 +1,8 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { animateScroll, prefersReducedMotion } from "./animate-scroll.ts";
-import { createAutoplay } from "./autoplay.ts";
+import { createAutoplay, pauseOnInteraction } from "./autoplay.ts";
 import { enableDragging } from "./dragging.ts";
 import { resizeDelay } from "./durations.ts";
-import { pauseOnInteraction } from "./pause-on-interaction.ts";
 import { measureSlides, stepIndex } from "./slides.ts";
 
 export type CarouselControls = {
@@ -15,87 +14,95 @@ export type CarouselControls = {
 
 /** Adds autoplay, keyboard and mouse control to a strip of slides. */
 export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselControls {
-  const undo = new AbortController();
-  const { signal } = undo;
-  const { at, goTo, breakOff: cancelAnimation, settle } = trackPosition(strip, signal);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const position = trackPosition(strip, signal);
   const step = (steps: number) => {
-    const { last, allVisible: fits } = measureSlides(strip);
-    if (!fits) goTo(stepIndex(at(), steps, last));
+    const { last, allVisible } = measureSlides(strip);
+    if (!allVisible) position.goTo(stepIndex(position.current(), steps, last));
   };
-  const player = createAutoplay(() => step(1));
+  const autoplay = createAutoplay(() => step(1));
   const onUserScroll = () => {
-    cancelAnimation();
-    player.restart();
+    position.cancelAnimation();
+    autoplay.restart();
   };
 
-  pauseOnInteraction(root, strip, player, signal);
-  enableDragging(strip, { signal, onStart: onUserScroll, onEnd: goTo });
-  // Touch and wheel cancel the animation.
+  pauseOnInteraction(root, strip, autoplay, signal);
+  enableDragging(strip, { signal, onStart: onUserScroll, onEnd: position.goTo });
   for (const type of ["touchstart", "wheel"]) strip.addEventListener(type, onUserScroll, { signal, passive: true });
-  strip.addEventListener("keydown", (event) => onKeyDown(event, strip, at(), goTo), { signal });
-  const stopSizing = onResize(strip, () => {
+  strip.addEventListener("keydown", (event) => onKeyDown(event, strip, position), { signal });
+  onResize(strip, signal, () => {
     root.toggleAttribute("data-fits", measureSlides(strip).allVisible);
-    settle();
+    position.realign();
   });
   signal.addEventListener("abort", () => {
-    stopSizing();
-    cancelAnimation();
-    player.stop();
+    position.cancelAnimation();
+    autoplay.stop();
   });
   return {
     page: (direction) => step(direction * measureSlides(strip).visibleCount),
-    pause: (isPaused) => player.setPaused("button", isPaused),
-    stop: () => undo.abort(),
+    pause: (isPaused) => autoplay.setPaused("button", isPaused),
+    stop: () => stopping.abort(),
   };
 }
+
+type Position = ReturnType<typeof trackPosition>;
 
 /** The current or target slide (`data-slide`): quick clicks add up. */
 function trackPosition(strip: HTMLElement, signal: AbortSignal) {
   let target: number | undefined;
-  let end: (() => void) | undefined;
-  let current = 0;
+  let stopAnimation: (() => void) | undefined;
+  let slide = 0;
+  const setSlide = (index: number) => {
+    slide = index;
+    strip.dataset.slide = String(index);
+    return index;
+  };
+  const current = () => setSlide(target ?? measureSlides(strip).nearest());
   const cancelAnimation = () => {
-    end?.();
-    end = target = undefined;
+    stopAnimation?.();
+    stopAnimation = target = undefined;
   };
-  const setCurrent = (slide: number) => {
-    current = slide;
-    strip.dataset.slide = String(slide);
-    return slide;
-  };
-  const at = () => setCurrent(target ?? measureSlides(strip).nearest());
-  at();
-  const goTo = (slide: number) => {
+  const goTo = (index: number) => {
     cancelAnimation();
-    target = setCurrent(slide);
-    end = animateScroll(strip, measureSlides(strip).place(slide), cancelAnimation);
+    target = setSlide(index);
+    stopAnimation = animateScroll(strip, measureSlides(strip).scrollPosition(index), cancelAnimation);
   };
-  // After a resize the same slide stays first.
-  const settle = () => {
-    if (target === undefined) strip.scrollLeft = measureSlides(strip).place(current);
+  /** After a resize the same slide stays first. */
+  const realign = () => {
+    if (target === undefined) strip.scrollLeft = measureSlides(strip).scrollPosition(slide);
   };
-  strip.addEventListener("scrollend", at, { signal });
-  return { at, goTo, breakOff: cancelAnimation, settle };
+  current();
+  strip.addEventListener("scrollend", current, { signal });
+  return { current, goTo, cancelAnimation, realign };
 }
 
-function onKeyDown(event: KeyboardEvent, strip: HTMLElement, at: number, goTo: (slide: number) => void): void {
-  const { visibleCount: seen, last, direction: onwards } = measureSlides(strip);
-  const to = { ArrowRight: at + onwards, ArrowLeft: at - onwards, PageDown: at + seen, PageUp: at - seen };
-  const slide = ownProperty({ ...to, Home: 0, End: last }, event.key);
-  if (slide === undefined) return;
+function onKeyDown(event: KeyboardEvent, strip: HTMLElement, { current, goTo }: Position): void {
+  const { visibleCount, last, direction } = measureSlides(strip);
+  const slide = current();
+  const targets = {
+    ArrowRight: slide + direction,
+    ArrowLeft: slide - direction,
+    PageDown: slide + visibleCount,
+    PageUp: slide - visibleCount,
+    Home: 0,
+    End: last,
+  };
+  const target = ownProperty(targets, event.key);
+  if (target === undefined) return;
   event.preventDefault();
-  goTo(Math.min(Math.max(slide, 0), last));
+  goTo(Math.min(Math.max(target, 0), last));
 }
 
-function onResize(strip: HTMLElement, onSize: () => void): () => void {
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const sizes = new ResizeObserver(() => {
-    clearTimeout(settling);
-    settling = setTimeout(onSize, resizeDelay(!prefersReducedMotion()));
+function onResize(strip: HTMLElement, signal: AbortSignal, realign: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(realign, resizeDelay(!prefersReducedMotion()));
   });
-  sizes.observe(strip);
-  return () => {
-    clearTimeout(settling);
-    sizes.disconnect();
-  };
+  observer.observe(strip);
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
 }

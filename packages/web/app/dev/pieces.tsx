@@ -24,7 +24,7 @@ const LOOKS = ["primary", "secondary", "quiet", "whatsapp"] as const;
 const TONES = ["neutral", "accent", "ink", "success", "warning", "failure"] as const;
 const NOTICES = ["neutral", "success", "warning", "failure"] as const;
 const PAGES = { nav: "Páginas", previous: "Anterior", next: "Próxima", page: (page: number) => `Página ${page}` };
-const SAYS = { kind: "carrossel", back: "Voltar", onwards: "Avançar", pause: "Pausar", play: "Continuar" };
+const SAYS = { kind: "carrossel", back: "Voltar", forward: "Avançar", pause: "Pausar", play: "Continuar" };
 const LISTS = { none: "Nada encontrado", loading: "Carregando", count: (count: number) => `${count} opções` };
 const CHOICES = ["Fiat", "Ford", "Volkswagen"].map((name) => ({ code: name, name }));
 const DATE = { mask: [/\d/, /\d/, "/", /\d/, /\d/] };

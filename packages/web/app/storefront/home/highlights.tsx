@@ -42,26 +42,26 @@ export function Highlights({ best, latest, offers }: Props) {
 function ProductCarousel({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
   const text = useHomeText();
   const { offersPix } = useCompany();
-  const says = {
+  const labels = {
     kind: text("TEXT_CAROUSEL"),
     back: text("TEXT_CAROUSEL_BACK"),
-    onwards: text("TEXT_CAROUSEL_ONWARDS"),
+    forward: text("TEXT_CAROUSEL_ONWARDS"),
     pause: text("TEXT_CAROUSEL_PAUSE"),
     play: text("TEXT_CAROUSEL_PLAY"),
   };
   return (
-    <Carousel label={title} labels={says}>
+    <Carousel label={title} labels={labels}>
       <ProductGrid cards={cards} offersPix={offersPix} isStrip />
     </Carousel>
   );
 }
 
 function useDeferredRender(): boolean {
-  const [isDeferredReady, setRest] = useState(false);
+  const [isDeferredReady, setDeferredReady] = useState(false);
   useEffect(() => {
     // In a transition: two strips of cards at once would block input on phones.
-    const waiting = setTimeout(() => startTransition(() => setRest(true)), 200);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => startTransition(() => setDeferredReady(true)), 200);
+    return () => clearTimeout(timer);
   }, []);
   return isDeferredReady;
 }
