@@ -102,10 +102,10 @@ const socketFolderPrefix = "pecacerta-socket-";
 
 /** The path of a socket may have about 100 bytes. */
 async function createSocketFolder(home: Home): Promise<string> {
-  const beside = join(home.place, "socket");
-  if (Buffer.byteLength(beside) <= 80) {
-    await createAccountFolder(beside, home.account);
-    return beside;
+  const folderInHome = join(home.place, "socket");
+  if (Buffer.byteLength(folderInHome) <= 80) {
+    await createAccountFolder(folderInHome, home.account);
+    return folderInHome;
   }
   const open = tmpdir().length <= 60 && (await canAccess(home.account, tmpdir())) ? tmpdir() : "/tmp";
   const short = await mkdtemp(join(open, socketFolderPrefix));

@@ -228,9 +228,9 @@ describe("the fitment filter of the database and the rule for one product", () =
       const served = [...known].filter(([, vehicle]) =>
         judgeFitment(listed, vehicle, THIS_YEAR).verdict.startsWith("serves"),
       );
-      const told: string[] = answer.json().data.compatibility;
-      expect({ seed, id, told: told.filter((one) => known.has(one)) }).toEqual({
-        ...{ seed, id, told: served.map(([one]) => one).sort() },
+      const compatibleIds: string[] = answer.json().data.compatibility;
+      expect({ seed, id, compatibleIds: compatibleIds.filter((one) => known.has(one)) }).toEqual({
+        ...{ seed, id, compatibleIds: served.map(([one]) => one).sort() },
       });
     }
   });

@@ -120,9 +120,9 @@ describe("a listing", () => {
 
   test.each(["discount=no", "rating=4", "brand=zeta"])(
     "[LS-13] what a filter is set to (%s) does not change its own counts: they say what one could change to",
-    async (asked) => {
-      const own = asked.split("=")[0] ?? "";
-      expect(await counts(`category=freios&filter_${asked}`, own)).toEqual(await counts("category=freios", own));
+    async (queryText) => {
+      const own = queryText.split("=")[0] ?? "";
+      expect(await counts(`category=freios&filter_${queryText}`, own)).toEqual(await counts("category=freios", own));
     },
   );
 

@@ -201,11 +201,11 @@ describe("paying", () => {
       expect([response.statusCode, response.json().errors.payment]).toEqual([422, "PAYMENT_NOT_OFFERED"]);
     }
     const keyless = await createTestCompany(context.installation);
-    const goods = await createTestProduct(keyless, { stock: 5 });
-    const sent = { items: [{ product_id: goods.id, quantity: 1 }], payment: "pix" };
+    const keylessProduct = await createTestProduct(keyless, { stock: 5 });
+    const sent = { items: [{ product_id: keylessProduct.id, quantity: 1 }], payment: "pix" };
     const response = await sendCheckout(context.app, await createTestCustomer(keyless), sent);
     expect(response.json().message).toBe("PAYMENT_NOT_OFFERED");
-    expect(await findStockOnHand(keyless, goods.id)).toBe(5);
+    expect(await findStockOnHand(keyless, keylessProduct.id)).toBe(5);
   });
 });
 

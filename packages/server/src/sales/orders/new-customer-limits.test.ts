@@ -94,8 +94,8 @@ describe("a customer without a completed order", () => {
     expect((await buy(session, product.id, 999)).statusCode).toBe(201);
     const none = { newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null };
     const open = await createTestCompany(context.installation, none);
-    const goods = await createTestProduct(open, { stock: 1000, price: 100_00 });
-    expect((await buy(await createTestCustomer(open), goods.id, 999)).statusCode).toBe(201);
+    const openProduct = await createTestProduct(open, { stock: 1000, price: 100_00 });
+    expect((await buy(await createTestCustomer(open), openProduct.id, 999)).statusCode).toBe(201);
   });
 });
 

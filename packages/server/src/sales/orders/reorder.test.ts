@@ -83,8 +83,8 @@ test("adds ordered products to the cart at today's prices, and names the unavail
 
 test("names the products that exceed the hundred lines of a cart", async () => {
   const session = await createTestCustomer(tenant);
-  const goods = await Promise.all(Array.from({ length: 101 }, () => createTestProduct(tenant)));
-  const lines = goods.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
+  const manyProducts = await Promise.all(Array.from({ length: 101 }, () => createTestProduct(tenant)));
+  const lines = manyProducts.map(({ id }) => ({ product_id: id, quantity: 1, options: [] }));
   const { number } = (await sendCheckout(context.app, session, { items: lines.slice(-2) })).json().data;
   const url = "/ecommerce/user/cart";
   await context.app.inject({ method: "PUT", url, headers: session.headers, payload: { items: lines.slice(0, 98) } });
@@ -97,7 +97,9 @@ test("names the products that exceed the hundred lines of a cart", async () => {
   const { cart, left_out } = (await postReorder(session, number)).json().data;
   expect(cart.items).toHaveLength(100);
   expect(new Set(cart.items.map(({ id }: { id: number }) => id)).size).toBe(100);
-  expect(left_out).toEqual([{ product_id: last?.product_id, name: goods[100]?.name, reason: "CART_FULL", left: 0 }]);
+  expect(left_out).toEqual([
+    { product_id: last?.product_id, name: manyProducts[100]?.name, reason: "CART_FULL", left: 0 },
+  ]);
   const one = await context.app.inject({
     method: "POST",
     url: `${url}/insert`,

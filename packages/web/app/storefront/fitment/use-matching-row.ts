@@ -12,8 +12,8 @@ export function useMatchingRow(productId: string): FitmentDto | null {
     let stop = (): void => undefined;
     let isUnmounted = false;
     const subscribe = async () => {
-      const { onVerdict: whenTold } = await import("./verdict-store.ts");
-      if (!isUnmounted) stop = whenTold(vehicleId, productId, ({ row }) => setRow(row));
+      const { onVerdict: subscribeToVerdict } = await import("./verdict-store.ts");
+      if (!isUnmounted) stop = subscribeToVerdict(vehicleId, productId, ({ row }) => setRow(row));
     };
     // If it fails, the table highlights no row.
     subscribe().catch(() => undefined);
