@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "./duration.ts";
 
-/** What a link in an e-mail does: confirm an address, or set a new password. */
 export const ACCOUNT_LINK_PURPOSES = ["confirmation", "recovery"] as const;
 export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 
@@ -10,5 +9,4 @@ export const ACCOUNT_LINK_LIFETIME_MS: Readonly<Record<AccountLinkPurpose, numbe
   recovery: 30 * MINUTE_MS,
 };
 
-/** Links of one purpose e-mailed to one customer per hour. */
 export const MAX_ACCOUNT_LINKS_PER_HOUR = 3;

@@ -1,9 +1,6 @@
 type AddressBookEntry = { readonly id: string; readonly default: boolean };
 
-/**
- * Adds an address, or replaces the one with its id. Exactly one address is the default afterwards: the given one if
- * it asks for it, else the previous default, else the first.
- */
+/** The given address becomes the default if it asks for it; the book always has one default. */
 export function upsertAddress<Address extends AddressBookEntry>(book: readonly Address[], address: Address): Address[] {
   const exists = book.some(({ id }) => id === address.id);
   const saved = exists ? book.map((one) => (one.id === address.id ? address : one)) : [...book, address];

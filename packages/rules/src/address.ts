@@ -29,7 +29,6 @@ export type AddressErrorKey =
   | "INVALID_CEP"
   | "INVALID_PHONE";
 
-/** The errors of an address form by field. */
 export function findAddressErrors(form: AddressInput): FieldErrors<AddressInputField, AddressErrorKey> {
   const address = cleanAddress(form);
   return collectErrors<AddressInputField, AddressErrorKey>({

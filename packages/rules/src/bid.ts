@@ -6,14 +6,9 @@ import { cleanParagraphs } from "./text.ts";
 export const BID_STATUSES = ["open", "countered", "accepted", "refused", "expired", "withdrawn"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
 
-/**
- * The seller may `counter`, `accept` or `refuse` a bid; the customer may `agree` to a counter bid or `withdraw`; a
- * bid may `expire`.
- */
 const BID_EVENTS = ["counter", "accept", "refuse", "agree", "withdraw", "expire"] as const;
 export type BidEvent = (typeof BID_EVENTS)[number];
 
-/** All transitions. An ordered bid does not change any more. */
 const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEvent, BidStatus>>>>> = {
   open: { counter: "countered", accept: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
   countered: { agree: "accepted", refuse: "refused", withdraw: "withdrawn", expire: "expired" },
@@ -23,12 +18,9 @@ const BID_TRANSITIONS: Readonly<Record<BidStatus, Readonly<Partial<Record<BidEve
   withdrawn: {},
 };
 
-/** Milliseconds within which the other side must respond. */
 export const BID_RESPONSE_MS = 7 * 24 * 3_600_000;
-/** Milliseconds within which an accepted bid must be ordered. */
 export const BID_ORDER_MS = 2 * 24 * 3_600_000;
 export const MAX_BID_MESSAGE_LENGTH = 500;
-/** Active bids of a customer in one shop. */
 export const MAX_ACTIVE_BIDS = 50;
 
 /** The status after an event; undefined if the status does not allow the event. */
@@ -38,7 +30,6 @@ export const nextBidStatus = (state: BidStatus, event: BidEvent): BidStatus | un
 export const bidStatusesAllowing = (event: BidEvent): BidStatus[] =>
   BID_STATUSES.filter((state) => nextBidStatus(state, event) !== undefined);
 
-/** An active bid can still change. A customer has at most one per product. */
 export const isActiveBid = (state: BidStatus): boolean => bidStatusesAllowing("expire").includes(state);
 
 type StoredBid = { state: BidStatus; isOrdered: boolean; expiresAt: number };
@@ -47,20 +38,15 @@ type StoredBid = { state: BidStatus; isOrdered: boolean; expiresAt: number };
 export const bidStatusAt = ({ state, isOrdered, expiresAt }: StoredBid, now: number): BidStatus =>
   isActiveBid(state) && !isOrdered && !(now < expiresAt) ? "expired" : state;
 
-/** The value per piece must be from one centavo to twice the price. */
 export const isAllowedBidValue = (value: Centavos, price: Centavos): boolean =>
   Number.isSafeInteger(value) && value >= 1 && value <= price * 2;
 
-/** The price per piece of an accepted bid: the seller's counter value, if any. */
 export const acceptedBidPrice = ({ value, counter }: { value: number; counter: number | null }): number =>
   counter ?? value;
 
 export type AcceptedBidTerms = { productId: string; price: Centavos; quantity: number };
 
-/**
- * Finds the accepted bid of each line. A bid applies to the first line of its product with exactly its quantity;
- * other lines are sold at the regular price.
- */
+/** A bid applies to the first line of its product with exactly its quantity. */
 export function matchAcceptedBids<Offer extends AcceptedBidTerms>(
   lines: readonly { productId: string; quantity: number }[],
   offers: readonly Offer[],

@@ -1,6 +1,5 @@
 import { slugify } from "./text.ts";
 
-/** A brand; an unregistered one has only a name. */
 export type Brand = { slug: string; name: string; image: string | null; country: string | null };
 
 /** A product refers to a registered brand by slug, or names any other; empty text means no brand. */

@@ -14,7 +14,6 @@ export type CartItem<Product> = {
 /** `title` is the Portuguese text stored with an order; screens translate `type`. */
 export type TotalsLine = { type: "shipping" | "tax"; title: string; price: Centavos };
 
-/** A cart with copies of its products; amounts in centavos. */
 export type Cart<Product extends { id: string }> = {
   lastItemId: number;
   items: CartItem<Product>[];
@@ -39,7 +38,6 @@ export type OrderTotals = {
   total: Centavos;
 };
 
-/** Milliseconds before a cart change and its toast take effect. */
 export const CART_DELAY_MS = 250;
 export const FLAT_SHIPPING: Centavos = 25_00;
 export const TAX_PERCENT = 20;
@@ -47,7 +45,6 @@ export const MAX_CART_LINES = 100;
 
 export const emptyCart = <Product extends { id: string }>(): Cart<Product> => buildCart(0, []);
 
-/** Builds a cart and computes every total from its lines. */
 export function buildCart<Product extends { id: string }>(
   lastItemId: number,
   lines: readonly Omit<CartItem<Product>, "total">[],
@@ -57,10 +54,7 @@ export function buildCart<Product extends { id: string }>(
   return { lastItemId, items, subtotal, quantity, totals: totalsLines(items), total };
 }
 
-/**
- * Adds a line with the next sequential id. Returns the same cart if it has a line of this product and options, or if
- * the quantity is invalid.
- */
+/** Returns the same cart for an equal line or an invalid quantity. */
 export function addCartItem<Product extends { id: string }>(
   cart: Cart<Product>,
   { product, options, price, quantity }: NewCartItem<Product>,
@@ -99,7 +93,6 @@ export const mergeCarts = <Product extends { id: string }>(
   local: Cart<Product>,
 ): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
-/** The totals lines, shipping and tax; both are zero for an empty cart. */
 export function totalsLines(lines: readonly PricedQuantity[]): TotalsLine[] {
   const { shipping, tax } = orderTotals(lines);
   return [
@@ -120,7 +113,6 @@ export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
 const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
   optionsKey(some) === optionsKey(others);
 
-/** A key that is equal for equal option sets, whatever their order. */
 export const optionsKey = (options: readonly OptionChoice[]): string =>
   JSON.stringify(options.map(({ name, value }) => JSON.stringify([name, value])).sort());
 

@@ -1,14 +1,10 @@
-/**
- * Fourteen characters, formatted or not; the last two are check digits. Letters are valid since July 2026 (IN RFB
- * 2.229/2024). Repeated digits are invalid.
- */
+/** Letters are valid since July 2026 (IN RFB 2.229/2024). Repeated digits are invalid. */
 export function isCnpj(text: string): boolean {
   const code = normalizeCnpj(text);
   if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(code) || /^(.)\1+$/.test(code)) return false;
   return code.endsWith(cnpjCheckDigits(code.slice(0, 12)));
 }
 
-/** Removes punctuation and spaces, and converts to upper case. */
 export const normalizeCnpj = (text: string): string => text.replace(/[./\-\s]/g, "").toUpperCase();
 
 /** Formats as `12.ABC.345/01DE-35`; returns invalid input unchanged. */
@@ -21,7 +17,6 @@ function cnpjCheckDigits(twelve: string): string {
   return `${first}${checkDigit(`${twelve}${first}`)}`;
 }
 
-/** Weights 2 to 9 repeat from the right; modulo 11, results below 2 give 0. */
 function checkDigit(characters: string): number {
   const sum = [...characters].reduce((total, character, at) => {
     const weight = 2 + ((characters.length - 1 - at) % 8);

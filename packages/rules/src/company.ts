@@ -29,7 +29,6 @@ export const parseWebUrl = (text: string | null | undefined): string | null =>
 export const parseLocalImagePath = (text: string | null | undefined): string | null =>
   text && /^\/(?!\/)[^\s"'<>\\]+$/.test(text) ? text : null;
 
-/** A company slug is also a valid host label. */
 export const isCompanySlug = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null | undefined): Value =>

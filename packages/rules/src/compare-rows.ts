@@ -3,10 +3,8 @@ type Attribute = SlugAndName & { values: readonly SlugAndName[] };
 type WithAttributeGroups = { type: { attributeGroups: readonly (SlugAndName & { attributes: readonly string[] })[] } };
 export type ComparableProduct = WithAttributeGroups & { attributes: readonly Attribute[] };
 
-/** One attribute of several products; a cell is empty for a product without it. */
 export type CompareRow = { slug: string; name: string; cells: readonly string[]; isEqual: boolean };
 
-/** Builds a row per attribute, first those of the product types' groups in their order, then the others. */
 export function buildCompareRows(products: readonly ComparableProduct[]): CompareRow[] {
   const grouped = products.flatMap(({ type }) => type.attributeGroups.flatMap(({ attributes }) => attributes));
   const names = new Map<string, string>();
@@ -19,7 +17,6 @@ export function buildCompareRows(products: readonly ComparableProduct[]): Compar
   });
 }
 
-/** Whether all products have the same value; false for a single product. */
 const areCellsEqual = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => cell === cells[0]);
 

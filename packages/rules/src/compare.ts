@@ -1,6 +1,5 @@
 export type Compare<Product extends { id: string }> = { products: Product[] };
 
-/** Milliseconds before removing and clearing take effect. */
 export const COMPARE_DELAY_MS = 250;
 
 export const emptyCompare = <Product extends { id: string }>(): Compare<Product> => ({ products: [] });

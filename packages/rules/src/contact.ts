@@ -13,7 +13,6 @@ export type ContactErrorKey =
   | "ERROR_FORM_TOO_LONG"
   | "INVALID_PHONE";
 
-/** Parses a contact form; the phone is optional. */
 export function parseContact(typed: ContactInput): FormOutcome<ContactInput, keyof ContactInput, ContactErrorKey> {
   const name = cleanText(typed.name);
   const email = normalizeEmail(typed.email);

@@ -5,10 +5,8 @@ export function isCpf(text: string): boolean {
   return digits.endsWith(cpfCheckDigits(digits.slice(0, 9)));
 }
 
-/** Removes punctuation and spaces. */
 export const cpfDigits = (text: string): string => text.replace(/[.\-\s]/g, "");
 
-/** Formats as `123.456.789-09`; returns invalid input unchanged. */
 export const formatCpf = (text: string): string =>
   isCpf(text) ? cpfDigits(text).replace(/^(...)(...)(...)(..)$/, "$1.$2.$3-$4") : text;
 

@@ -1,10 +1,8 @@
-/** `rate` is the value of one real in this currency. */
 export type Currency = { readonly code: string; readonly symbol: string; readonly name: string; readonly rate: number };
 
 export const BRL: Currency = { code: "BRL", symbol: "R$", name: "Real brasileiro", rate: 1 };
 
 export const CURRENCIES: readonly Currency[] = [BRL];
 
-/** Returns the current currency if the selected one has the same code. */
 export const changeCurrency = (current: Currency, chosen: Currency): Currency =>
   chosen.code === current.code ? current : chosen;

@@ -1,10 +1,9 @@
 import { FLAT_SHIPPING } from "./cart.ts";
 import type { Centavos } from "./money.ts";
 
-/** A way to send an order. The field names are the contract's. */
 export type ShippingOption = { id: string; custom_price: Centavos; name: string };
 
-/** The delivery of an order at checkout. `address` is its postcode; the field names are the contract's. */
+/** `address` is the order's postcode; the field names are the contract's. */
 export type Delivery = {
   address: string;
   delivery: readonly ShippingOption[];
@@ -15,7 +14,6 @@ export type Delivery = {
 
 const FLAT_RATE: ShippingOption = { id: "flat", custom_price: FLAT_SHIPPING, name: "Frete" };
 
-/** The delivery that the checkout offers: the flat rate is the only option, and so the chosen one. */
 export const buildDelivery = (checkout: { postcode: string; notes: string; hasSavedAddress: boolean }): Delivery => ({
   address: checkout.postcode,
   delivery: [FLAT_RATE],

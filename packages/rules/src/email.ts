@@ -9,20 +9,15 @@ const VALID_EMAIL =
 // Valid in HTML, but refused by mail servers (RFC 5321, section 4.1.2).
 const MISPLACED_DOT = /^\.|\.\.|\.@/;
 
-/**
- * Accepts what <input type="email"> and mail servers accept. ASCII only, so that an address cannot break a mail
- * header.
- */
+/** ASCII only, so that an address cannot break a mail header. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH &&
   text.indexOf("@") <= MAX_LOCAL_PART_LENGTH &&
   VALID_EMAIL.test(text) &&
   !MISPLACED_DOT.test(text);
 
-/** Normalizes an address for storage and lookup: NFKC, lower case, trimmed. */
 export const normalizeEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 
-/** The error of a required, normalized address; null if it is valid. */
 export function requiredEmailError(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
   if (email === "") return "ERROR_FORM_REQUIRED";
   return isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL";

@@ -4,7 +4,6 @@ import { cleanParagraphs, cleanText } from "./text.ts";
 
 export const MAX_REVIEW_LENGTH = 2000;
 export const MAX_QUESTION_LENGTH = 1000;
-/** Per customer and shop. */
 export const MAX_REVIEWS = 500;
 export const MAX_QUESTIONS = 200;
 

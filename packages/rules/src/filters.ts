@@ -14,10 +14,8 @@ export type FilterKind = keyof FilterValues;
 export type FilterRange = { min: Centavos; max: Centavos };
 
 const MAX_FILTER_VALUES = 50;
-/** The upper bound in centavos of an open range. */
 export const MAX_RANGE_BOUND: Centavos = 99_999_999_900;
 
-/** `any` is the default and is left out of URLs. */
 export const DISCOUNT_OPTIONS = [
   { slug: "any", name: "Ambos" },
   { slug: "yes", name: "Sim" },
@@ -30,33 +28,23 @@ export const parseDiscount = (text: string | null | undefined): DiscountOption =
 
 export const filterParameter = (slug: string): string => `filter_${slug}`;
 
-/**
- * Formats a value for a URL: lists joined by commas, ranges in reais by a dash, empty text for the default. Equal
- * values give equal text.
- */
+/** Lists joined by commas, ranges in reais by a dash, empty text for the default. */
 export function formatFilter<Kind extends FilterKind>(kind: Kind, value: FilterValues[Kind]): string {
   return (FORMATTERS[kind] as (value: FilterValues[Kind]) => string)(value);
 }
 
-/** Parses the text of a URL; invalid text gives the default. */
 export function parseFilter<Kind extends FilterKind>(kind: Kind, text: string | null | undefined): FilterValues[Kind] {
   return PARSERS[kind](text?.trim() ?? "") as FilterValues[Kind];
 }
 
-/**
- * Formats typed bounds for a URL: `1.234,50` and `1234.5` are equal. A missing bound is open; without any valid bound
- * the text is empty.
- */
+/** Formats typed bounds for a URL. A missing bound is open; without any valid bound the text is empty. */
 export function formatTypedRange(lower: string, upper: string): string {
   const [lowest, highest] = [parseTypedDecimal(lower), parseTypedDecimal(upper)];
   if (lowest === null && highest === null) return "";
   return formatFilter("range", parseFilter("range", `${lowest ?? 0}-${highest ?? toDecimalAmount(MAX_RANGE_BOUND)}`));
 }
 
-/**
- * Bounds of a price slider in centavos, rounded outward to a step of 10^max(n-2, 1) reais, where n is the number of
- * digits of the highest price in reais, rounded up.
- */
+/** Rounded outward to a step of 10^max(n-2, 1) reais; n is the number of digits of the highest price in reais. */
 export function priceSliderBounds(lowest: Centavos, highest: Centavos): FilterRange {
   const digits = String(Math.ceil(highest / 100)).length;
   const step = 10 ** Math.max(digits - 2, 1) * 100;
@@ -95,7 +83,6 @@ const uniqueRatings = (stars: readonly number[]): number[] =>
     .filter((star) => star >= 1 && star <= MAX_RATING)
     .sort((one, other) => one - other);
 
-// `any` means that no radio option is selected.
 function parseSlug(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/.test(text) && text !== "any" ? text : null;
 }

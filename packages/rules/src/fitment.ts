@@ -4,7 +4,6 @@ import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 export const FITMENT_VERDICTS = ["serves", "serves-with-note", "universal", "does-not-serve", "unknown"] as const;
 export type FitVerdict = (typeof FITMENT_VERDICTS)[number];
 
-/** Conditions of a fitment that the vehicle's data may leave unverified. */
 export const FITMENT_CONDITIONS = ["year", "engine", "fuel", "body"] as const;
 export type FitmentCondition = (typeof FITMENT_CONDITIONS)[number];
 
@@ -49,7 +48,6 @@ export type FitProduct<Row extends Fitment> = {
   fitments: readonly Row[];
 };
 
-/** The verdict, the row that decided it (null if none matches) and the conditions to verify. */
 export type FitResult<Row extends Fitment> = { verdict: FitVerdict; row: Row | null; doubts: FitmentCondition[] };
 
 export const NO_END_YEAR = 9999;
@@ -86,17 +84,13 @@ export function judgeFitment<Row extends Fitment>(
 export const possibleModelYears = (year: number, thisYear: number): [from: number, to: number] =>
   year === ZERO_KM_YEAR ? [thisYear, thisYear + 1] : [year, year];
 
-/**
- * How specific a row is: scope, then number of conditions, then fewest years. The database computes the same in
- * fitments.weight.
- */
+/** The database computes the same in fitments.weight. */
 export function fitmentWeight({ codFipe, model, engine, fuel, body, yearFrom, yearTo }: Fitment): number {
   const scope = codFipe ? 3 : model ? 2 : 1;
   const conditions = [engine, fuel, body].filter(Boolean).length;
   return (scope * 4 + conditions) * MAX_YEAR_SPAN - Math.min(yearTo - yearFrom, MAX_YEAR_SPAN - 1);
 }
 
-/** Returns null if the row does not apply to the vehicle. */
 export function unverifiedConditions(row: Fitment, vehicle: FitVehicle, thisYear: number): FitmentCondition[] | null {
   if (!isInScope(row, vehicle)) return null;
   const matches: Record<FitmentCondition, boolean | null> = {

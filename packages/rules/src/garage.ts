@@ -1,11 +1,9 @@
 export const MAX_GARAGE_VEHICLES = 50;
 
-/** `current` is the vehicle that lists and products are filtered by. */
 export type Garage<Vehicle extends { id: string }> = { items: Vehicle[]; current: Vehicle | null };
 
 export const emptyGarage = <Vehicle extends { id: string }>(): Garage<Vehicle> => ({ items: [], current: null });
 
-/** Replaces the vehicles; the current one stays current if it is still listed. */
 export const setGarageVehicles = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   items: readonly Vehicle[],
@@ -14,7 +12,6 @@ export const setGarageVehicles = <Vehicle extends { id: string }>(
   current: items.find(({ id }) => id === garage.current?.id) ?? null,
 });
 
-/** Selects a vehicle by id; null or an unknown id selects none. */
 export const selectGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string | null,
@@ -29,7 +26,6 @@ export const withGarageVehicle = <Vehicle extends { id: string }>(
   current: vehicle,
 });
 
-/** Removes a vehicle, and deselects it if it is current. */
 export const withoutGarageVehicle = <Vehicle extends { id: string }>(
   garage: Garage<Vehicle>,
   vehicleId: string,

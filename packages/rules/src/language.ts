@@ -5,7 +5,6 @@ export type Language = {
   readonly direction: "ltr" | "rtl";
 };
 
-/** Languages with complete texts. */
 export const SUPPORTED_LANGUAGES = ["ar", "en", "pt", "ru"] as const;
 
 export const PORTUGUESE: Language = { name: "Português", icon: "pt", locale: "pt", direction: "ltr" };

@@ -9,7 +9,6 @@ export type ListingPageOptions = {
   before: string | null;
 };
 
-/** A selected filter value; `value` is its text in the URL. */
 export type ActiveFilter = { slug: string; type: FilterKind; value: string };
 
 /** `filters` maps a slug to its text; filters at their default are absent. */
@@ -53,7 +52,6 @@ export const changeOption = <State extends FilterableListing, Name extends keyof
   value: ListingPageOptions[Name],
 ): State => ({ ...state, options: { ...resetPaging(state.options), [name]: value } });
 
-/** Sets one filter and starts again at page 1 without cursors; the default value takes the filter away. */
 export function changeFilter<State extends FilterableListing, Kind extends FilterKind>(
   state: State,
   { slug, type }: { slug: string; type: Kind },
@@ -72,7 +70,6 @@ export function changeFilter<State extends FilterableListing, Kind extends Filte
   };
 }
 
-/** Empties the filters and starts again at page 1 without cursors. */
 export const clearFilters = <State extends FilterableListing>(state: State): State => ({
   ...state,
   options: resetPaging(state.options),
@@ -82,7 +79,6 @@ export const clearFilters = <State extends FilterableListing>(state: State): Sta
   currentFilters: [],
 });
 
-/** Removes a selected value: adds it to the removed filters and rebuilds the filter from the remaining values. */
 export function removeActiveFilter<State extends FilterableListing>(state: State, gone: ActiveFilter): State {
   if (!state.activeFilters.some((filter) => isSameFilter(filter, gone))) return state;
   const left = (list: readonly ActiveFilter[]) => list.filter((filter) => !isSameFilter(filter, gone));

@@ -1,9 +1,6 @@
 export const PAGE_SIZE = 16;
-/** Page sizes to choose from; a URL may ask for any up to MAX_LIMIT. */
 export const PAGE_SIZES: readonly number[] = [PAGE_SIZE, 32, 64];
-/** Reviews or questions per page. */
 export const FEEDBACK_PAGE_SIZE = 8;
-/** Items per response at most. */
 export const MAX_LIMIT = 100;
 
 export const SORTS = ["default", "name_asc", "name_desc", "price_asc", "price_desc"] as const;
@@ -11,7 +8,6 @@ export type Sort = (typeof SORTS)[number];
 
 export const parseSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";
 
-/** Returns 1 for an invalid page. */
 export const parsePage = (text: string | number | null | undefined): number => parseInteger(text, 1, 1_000_000);
 
 /** Parses a page size from 1 to 100; returns `otherwise` for an invalid one. */
@@ -20,10 +16,7 @@ export const parseLimit = (text: string | number | null | undefined, otherwise: 
 
 export type PageWindow = { page: number; limit: number; total: number; pages: number; from: number; to: number };
 
-/**
- * The items of a page: `from` and `to` count from 1, and are 0 without items. A page past the last one becomes the
- * last.
- */
+/** `from` and `to` count from 1, and are 0 without items. A page past the last one becomes the last. */
 export function pageWindow({ page, limit, total }: { page: number; limit: number; total: number }): PageWindow {
   const pages = Math.max(1, Math.ceil(total / limit));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
@@ -35,7 +28,7 @@ export function pageWindow({ page, limit, total }: { page: number; limit: number
 export const usesCursorPagination = (categorySlug: string | null | undefined): boolean =>
   categorySlug === "interior-parts";
 
-/** Page numbers to show: first, last and neighbors of the current page; null marks a gap. */
+/** Null marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(near)].sort((one, other) => one - other);

@@ -9,11 +9,7 @@ export const MAX_CENTAVOS: Centavos = 1_000_000_000_000;
 
 const MAX_DIGITS = 12;
 
-/**
- * Converts a decimal BRL amount of the wire; a third decimal rounds half away from zero. Uses the decimal text rather
- * than the binary fraction: 1.005 gives 101. Throws RangeError if there is no exact amount; check with
- * isDecimalAmount first.
- */
+/** Rounds a third decimal half away from zero: 1.005 gives 101. Throws RangeError if there is no exact amount. */
 export function toCentavos(decimalBRL: number): Centavos {
   const size = Math.abs(decimalBRL);
   // Numbers below 1e-6 print with an exponent.
@@ -22,10 +18,8 @@ export function toCentavos(decimalBRL: number): Centavos {
   return centavos === 0 ? 0 : Math.sign(decimalBRL) * centavos;
 }
 
-/** Decimal BRL for the wire: two decimals at most. */
 export const toDecimalAmount = (centavos: Centavos): number => centavos / 100;
 
-/** Whether a number is not negative, has at most two decimals and does not exceed MAX_CENTAVOS. */
 export function isDecimalAmount(decimalBRL: number): boolean {
   if (!(decimalBRL >= 0 && decimalBRL <= toDecimalAmount(MAX_CENTAVOS))) return false;
   return toDecimalAmount(toCentavos(decimalBRL)) === decimalBRL;

@@ -12,18 +12,15 @@ export const ORDER_STATUS_CODES = { PENDING: 1, COMPLETED: 2, SHIPPED: 3 } as co
 
 export const ORDER_PAGE_SIZE = 8;
 
-/** Milliseconds for which the link to an order works without a login. */
 export const ORDER_LINK_LIFETIME_MS = 30 * DAY_MS;
 
 /** `combine`: the payment is arranged with the seller by WhatsApp. */
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Independent of the order's status. */
 export const PAYMENT_STATES = ["pending", "paid", "expired", "refund-due", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED. */
 export function orderStatusFromCode(code: number): OrderStatus {
   if (code === ORDER_STATUS_CODES.PENDING) return "PENDING";
   return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
@@ -39,7 +36,6 @@ const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> =
 export const canAdvanceOrder = (status: OrderStatus, next: OrderStatus): boolean =>
   ORDER_TRANSITIONS[status].includes(next);
 
-/** The payment state of a canceled order: a paid one is to be refunded. */
 export function paymentStateAfterCancel(state: PaymentState): PaymentState {
   if (state === "paid") return "refund-due";
   return state === "pending" ? "expired" : state;
@@ -50,7 +46,6 @@ export type TrackOrderErrorKey = "ERROR_FORM_REQUIRED" | "ERROR_FORM_INVALID" | 
 
 export const ORDER_NUMBER_PATTERN = /^\d{1,15}$/;
 
-/** Removes spaces and a leading `#`. */
 export const normalizeOrderNumber = (typed: string): string => typed.trim().replace(/^#\s*/, "");
 
 export function findTrackOrderErrors(

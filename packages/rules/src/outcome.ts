@@ -1,11 +1,9 @@
-/** A refusal is a key of the contract; details may name fields, lines or new totals. */
 export type RefusedOutcome<Refusal extends string, Details = never> = {
   ok: false;
   refusal: Refusal;
   details?: Details;
 };
 
-/** The result of a rule or command: a value, or the reason for refusing. */
 export type Outcome<Value, Refusal extends string, Details = never> =
   | { ok: true; value: Value }
   | RefusedOutcome<Refusal, Details>;

@@ -1,11 +1,7 @@
-/**
- * Whose number it is, most specific first: the manufacturer's, the vehicle maker's, a competitor's, or a superseded
- * one.
- */
+/** Most specific first. `superseded` numbers were replaced by the manufacturer. */
 export const NUMBER_KINDS = ["manufacturer", "oem", "competitor", "superseded"] as const;
 export type NumberKind = (typeof NUMBER_KINDS)[number];
 
-/** Numbers of the product itself. */
 export const OWN_NUMBER_KINDS = ["sku", "part"] as const;
 
 /** A cross-reference number as printed; without a maker it is the manufacturer's own. */

@@ -1,7 +1,6 @@
 import { collectErrors, type FieldErrors } from "./form.ts";
 
 const MIN_PASSWORD_LENGTH = 6;
-/** Limits the work of hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 
 export function isValidPassword(text: string): boolean {
@@ -12,7 +11,6 @@ export function isValidPassword(text: string): boolean {
 
 export type PasswordChangeInput = { current: string; password: string };
 
-/** The errors of a password change by field. Only the server can verify the current password. */
 export const findPasswordChangeErrors = ({
   current,
   password,

@@ -8,7 +8,6 @@ export function phoneDigits(text: string): string {
   return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
 }
 
-/** Formats as `(11) 98765-4321` or `(11) 3456-7890`; returns invalid input unchanged. */
 export const formatPhone = (text: string): string =>
   isPhone(text) ? phoneDigits(text).replace(/^(..)(.*)(....)$/, "($1) $2-$3") : text;
 

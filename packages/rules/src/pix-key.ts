@@ -6,10 +6,7 @@ import { isPhone, phoneDigits } from "./phone.ts";
 
 const MAX_PIX_EMAIL = 77;
 
-/**
- * Normalizes a Pix key as the DICT directory stores it: CPF or CNPJ without punctuation, e-mail and random key in
- * lower case, phone as `+55…`. Eleven digits that are a valid CPF are a CPF. Refuses INVALID_PIX_KEY.
- */
+/** As the DICT directory stores it. Eleven digits that are a valid CPF are a CPF. Refuses INVALID_PIX_KEY. */
 export function parsePixKey(typed: string): Outcome<string, "INVALID_PIX_KEY"> {
   const text = typed.trim();
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return accept(text.toLowerCase());

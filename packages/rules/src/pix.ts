@@ -36,7 +36,6 @@ export function formatPixCode({ key, name, city, amount, txid }: PixCharge): str
 
 const isTxid = (text: string): boolean => /^[A-Za-z0-9]{1,25}$/.test(text);
 
-/** Makes a transaction id of at most 25 letters and digits; null if there is none. */
 export const toTxid = (text: string): string | null => text.replace(/[^A-Za-z0-9]/g, "").slice(0, 25) || null;
 
 const formatPixAmount = (amount: Centavos): string => {

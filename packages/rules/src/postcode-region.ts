@@ -1,10 +1,8 @@
 import { isPostcode, postcodeDigits } from "./postcode.ts";
 import type { State } from "./state.ts";
 
-/** The state of a postcode; `city` only for a capital with a range of its own. */
 export type PostcodeRegion = { state: State; city: string | undefined };
 
-/** Returns undefined for an invalid postcode or an unassigned range. */
 export function findPostcodeRegion(text: string): PostcodeRegion | undefined {
   if (!isPostcode(text)) return undefined;
   const cep = Number(postcodeDigits(text));

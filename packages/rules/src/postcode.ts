@@ -3,6 +3,5 @@ export const isPostcode = (text: string): boolean => /^\d{5}-?\d{3}$/.test(text.
 
 export const postcodeDigits = (text: string): string => text.replace(/\D/g, "");
 
-/** Formats as `89010-025`; returns invalid input unchanged. */
 export const formatPostcode = (text: string): string =>
   isPostcode(text) ? postcodeDigits(text).replace(/^(.{5})(.{3})$/, "$1-$2") : text;

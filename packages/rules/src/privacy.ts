@@ -17,7 +17,6 @@ const maskName = (name: string): string =>
     .map((word) => `${[...word][0]}***`)
     .join(" ");
 
-/** `maria@example.com` becomes `m***@example.com`. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
 const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
@@ -34,7 +33,6 @@ const maskAddress = <Address extends MaskableAddress>(address: Address): Address
   phone: maskPhone(address.phone),
 });
 
-/** Masks the personal data of an order that is opened by its link. */
 export const maskOrder = <
   Order extends { shippingAddress: MaskableAddress; billingAddress: MaskableAddress; order_notes: string },
 >(

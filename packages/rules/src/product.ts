@@ -4,7 +4,6 @@ import { normalizeForSearch } from "./text.ts";
 
 export type OptionValue = { slug: string; name: string; color?: string };
 
-/** A chosen option: option slug and value slug. */
 export type OptionChoice = { name: string; value: string };
 
 export type PurchaseOptions = {

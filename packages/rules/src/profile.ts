@@ -13,7 +13,6 @@ export type ProfileErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD"
 export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputField, ProfileErrorKey> =>
   findPersonErrors(form);
 
-/** Normalizes a profile: text trimmed, e-mail normalized, CPF and phone as digits. */
 export const parseProfile = (form: ProfileInput): FormOutcome<ProfileInput, ProfileInputField, ProfileErrorKey> =>
   formOutcome(
     {

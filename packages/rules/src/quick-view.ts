@@ -4,7 +4,6 @@ export const QUICK_VIEW_DELAY_MS = 10;
 
 export const closedQuickView: QuickView<never> = { open: false, product: null };
 
-/** Copies the product, so that later changes do not affect the dialog. */
 export const openQuickView = <Product extends object>(product: Product): QuickView<Product> => ({
   open: true,
   product: { ...product },

@@ -17,7 +17,6 @@ export type RegistrationErrorKey =
 
 type PersonErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
-/** An empty e-mail is invalid, an empty password weak. */
 const findRegistrationErrors = (form: RegistrationInput): FieldErrors<RegistrationField, RegistrationErrorKey> =>
   collectErrors<RegistrationField, RegistrationErrorKey>({
     ...checkPerson(form),
@@ -27,7 +26,6 @@ const findRegistrationErrors = (form: RegistrationInput): FieldErrors<Registrati
 export const findPersonErrors = (form: PersonInput): FieldErrors<keyof PersonInput, PersonErrorKey> =>
   collectErrors(checkPerson(form));
 
-/** Normalizes a registration: name trimmed, e-mail normalized, CPF and phone as digits. */
 export const parseRegistration = (
   form: RegistrationInput,
 ): FormOutcome<RegistrationInput, RegistrationField, RegistrationErrorKey> =>

@@ -10,10 +10,7 @@ const EMPTY_LOGIN: Readonly<LoginInput> = { email: "", password: "", remember: f
 const FREE_ATTEMPTS_PER_HOUR = 100;
 const MAX_GUESS_DELAY_MS = 8000;
 
-/**
- * Milliseconds to wait before the n-th attempt of an hour on one account or order: slows guessing down without
- * locking the owner out.
- */
+/** Milliseconds to wait: slows guessing down without locking the owner out. */
 export const guessDelay = (tries: number): number =>
   Math.min(MAX_GUESS_DELAY_MS, Math.max(0, tries - FREE_ATTEMPTS_PER_HOUR) * 1000);
 
@@ -33,5 +30,4 @@ export const parseLogin = (
 ): FormOutcome<LoginInput, LoginField, LoginErrorKey> =>
   formOutcome({ ...EMPTY_LOGIN, ...form, email: normalizeEmail(form.email) }, findLoginErrors(form));
 
-/** Sessions per customer; the oldest one ends. */
 export const MAX_SESSIONS = 20;

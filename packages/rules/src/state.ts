@@ -1,4 +1,3 @@
-/** The 26 states and the federal district, by their two letters. */
 export const STATE_NAMES = {
   AC: "Acre",
   AL: "Alagoas",

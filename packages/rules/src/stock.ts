@@ -1,4 +1,3 @@
-/** Shown for a product without stock. */
 export type OutOfStockAvailability = "out-of-stock" | "on-backorder" | "pending";
 
 export type Availability = "in-stock" | OutOfStockAvailability;

@@ -1,4 +1,3 @@
-/** Normalizes text for comparison in a search: lower case, no accents, single spaces. */
 export const normalizeForSearch = (text: string): string =>
   removeAccents(text).toLowerCase().replace(/\s+/g, " ").trim();
 
@@ -9,16 +8,12 @@ export const slugify = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, "");
 
-/** Keeps letters and digits only, so that punctuation does not matter. */
 export const normalizePartNumber = (text: string): string =>
   removeAccents(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 
-/**
- * Cleans one line: no control or direction characters, single spaces, trimmed. Text without a visible character
- * becomes empty.
- */
+/** Removes control and direction characters. Text without a visible character becomes empty. */
 export function cleanText(text: string): string {
   const clean = removeInvisibleCharacters(text)
     .replace(/[\s\p{Cc}]+/gu, " ")

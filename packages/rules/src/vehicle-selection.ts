@@ -1,19 +1,15 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import { parsePriceTableCode, type VehicleType, vehicleTypePath, yearWithoutFuel } from "./vehicle.ts";
 
-/** An entry of a price-table list. */
 export type VehicleChoice = { code: string; name: string };
 
-/** Levels of the selection, widest first. */
 export const SELECTION_LEVELS = ["type", "brand", "model", "year"] as const;
 export type SelectionLevel = (typeof SELECTION_LEVELS)[number];
 
-/** Nothing is selected below an empty level. */
 export type VehicleSelection = { readonly [Step in SelectionLevel]: VehicleChoice | null };
 
 export const EMPTY_VEHICLE_SELECTION: VehicleSelection = { type: null, brand: null, model: null, year: null };
 
-/** Selects at a level and clears all below it. */
 export function selectAtLevel(
   selection: VehicleSelection,
   level: SelectionLevel,
@@ -27,7 +23,6 @@ export function selectAtLevel(
 export const canSelectAtLevel = (selection: VehicleSelection, level: SelectionLevel): boolean =>
   SELECTION_LEVELS.slice(0, SELECTION_LEVELS.indexOf(level)).every((above) => selection[above] !== null);
 
-/** Parameters of a level's list; null if the level has none or cannot be selected yet. */
 export function priceTableParams(
   selection: VehicleSelection,
   level: SelectionLevel,
@@ -57,7 +52,6 @@ export function toSelectedVehicle(
   return accept({ code: read.value, ...names, yearCode: year.code });
 }
 
-/** The request that adds the vehicle to the garage. */
 export function toGarageInput(selected: SelectedVehicle | null) {
   if (!selected) return refuse("VEHICLE_NOT_FOUND");
   const { code, brandName, modelName, yearCode } = selected;

@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
-/** Codes and paths of the price-table service. */
 export const VEHICLE_TYPES = [
   { code: 1, path: "carros" },
   { code: 2, path: "motos" },
@@ -12,14 +11,12 @@ export type VehicleTypePath = (typeof VEHICLE_TYPES)[number]["path"];
 export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
   VEHICLE_TYPES.find(({ code }) => code === type)?.path ?? "carros";
 
-/** The type code of a service path; null for anything else. */
 export const parseVehicleTypePath = (path: string): VehicleType | null =>
   VEHICLE_TYPES.find((type) => type.path === path)?.code ?? null;
 
 /** Removes the fuel suffix: `2014-3` becomes `2014`. */
 export const yearWithoutFuel = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
 
-/** The price table's year of new vehicles. */
 export const ZERO_KM_YEAR = 32000;
 export const isZeroKm = (yearCode: string): boolean => yearWithoutFuel(yearCode) === String(ZERO_KM_YEAR);
 

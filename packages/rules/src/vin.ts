@@ -1,6 +1,5 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
-/** What a VIN encodes. Only the maker's own tables know the model. */
 export type VinInfo = { vin: string; make: string | null; modelYears: number[] };
 
 const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -11,7 +10,6 @@ const LETTER_ROWS = ["ABCDEFGH", "JKLMN P R", " STUVWXYZ"];
 const YEAR_CHARACTERS = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const FIRST_YEAR = 1980;
 
-/** Makers by the first three characters. */
 const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
   ["Volkswagen", "9BW 8AW 3VW WVW WV1 WV2 953"],
   ["Fiat", "9BD 8AP ZFA 988"],
@@ -37,7 +35,6 @@ const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
   ["Kawasaki", "96P JKA"],
 ];
 
-/** Shared by Fiat and Jeep. */
 const AMBIGUOUS_CODES = new Set(["988"]);
 
 /**

@@ -15,7 +15,6 @@ export function buildWhatsappLink(
   return accept(draft === "" ? `https://wa.me/${number}` : `https://wa.me/${number}?text=${encodeURIComponent(draft)}`);
 }
 
-/** Joins the lines of a draft; empty ones are left out. */
 export function buildWhatsappMessage(lines: readonly (string | null | undefined)[]): string {
   const message = lines.map((line) => cleanText(line ?? "")).filter((line) => line !== "");
   return message.join("\n").slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
@@ -25,10 +24,7 @@ export type WhatsappProduct = { sku: string; quantity: number };
 
 const MAX_LISTED_PRODUCTS = 12;
 
-/**
- * A short reference for the seller: `[2xPC-0101 PC-0204 | 005340-6/2014-1]` is two of one product, one of another,
- * and a vehicle.
- */
+/** For the seller: `[2xPC-0101 PC-0204 | 005340-6/2014-1]` is two of one product, one of another, and a vehicle. */
 export function buildWhatsappReference(
   products: readonly WhatsappProduct[],
   vehicle: { cod_fipe: string; year_code: string } | null,

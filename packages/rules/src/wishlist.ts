@@ -2,7 +2,6 @@ export type Wishlist<Product extends { id: string }> = { items: Product[] };
 
 export const MAX_WISHLIST_PRODUCTS = 500;
 
-/** Milliseconds before the toast appears. */
 export const WISHLIST_DELAY_MS = 250;
 
 export const emptyWishlist = <Product extends { id: string }>(): Wishlist<Product> => ({ items: [] });
