@@ -26,7 +26,7 @@ function amountsOf(schema: z.core.$ZodType | undefined): AmountFields | undefine
 
 const NO_AMOUNTS = { body: undefined, response: undefined, refusal: undefined };
 
-test.each(Object.entries<Call>(calls))("%s: its amounts are known without its schemas", (_, call) => {
+test.each(Object.entries<Call>(calls))("%s: its amount fields are listed without its schemas", (_, call) => {
   const amounts: CallAmounts = {
     body: amountsOf(call.body),
     response: merge(Object.values(call.responses).map(amountsOf)),

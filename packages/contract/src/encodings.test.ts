@@ -68,7 +68,7 @@ test.each<[string, z.ZodType, fc.Arbitrary<object>]>([
   ["saveCart", replaceCartCall.body, fc.record({ items })],
   ["checkout", checkoutCall.body, checkoutBody],
   ["trackOrder", trackOrderCall.body, fc.record({ number: fc.oneof(fc.nat(), word), email: fc.emailAddress() })],
-])("the body of %s is judged alike as form and as JSON", (_, schema, bodies) => {
+])("the body of %s is validated equally as form and as JSON", (_, schema, bodies) => {
   fc.assert(
     fc.property(bodies, (body) => {
       expect(judged(schema, asForm(body))).toEqual(judged(schema, asJson(body)));
@@ -77,7 +77,7 @@ test.each<[string, z.ZodType, fc.Arbitrary<object>]>([
   );
 });
 
-test("the form that a browser sends for a checkout is read whole", () => {
+test("a browser's checkout form is parsed completely", () => {
   const sent = { items: [{ product_id: crypto.randomUUID(), quantity: 2 }], address: addressExample, payment: "pix" };
   expect(checkoutCall.body.parse(asForm(sent))).toEqual({
     items: [{ ...sent.items[0], options: [] }],
@@ -87,7 +87,7 @@ test("the form that a browser sends for a checkout is read whole", () => {
   });
 });
 
-test("prices that a client sends are dropped unread", () => {
+test("prices sent by a client are dropped", () => {
   const sent = {
     items: [{ product_id: crypto.randomUUID(), quantity: 1, price: 0.01, total: 0.01 }],
     address_id: crypto.randomUUID(),

@@ -33,7 +33,7 @@ const hostile = [
 const hostileNumbers = [1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 2 ** 53];
 const noNumbers: unknown[] = [null, true, [], ["3"], {}, { valueOf: 3 }];
 
-test("whole numbers are read alike as text and as number", () => {
+test("whole numbers are parsed equally as text and as number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999 }), (number) => {
       expect(quantityField.parse(String(number))).toBe(number);
@@ -50,7 +50,7 @@ test.each([...hostile, ...hostileNumbers, ...noNumbers])("%j is no page", (sent)
   expect(keyOf(integerField(1, 100), sent)).toBe("ERROR_FORM_INVALID");
 });
 
-test("a number that did not come is missing, not wrong", () => {
+test("a number that was not sent is missing, not invalid", () => {
   expect(keyOf(integerField(1, 100), undefined)).toBe("ERROR_FORM_REQUIRED");
 });
 
@@ -58,7 +58,7 @@ test("minus zero is zero", () => {
   expect(Object.is(integerField(0, 9).parse(-0), 0)).toBe(true);
 });
 
-test("an amount of centavos comes through exactly, as text with a point and as number", () => {
+test("an amount is parsed exactly, as text with a point and as number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (centavos) => {
       const sent = (centavos / 100).toFixed(2);
@@ -85,7 +85,7 @@ test.each([
   ["0", false],
   [0, false],
   [false, false],
-])("the flag %j is %j", (sent, read) => {
+])("the flag %j is parsed as %j", (sent, read) => {
   expect(booleanField.parse(sent)).toBe(read);
 });
 
@@ -93,7 +93,7 @@ test.each(["yes", "", 2, null, ["true"], {}])("%j is no flag", (sent) => {
   expect(keyOf(booleanField, sent)).toBe("ERROR_FORM_INVALID");
 });
 
-test("a long list of a form, an object by position, is read in order", () => {
+test("a long list of a form, sent as an object by index, is parsed in order", () => {
   const numbers = listField(integerField(0, 99), 0, 30);
   const sent = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(29 - at), String(29 - at)]));
   expect(numbers.parse(sent)).toEqual(Array.from({ length: 30 }, (_, at) => at));
@@ -104,7 +104,7 @@ test.each([{ length: "2" }, { "0": "1", other: "2" }, "1,2", 3, null])("%j is no
   expect(keyOf(listField(integerField(0, 99), 0, 30), sent)).toBe("ERROR_FORM_INVALID");
 });
 
-test("left out, empty and null mean the same for what may be left out", () => {
+test("missing, empty and null are equal for optional fields", () => {
   const form = z.object({ id: optionalField(uuidField), page: withDefault(integerField(1, 9), 1) });
   for (const sent of [{}, { id: "", page: "" }, { id: null, page: null }, { id: undefined, page: undefined }]) {
     expect(form.parse(sent)).toEqual({ page: 1 });
@@ -112,7 +112,7 @@ test("left out, empty and null mean the same for what may be left out", () => {
   expect(keyOf(form, { id: "no-uuid" })).toBe("ERROR_FORM_INVALID");
 });
 
-test("text is trimmed; control characters and half characters are refused", () => {
+test("text is trimmed; control characters and half surrogate pairs are refused", () => {
   expect(textField(10).parse("  Ana  Souza ")).toBe("Ana Souza");
   expect(keyOf(textField(10), "Ana\u0000")).toBe("ERROR_FORM_INVALID");
   expect(keyOf(textField(10), "Ana\r\nX: y")).toBe("ERROR_FORM_INVALID");
@@ -121,7 +121,7 @@ test("text is trimmed; control characters and half characters are refused", () =
   expect(keyOf(textField(10), 5)).toBe("ERROR_FORM_INVALID");
 });
 
-test("ids, slugs and order numbers have one shape", () => {
+test("ids, slugs and order numbers have one format", () => {
   expect(uuidField.parse("0197A1C2-5B7E-7C3A-9D54-3F1C2B6A8E10")).toBe("0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10");
   expect(keyOf(slugField, "../etc")).toBe("ERROR_FORM_INVALID");
   expect([orderNumberField.parse("#1001"), orderNumberField.parse(1001)]).toEqual(["1001", "1001"]);

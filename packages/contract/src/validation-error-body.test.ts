@@ -33,18 +33,18 @@ test.each([
   ["cpf", "529.982.247-26", "INVALID_CPF"],
   ["phone", "123", "INVALID_PHONE"],
   ["name", " ", "ERROR_FORM_REQUIRED"],
-])("[VA-02] registering with %s %j alone at fault says %s", (field, value, key) => {
+])("[VA-02] a registration whose only error is %s %j gives %s", (field, value, key) => {
   expect(registering({ ...account, [field]: value })).toEqual({ message: key, errors: { [field]: key } });
 });
 
-test("[VA-02] several faults are told by field", () => {
+test("[VA-02] several errors are listed by field", () => {
   expect(registering({ ...account, email: "ana", password: "1" })).toEqual({
     message: "VALIDATION_FAILED",
     errors: { email: "AUTH_INVALID_EMAIL", password: "AUTH_WEAK_PASSWORD" },
   });
 });
 
-test("a field gets its first fault, fields are joined by dots, unknown keys never leave", () => {
+test("a field gets its first error, nested names are joined by dots, unknown keys are not sent", () => {
   const faults = [
     { instancePath: "/items/0/quantity", message: "ERROR_ADD_TO_CART_QUANTITY" },
     { instancePath: "/items/0/quantity", message: "ERROR_FORM_INVALID" },
@@ -58,24 +58,24 @@ test("a field gets its first fault, fields are joined by dots, unknown keys neve
   ]);
 });
 
-test("a checkout without its key is refused by the key's own name", () => {
+test("a checkout without idempotency key gives the error of that header", () => {
   const [issue] = checkoutCall.headers.safeParse({ host: "example.com" }).error?.issues ?? [];
   const fault = { instancePath: `/${issue?.path.join("/")}`, message: issue?.message };
   expect(validationErrorBody(checkoutCall, [fault]).message).toBe("IDEMPOTENCY_KEY_REQUIRED");
 });
 
-test("headers that are judged stay whole", () => {
+test("validated headers keep unknown fields", () => {
   const sent = { "idempotency-key": "one", authorization: "Bearer x", ecommerce: "pecacerta" };
   expect(checkoutCall.headers.parse(sent)).toEqual(sent);
 });
 
-test("each key has a status of a failure", () => {
+test("each refusal has an error status", () => {
   expect(REFUSALS.length).toBeGreaterThan(20);
   for (const key of REFUSALS) expect(REFUSAL_STATUS[key]).toBeGreaterThanOrEqual(400);
   expect([isRefusal("PRODUCT_NOT_FOUND"), isRefusal("toString")]).toEqual([true, false]);
 });
 
-test("a call refuses with its own keys and with those of its kind", () => {
+test("a call has its own refusals and the common ones of its kind", () => {
   expect(allRefusals(getProductBySlugCall)).toEqual(expect.arrayContaining(["PRODUCT_NOT_FOUND", "COMPANY_NOT_FOUND"]));
   expect(allRefusals(getProductBySlugCall)).not.toContain("AUTH_UNAUTHORIZED");
   expect(allRefusals(listAddressesCall)).toContain("AUTH_UNAUTHORIZED");
@@ -86,7 +86,7 @@ test("a call refuses with its own keys and with those of its kind", () => {
   ]);
 });
 
-test("every status of a call is described, with the body that it has", () => {
+test("every status of a call is described with its body", () => {
   const responses = describeResponses(checkoutCall);
   expect(Object.keys(responses).map(Number)).toEqual([201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]);
   const keys = "OUT_OF_STOCK, PRICE_CHANGED, NEW_CUSTOMER_QUANTITY, UNPAID_ORDERS_LIMIT, UNPAID_VALUE_LIMIT";
@@ -96,7 +96,7 @@ test("every status of a call is described, with the body that it has", () => {
   expect(errorBodySchema.safeParse({ message: "something internal" }).success).toBe(false);
 });
 
-test("what is left of a line is written and read", () => {
+test("out-of-stock errors are formatted and parsed back", () => {
   expect([0, 3].map(outOfStockError).map(parseOutOfStockError)).toEqual([0, 3]);
   expect(["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "ERROR_FORM_INVALID", ""].map(parseOutOfStockError)).toEqual(
     Array(4).fill(null),

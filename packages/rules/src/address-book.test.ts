@@ -19,7 +19,7 @@ test("[AD-01] saving another one not as default changes no default", () => {
   expect(upsertAddress([entry("a", true)], entry("b"))).toEqual([entry("a", true), entry("b")]);
 });
 
-test("[AD-01] the default stays default when it is saved without asking to be", () => {
+test("[AD-01] the default address stays default when it is saved again", () => {
   expect(upsertAddress([entry("a", true), entry("b")], entry("a"))).toEqual([entry("a", true), entry("b")]);
 });
 
@@ -31,7 +31,7 @@ test("[AD-01] deleting the default makes the first remaining one default", () =>
   expect(withoutAddress(book, "z")).toEqual(book);
 });
 
-test("an address is replaced where it stands, with all it says", () => {
+test("a changed address keeps its position in the book", () => {
   const book = [
     { ...entry("a", true), city: "Santos" },
     { ...entry("b"), city: "Osasco" },
@@ -45,7 +45,7 @@ test("an address is replaced where it stands, with all it says", () => {
 const id = fc.constantFrom("a", "b", "c", "d", "e");
 const change = fc.record({ kind: fc.constantFrom("save", "remove"), id, isDefault: fc.boolean() });
 
-test("[AD-01] after any changes exactly one address is default, or there is none at all", () => {
+test("[AD-01] after any changes exactly one address is default, or the book is empty", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
       let book: { id: string; default: boolean }[] = [];

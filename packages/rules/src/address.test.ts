@@ -15,7 +15,7 @@ const typed = {
   phone: "(47) 98765-4321",
 };
 
-test("[AD-03] a good address is read into its stored shape", () => {
+test("[AD-03] a valid address is normalized", () => {
   expect(parseAddress(typed)).toEqual({
     ok: true,
     value: {
@@ -34,7 +34,7 @@ test("[AD-03] a good address is read into its stored shape", () => {
   });
 });
 
-test("[AD-03] what is read can be read again", () => {
+test("[AD-03] normalizing twice gives the same address", () => {
   const once = parseAddress(typed);
   expect(once.ok && parseAddress(once.value)).toEqual(once);
 });
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test("company, second line and country may stay away altogether", () => {
+test("company, second line and country may be missing", () => {
   const { company, address2, country, ...rest } = typed;
   expect(findAddressErrors(rest)).toEqual({});
 });

@@ -18,8 +18,8 @@ const BID_EVENTS: readonly BidEvent[] = ["counter", "accept", "refuse", "agree",
 const state = fc.constantFrom(...BID_STATUSES);
 const event = fc.constantFrom(...BID_EVENTS);
 
-describe("what may happen to an offer", () => {
-  test("is answered by the seller, agreed on by the customer, taken back, or runs out", () => {
+describe("the events of a bid", () => {
+  test("change its status as listed", () => {
     const table = BID_STATUSES.map((from) => [from, BID_EVENTS.filter((what) => nextBidStatus(from, what))]);
     expect(Object.fromEntries(table)).toEqual({
       open: ["counter", "accept", "refuse", "withdraw", "expire"],
@@ -31,7 +31,7 @@ describe("what may happen to an offer", () => {
     });
   });
 
-  test("ends, whatever happens: no offer goes on for more than three events", () => {
+  test("end it after at most three", () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
         const seen: BidStatus[] = ["open"];
@@ -45,7 +45,7 @@ describe("what may happen to an offer", () => {
     );
   });
 
-  test("is told from either end: an event is possible before exactly what it changes", () => {
+  test("are allowed for exactly the statuses that they change", () => {
     fc.assert(
       fc.property(state, event, (from, what) => {
         expect(bidStatusesAllowing(what).includes(from)).toBe(nextBidStatus(from, what) !== undefined);
@@ -55,7 +55,7 @@ describe("what may happen to an offer", () => {
   });
 });
 
-test("what ran out has expired; what was ordered, refused or taken back has not", () => {
+test("an active bid expires at its deadline; an ordered, refused or withdrawn one does not", () => {
   fc.assert(
     fc.property(state, fc.boolean(), fc.integer(), fc.integer(), (from, isOrdered, expiresAt, now) => {
       const expected = isActiveBid(from) && !isOrdered && now >= expiresAt ? "expired" : from;
@@ -64,7 +64,7 @@ test("what ran out has expired; what was ordered, refused or taken back has not"
   );
 });
 
-test("a centavo to twice the price may be offered, and nothing for what has no price", () => {
+test("a bid is from one centavo to twice the price; a product without a price has none", () => {
   expect([1, 100, 20_000].map((value) => isAllowedBidValue(value, 10_000))).toEqual([true, true, true]);
   expect([0, -1, 20_001, 1.5, Number.NaN].map((value) => isAllowedBidValue(value, 10_000))).toEqual(
     Array(5).fill(false),
@@ -72,10 +72,10 @@ test("a centavo to twice the price may be offered, and nothing for what has no p
   expect(isAllowedBidValue(1, 0)).toBe(false);
 });
 
-describe("an offer as it was typed", () => {
+describe("a bid form", () => {
   const typed = { value: "R$ 1.234,50", quantity: "2", message: "" };
 
-  test("is a value, a quantity and a message", () => {
+  test("is parsed into value, quantity and message", () => {
     const read = parseBid({ ...typed, message: "  Levo   duas.\r\n " }, 100_000);
     expect(read).toEqual({ ok: true, value: { value: 123_450, quantity: 2, message: "Levo duas." } });
   });
@@ -88,17 +88,17 @@ describe("an offer as it was typed", () => {
     [{ value: "2000,01" }, { value: "INVALID_BID_VALUE" }],
     [{ quantity: "0" }, { quantity: "ERROR_ADD_TO_CART_QUANTITY" }],
     [{ message: "a".repeat(501) }, { message: "ERROR_FORM_TOO_LONG" }],
-  ])("%j is a fault of its field", (change, details) => {
+  ])("%j gives the error of its field", (change, details) => {
     const read = parseBid({ ...typed, ...change }, 100_000);
     expect(read).toEqual({ ok: false, refusal: "VALIDATION_FAILED", details });
   });
 });
 
-describe("an accepted offer", () => {
+describe("an accepted bid", () => {
   const offer = { productId: "a", price: 80, quantity: 3 };
   const line = (productId: string, quantity: number) => ({ productId, quantity });
 
-  test("is for one line of its product, of exactly its quantity", () => {
+  test("applies to one line of its product with exactly its quantity", () => {
     const lines = [line("b", 3), line("a", 2), line("a", 3), line("a", 3)];
     expect(matchAcceptedBids(lines, [offer])).toEqual([undefined, undefined, offer, undefined]);
     expect(matchAcceptedBids(lines, [])).toEqual(Array(4).fill(undefined));
@@ -117,7 +117,7 @@ describe("an accepted offer", () => {
     );
   });
 
-  test("costs what the seller asked, else what was offered", () => {
+  test("has the seller's counter value as price, else the customer's value", () => {
     expect([acceptedBidPrice({ value: 80, counter: null }), acceptedBidPrice({ value: 80, counter: 90 })]).toEqual([
       80, 90,
     ]);

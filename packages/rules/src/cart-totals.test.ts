@@ -37,7 +37,7 @@ function changed(cart: Cart<Part>, change: Change): Cart<Part> {
   return updateCartQuantities(cart, [change]);
 }
 
-test("[CART-01] [CART-06] [CART-11] after any changes ids are unique and rising, and every sum is exact", () => {
+test("[CART-01] [CART-06] [CART-11] after any changes ids are unique and ascending, and every sum is exact", () => {
   fc.assert(
     fc.property(changes, (all) => {
       const cart = all.reduce(changed, emptyCart<Part>());
@@ -56,7 +56,7 @@ test("[CART-01] [CART-06] [CART-11] after any changes ids are unique and rising,
   );
 });
 
-test("[CART-02] adding twice is adding once, whatever the cart", () => {
+test("[CART-02] adding an equal line twice is the same as adding it once", () => {
   fc.assert(
     fc.property(changes, fc.nat({ max: 9 }), (all, at) => {
       const cart = all.reduce(changed, emptyCart<Part>());

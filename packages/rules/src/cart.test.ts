@@ -44,7 +44,7 @@ test("[CART-07] [EN-10] an empty cart has two zero lines", () => {
   });
 });
 
-test("[CART-01] [CART-06] [EN-10] a new line takes the next id, and every figure follows", () => {
+test("[CART-01] [CART-06] [EN-10] a new line gets the next id, and all sums are recomputed", () => {
   const cart = filled(line({ price: 1990, quantity: 3 }), line({ product: oil, price: 4500, quantity: 2 }));
   expect(cart).toEqual({
     lastItemId: 2,
@@ -79,12 +79,12 @@ test("[CART-02] another option, fewer or more options make another line", () => 
   }
 });
 
-test("[CART-03] the order of the pairs does not matter", () => {
+test("[CART-03] the order of option pairs does not matter", () => {
   const cart = filled(line({ options: [steel, white] }));
   expect(addCartItem(cart, line({ options: [white, steel] }))).toBe(cart);
 });
 
-test("[CART-03] pairs are counted, and their names and values never run into each other", () => {
+test("[CART-03] option sets differ by number of pairs, names and values", () => {
   const a = { name: "a", value: "1" };
   const b = { name: "b", value: "1" };
   expect(optionsKey([a, a, b])).not.toBe(optionsKey([a, b, b]));
@@ -92,7 +92,7 @@ test("[CART-03] pairs are counted, and their names and values never run into eac
   expect(optionsKey([{ name: 'a","b', value: "c" }])).not.toBe(optionsKey([{ name: "a", value: 'b","c' }]));
 });
 
-test("[CART-03] any shuffle of an option set is the same set", () => {
+test("[CART-03] a shuffled option set is equal", () => {
   const pairs = fc.array(fc.record({ name: fc.string(), value: fc.string() }), { maxLength: 6 });
   const shuffled = pairs.chain((some) =>
     fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
@@ -124,7 +124,7 @@ test("[CART-05] only lines whose quantity differs change", () => {
   expect(updated.items[1]).toEqual(cart.items[1]);
 });
 
-test("[CART-05] nothing differing, unknown ids and impossible quantities leave the cart as it is", () => {
+test("[CART-05] equal quantities, unknown ids and invalid quantities leave the cart unchanged", () => {
   const cart = filled(line({ quantity: 2 }));
   expect(updateCartQuantities(cart, [{ id: 1, quantity: 2 }])).toBe(cart);
   expect(updateCartQuantities(cart, [{ id: 7, quantity: 3 }])).toBe(cart);
@@ -151,11 +151,11 @@ test("[CART-07] shipping is 25 flat, tax 20 percent of the subtotal rounded half
   expect(orderTotals([])).toEqual({ quantity: 0, subtotal: 0, shipping: 0, tax: 0, total: 0 });
 });
 
-test("[CART-08] changes show after 250 ms", () => {
+test("[CART-08] changes take effect after 250 ms", () => {
   expect(CART_DELAY_MS).toBe(250);
 });
 
-test("[CART-10] at sign-in the server's lines stand, and the browser's new ones follow under new ids", () => {
+test("[CART-10] merging keeps the server's lines and appends the browser's other lines under new ids", () => {
   const server = filled(line({ quantity: 2 }), line({ product: oil }));
   const disc = { id: "p3", name: "Disco de freio" };
   const local = filled(line({ product: disc, price: 9900 }), line({ quantity: 7 }));
@@ -177,7 +177,7 @@ test("a cart keeps its own copy of a product and its options", () => {
   expect(cart.items[0]).toMatchObject({ product: pad, options: [steel] });
 });
 
-test("totals that lines claim are not believed", () => {
+test("totals of stored lines are ignored and recomputed", () => {
   const forged = { id: 1, product: pad, options: [], price: 1000, quantity: 2, total: 1 };
   expect(buildCart(1, [forged])).toMatchObject({ subtotal: 2000, total: 4900, items: [{ total: 2000 }] });
 });

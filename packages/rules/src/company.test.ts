@@ -11,7 +11,7 @@ import {
   THEMES,
 } from "./company.ts";
 
-test("[GEN-04] the theme is red by default", () => {
+test("[GEN-04] the default theme is red", () => {
   expect(parseTheme(undefined)).toBe("theme-red");
 });
 
@@ -38,7 +38,7 @@ test("a company's slug is lower case letters, digits and dashes, at most 63", ()
   expect(["", "A", "a b", "a/b", "ç", "a, b", "a\n", "a".repeat(64)].some(isCompanySlug)).toBe(false);
 });
 
-test("a company's addresses lead to the web, its logo to this shop, and anything else to nothing", () => {
+test("links accept https URLs only, logos paths of this shop only", () => {
   expect(parseWebUrl("https://instagram.com/loja")).toBe("https://instagram.com/loja");
   expect(parseLocalImagePath("/pictures/logo.svg")).toBe("/pictures/logo.svg");
   const hostile = [

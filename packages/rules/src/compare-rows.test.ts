@@ -9,7 +9,7 @@ const of = (attributes: Record<string, string>, groups: string[] = ["origin", "h
   })),
 });
 
-test("[CM-03] a row for each attribute that any product has, a cell for each product", () => {
+test("[CM-03] the comparison has a row per attribute and a cell per product", () => {
   const rows = buildCompareRows([of({ height: "5 cm", material: "aço" }), of({ origin: "Nacional", height: "5 cm" })]);
   expect(rows).toEqual([
     { slug: "origin", name: "ORIGIN", cells: ["", "Nacional"], isEqual: false },
@@ -18,7 +18,7 @@ test("[CM-03] a row for each attribute that any product has, a cell for each pro
   ]);
 });
 
-test("several values stand together; a value that is empty everywhere is no row; one product hides nothing", () => {
+test("values are joined, rows without any value are left out, and a single product hides no rows", () => {
   expect(buildCompareRows([of({ origin: "A/B", height: "" })])).toEqual([
     { slug: "origin", name: "ORIGIN", cells: ["A, B"], isEqual: false },
   ]);

@@ -11,7 +11,7 @@ test("[CM-01] adding a present product does nothing", () => {
   expect(addToCompare(compare, disc).products).toEqual([pad, disc]);
 });
 
-test("[CM-02] remove goes by product id, clear empties, both after 250 ms", () => {
+test("[CM-02] remove goes by product id, clear empties the list, both after 250 ms", () => {
   const compare = { products: [pad, disc] };
   expect(removeFromCompare(compare, "p1")).toEqual({ products: [disc] });
   expect(removeFromCompare(compare, "p9")).toEqual(compare);

@@ -9,7 +9,7 @@ const typed: ContactInput = {
   message: " Vocês abrem  no sábado?\r\n\r\n\r\nObrigada. ",
 };
 
-test("a message to the company is cleaned, and may come without a phone", () => {
+test("a contact message is cleaned; the phone is optional", () => {
   const read = {
     name: "Maria Souza",
     email: "maria@example.com",
@@ -28,11 +28,11 @@ test.each([
   [{ phone: "123" }, { phone: "INVALID_PHONE" }],
   [{ message: "\n" }, { message: "ERROR_FORM_REQUIRED" }],
   [{ message: "a".repeat(MAX_CONTACT_MESSAGE_LENGTH + 1) }, { message: "ERROR_FORM_TOO_LONG" }],
-])("with %j it is refused by its field", (wrong, faults) => {
+])("a contact message with %j gives the error of the field", (wrong, faults) => {
   expect(parseContact({ ...typed, ...wrong })).toMatchObject({ ok: false, details: faults });
 });
 
-test("nothing that is accepted could break a mail's header", () => {
+test("an accepted message cannot break a mail header", () => {
   const text = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(text, text, (name, rest) => {

@@ -20,6 +20,6 @@ test.each([
   expect(describeDevice(userAgent)).toBe(name);
 });
 
-test("nothing that a program says of itself is repeated", () => {
+test("a device name never contains text of the User-Agent", () => {
   fc.assert(fc.property(fc.string(), (text) => /^[\w ·]{0,40}$/.test(describeDevice(`${text} Chrome/1 ${text}`))));
 });

@@ -10,9 +10,9 @@ test.each([
   ["ana@example.com", "ana"],
   ["@", "Cliente"],
   ["", "Cliente"],
-])("%j signs as %j", (name, signed) => expect(publicAuthorName(name)).toBe(signed));
+])("the author %j is shown as %j", (name, signed) => expect(publicAuthorName(name)).toBe(signed));
 
-test("a signature shows no address and no second name, and is never empty", () => {
+test("a shown author name has no e-mail address and no second name, and is never empty", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.emailAddress(), (name, email) => {
       for (const signed of [publicAuthorName(name), publicAuthorName(email), publicAuthorName(`${name} ${email}`)]) {
@@ -24,7 +24,7 @@ test("a signature shows no address and no second name, and is never empty", () =
   );
 });
 
-test("a review has one to five whole stars, and words", () => {
+test("a review needs one to five whole stars and a text", () => {
   expect(parseReview({ rating: "5", revision: " Serviu  bem.\r\n\r\n\r\nChegou logo. " })).toEqual({
     ok: true,
     value: { rating: 5, revision: "Serviu bem.\n\nChegou logo." },
@@ -40,7 +40,7 @@ test("a review has one to five whole stars, and words", () => {
   expect(parseReview({ rating: "3", revision: long.slice(1) }).ok).toBe(true);
 });
 
-test("a question has words, and not too many", () => {
+test("a question needs a text of limited length", () => {
   expect(parseQuestion({ question: " Serve  no Gol? " })).toEqual({ ok: true, value: { question: "Serve no Gol?" } });
   expect(parseQuestion({ question: "" })).toMatchObject({ details: { question: "ERROR_FORM_REQUIRED" } });
   const long = "a".repeat(MAX_QUESTION_LENGTH + 1);

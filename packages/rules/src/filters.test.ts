@@ -20,13 +20,13 @@ const centavos = fc.nat({ max: 99_999_999_999 });
 
 const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"] as const satisfies FilterKind[];
 
-test("[LS-04] every kind of filter reads empty and missing text as its default", () => {
+test("[LS-04] every kind of filter parses empty and missing text as its default", () => {
   const defaults = [[], [], null, null, [], null];
   expect(FILTER_KINDS.map((kind) => parseFilter(kind, ""))).toEqual(defaults);
   expect(FILTER_KINDS.map((kind) => parseFilter(kind, null))).toEqual(defaults);
 });
 
-test("[LS-05] lists are joined by commas, ranges by a dash, empty is the default", () => {
+test("[LS-05] lists are joined by commas, ranges by a dash, and empty text is the default", () => {
   expect(filterParameter("brand")).toBe("filter_brand");
   expect(formatFilter("check", ["cobreq", "bosch"])).toBe("bosch,cobreq");
   expect(formatFilter("color", ["white"])).toBe("white");
@@ -48,7 +48,7 @@ test("[LS-05] the default of every kind is empty text", () => {
   ]).toEqual(Array(7).fill(""));
 });
 
-test("[LS-05] the address reproduces the choice, in whatever order it was made", () => {
+test("[LS-05] a URL reproduces the selection, in whatever order it was made", () => {
   fc.assert(
     fc.property(slugs, (some) => {
       expect(parseFilter("check", formatFilter("check", some))).toEqual([...some].sort());
@@ -68,7 +68,7 @@ test("[LS-05] the address reproduces the choice, in whatever order it was made",
   );
 });
 
-test("[LS-05] an address never fails: whatever it says, the second writing is the first", () => {
+test("[LS-05] any URL text can be parsed, and formatting its value twice gives the same text", () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILTER_KINDS), fc.string(), (kind, text) => {
       const once = formatFilter(kind, parseFilter(kind, text));
@@ -84,7 +84,7 @@ test.each(["100", "-100", "a-b", "100-", "1e3-2e3", "1-2-3", "NaN-1", "1.234-5"]
   },
 );
 
-test("[LS-05] a range the wrong way round is turned, doubles are one, foreign characters are left out", () => {
+test("[LS-05] reversed ranges are swapped, duplicates merged, invalid characters dropped", () => {
   expect(parseFilter("range", "500-100")).toEqual({ min: 10000, max: 50000 });
   expect(parseFilter("check", "a,a,,b c,<x>,b")).toEqual(["a", "b"]);
   expect(parseFilter("check", Array.from({ length: 80 }, (_, at) => `s${at}`).join(","))).toHaveLength(50);
@@ -100,11 +100,11 @@ test.each([
   ["abc", "-5", ""],
   ["x", "30,", "0-30"],
   ["1e3", "9999999999", ""],
-])("[LS-05] bounds typed as '%s' and '%s' stand in the address as '%s'", (lower, upper, expected) => {
+])("[LS-05] typed bounds '%s' and '%s' become '%s' in the URL", (lower, upper, expected) => {
   expect(formatTypedRange(lower, upper)).toBe(expected);
 });
 
-test("[LS-05] a range without an upper bound is open, and any two texts make one that can be read", () => {
+test("[LS-05] a range without an upper bound is open, and any typed bounds can be parsed again", () => {
   expect(parseFilter("range", formatTypedRange("50", ""))).toEqual({ min: 5000, max: MAX_RANGE_BOUND });
   fc.assert(
     fc.property(fc.string(), fc.string(), (lower, upper) => {
@@ -126,7 +126,7 @@ test.each([
   expect(priceSliderBounds(lowest, highest)).toEqual({ min, max });
 });
 
-test("[LS-06] the bounds are round, enclose all prices, and are no more than one step away", () => {
+test("[LS-06] the bounds are round, enclose all prices and are at most one step away", () => {
   fc.assert(
     fc.property(centavos, centavos, (one, other) => {
       const [lowest, highest] = [Math.min(one, other), Math.max(one, other)];

@@ -23,7 +23,7 @@ const judge = (rows: Fitment[], vehicle = gol, compatibility: "all" | "unknown" 
   judgeFitment({ compatibility, fitments: rows }, vehicle, YEAR);
 const verdict = (...asked: Parameters<typeof judge>) => judge(...asked).verdict;
 
-describe("without a row that speaks of the vehicle, the product decides", () => {
+describe("without a matching row, the compatibility of the product decides", () => {
   test.each([
     ["all", "universal"],
     ["unknown", "unknown"],
@@ -34,7 +34,7 @@ describe("without a row that speaks of the vehicle, the product decides", () => 
   });
 });
 
-describe("one row", () => {
+describe("a single row", () => {
   test.each<[string, Partial<Fitment>, string]>([
     ["its family and year", {}, "serves"],
     ["its last year", { yearTo: 2014 }, "serves"],
@@ -44,18 +44,18 @@ describe("one row", () => {
     ["all years from one on", { yearTo: NO_END_YEAR }, "serves"],
     ["another type of vehicle", { type: 2 }, "does-not-serve"],
     ["another make", { make: "Fiat" }, "does-not-serve"],
-    ["its model, whatever family the row stands under", { model: "Gol 1.6 Power 8V", family: "" }, "serves"],
+    ["its model, without a family", { model: "Gol 1.6 Power 8V", family: "" }, "serves"],
     ["another model of its family", { model: "Gol 1.0 Mi" }, "does-not-serve"],
     ["its price-table code", { codFipe: "005340-6", family: "", model: "anything" }, "serves"],
     ["another price-table code", { codFipe: "005341-4", model: "Gol 1.6 Power 8V" }, "does-not-serve"],
-    ["its engine, however it is written", { engine: "1.6 8v" }, "serves"],
+    ["its engine, in any case", { engine: "1.6 8v" }, "serves"],
     ["another engine", { engine: "1.0 8V" }, "does-not-serve"],
     ["its fuel", { fuel: "gasolina" }, "serves"],
     ["another fuel", { fuel: "Diesel" }, "does-not-serve"],
     ["with a note", { note: "Somente com ABS" }, "serves-with-note"],
-    ["that says no", { excluded: true }, "does-not-serve"],
+    ["that excludes it", { excluded: true }, "does-not-serve"],
     ["with conditions left empty", { engine: "", fuel: "", body: "", note: "", codFipe: "", model: "" }, "serves"],
-  ])("[GR-03] of %s", (_, said, expected) => {
+  ])("[GR-03] %s", (_, said, expected) => {
     const asked = row(said);
     const judged = judge([asked]);
     expect(judged).toMatchObject({ verdict: expected, doubts: [] });
@@ -63,14 +63,14 @@ describe("one row", () => {
   });
 
   test.each<[string, Partial<Fitment>, Partial<FitVehicle>, string[]]>([
-    ["the engine of a vehicle whose engine nobody knows", { engine: "1.6 8V" }, { engine: "" }, ["engine"]],
+    ["an engine, for a vehicle of unknown engine", { engine: "1.6 8V" }, { engine: "" }, ["engine"]],
     ["a less precise engine", { engine: "1.6" }, {}, ["engine"]],
     ["a more precise engine", { engine: "1.6 8V Turbo" }, {}, ["engine"]],
-    ["a fuel that nobody knows", { fuel: "Diesel" }, { fuel: "" }, ["fuel"]],
+    ["a fuel, for a vehicle of unknown fuel", { fuel: "Diesel" }, { fuel: "" }, ["fuel"]],
     ["flex, which the price table calls petrol", { fuel: "Flex" }, {}, ["fuel"]],
     ["a body, which the price table does not know", { body: "Sedan" }, {}, ["body"]],
-    ["two things at once", { body: "Sedan", engine: "1.6" }, {}, ["engine", "body"]],
-  ])("[GR-03] about %s serves if that is looked at first", (_, said, known, doubts) => {
+    ["two conditions at once", { body: "Sedan", engine: "1.6" }, {}, ["engine", "body"]],
+  ])("[GR-03] %s gives a note", (_, said, known, doubts) => {
     const asked = row(said);
     expect(judge([asked], { ...gol, ...known })).toEqual({ verdict: "serves-with-note", row: asked, doubts });
   });
@@ -88,8 +88,8 @@ describe("one row", () => {
   });
 });
 
-describe("of several rows the most specific one decides", () => {
-  test("[GR-03] by scope, then by conditions, then by years", () => {
+describe("the most specific of several rows decides", () => {
+  test("[GR-03] ordered by scope, then conditions, then years", () => {
     const rows = [
       row({ note: "família" }),
       row({ yearFrom: 2014, note: "anos" }),
@@ -106,7 +106,7 @@ describe("of several rows the most specific one decides", () => {
     }
   });
 
-  test("[GR-03] what is excluded is not served, unless something as specific says otherwise", () => {
+  test("[GR-03] an exclusion outweighs less specific matches", () => {
     const not = row({ excluded: true, engine: "1.6 8V" });
     expect(judge([row(), not])).toEqual({ verdict: "does-not-serve", row: not, doubts: [] });
     expect(verdict([not], gol, "all")).toBe("does-not-serve");
@@ -115,7 +115,7 @@ describe("of several rows the most specific one decides", () => {
     expect(verdict([row({ engine: "1.6 8V" }), not])).toBe("does-not-serve");
   });
 
-  test("[GR-03] an exclusion that cannot be settled is something to look at", () => {
+  test("[GR-03] an unverified exclusion gives a note", () => {
     const not = row({ excluded: true, engine: "1.6 8V" });
     const expected = { verdict: "serves-with-note", row: not, doubts: ["engine"] };
     expect(judge([row(), not], { ...gol, engine: "" })).toEqual(expected);
@@ -124,7 +124,7 @@ describe("of several rows the most specific one decides", () => {
     expect(verdict([not], { ...gol, engine: "" }, "unknown")).toBe("unknown");
   });
 
-  test("[GR-03] what holds anyway makes what cannot be settled unimportant", () => {
+  test("[GR-03] unverified rows that agree with the deciding row change nothing", () => {
     const general = row();
     expect(judge([row({ engine: "1.6 8V" }), general], { ...gol, engine: "" })).toEqual({
       ...{ verdict: "serves", row: general, doubts: [] },
@@ -154,7 +154,7 @@ const anyVehicle: fc.Arbitrary<FitVehicle> = fc
 const compatibility = fc.constantFrom("all" as const, "unknown" as const, "listed" as const);
 const anyCase = fc.record({ compatibility, fitments: fc.array(anyRow, { maxLength: 6 }), vehicle: anyVehicle });
 
-describe("whatever the rows and the vehicle", () => {
+describe("for any rows and vehicle", () => {
   const holds = (property: (found: ReturnType<typeof judgeFitment>, asked: { fitments: Fitment[] }) => void) =>
     fc.assert(
       fc.property(anyCase, ({ vehicle, ...product }) => property(judgeFitment(product, vehicle, YEAR), product)),
@@ -163,7 +163,7 @@ describe("whatever the rows and the vehicle", () => {
       },
     );
 
-  test("[GR-03] the verdict is one of five, and its row one of the product's", () =>
+  test("[GR-03] the verdict is one of five, and its row belongs to the product", () =>
     holds(({ verdict, row }, { fitments }) => {
       expect(FITMENT_VERDICTS).toContain(verdict);
       if (row) expect(fitments).toContain(row);
@@ -171,13 +171,13 @@ describe("whatever the rows and the vehicle", () => {
       if (verdict === "serves") expect(row).toMatchObject({ excluded: false, note: "" });
     }));
 
-  test("[GR-03] something to look at is a note, and a note has a reason", () =>
+  test("[GR-03] doubts give a note, and a note has doubts or a text", () =>
     holds(({ verdict, row, doubts }) => {
       const isNote = verdict === "serves-with-note";
       expect(isNote).toBe(doubts.length > 0 || (row?.note !== "" && row?.excluded === false));
     }));
 
-  test("[GR-03] the order of the rows and rows of other vehicles change nothing", () => {
+  test("[GR-03] the order of rows and rows of other vehicles change nothing", () => {
     fc.assert(
       fc.property(anyCase, fc.array(anyRow), ({ vehicle, ...product }, strange) => {
         const others = strange.map((row) => ({ ...row, make: "Volvo" }));
@@ -187,7 +187,7 @@ describe("whatever the rows and the vehicle", () => {
     );
   });
 
-  test("[GR-03] one more exclusion never makes a part serve", () => {
+  test("[GR-03] another exclusion never makes a part fit", () => {
     const isGood = (verdict: string) => !["does-not-serve", "unknown"].includes(verdict);
     fc.assert(
       fc.property(anyCase, anyRow, ({ vehicle, ...product }, one) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clampSlide, IMAGE_SIZE, orderForDirection } from "./gallery.ts";
 
-test("[GA-04] pages that are read from right to left reverse the order, others keep it", () => {
+test("[GA-04] right-to-left pages reverse the order of images", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (images) => {
       expect(orderForDirection(images, "ltr")).toEqual(images);

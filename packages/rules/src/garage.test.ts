@@ -11,7 +11,7 @@ import {
 const gol = { id: "v1", model: "Gol" };
 const uno = { id: "v2", model: "Uno" };
 
-test("[GR-01] new items keep the current vehicle if it is still there, otherwise none is current", () => {
+test("[GR-01] setting items keeps the current vehicle if it is still listed, otherwise none is current", () => {
   const garage = { items: [gol, uno], current: gol };
   const renamed = { ...gol, model: "Gol 1.6" };
   expect(setGarageVehicles(garage, [uno, renamed])).toEqual({ items: [uno, renamed], current: renamed });
@@ -26,7 +26,7 @@ test("[GR-01] setting current selects by id or none", () => {
   expect(selectGarageVehicle(garage, "v9").current).toBeNull();
 });
 
-test("[GR-01] a vehicle that is added is the current one, and stands in the garage once", () => {
+test("[GR-01] an added vehicle becomes the current one and is listed once", () => {
   const garage = withGarageVehicle({ items: [gol, uno], current: gol }, { ...uno });
   expect(garage).toEqual({ items: [uno, gol], current: uno });
   const many = Array.from({ length: MAX_GARAGE_VEHICLES + 5 }, (_, at) => ({ id: `n${at}`, model: "Gol" }));
@@ -34,7 +34,7 @@ test("[GR-01] a vehicle that is added is the current one, and stands in the gara
   expect([full.items.length, full.current?.id, full.items[0]?.id]).toEqual([MAX_GARAGE_VEHICLES, "n54", "n54"]);
 });
 
-test("[GR-01] the current vehicle that is removed leaves none in its place", () => {
+test("[GR-01] removing the current vehicle leaves none current", () => {
   const garage = { items: [gol, uno], current: gol };
   expect(withoutGarageVehicle(garage, "v1")).toEqual({ items: [uno], current: null });
   expect(withoutGarageVehicle(garage, "v2")).toEqual({ items: [gol], current: gol });

@@ -9,7 +9,7 @@ const deep = {
 };
 const start = { page: 1, after: null, before: null };
 
-test("[EN-12] a listing begins with nothing chosen", () => {
+test("[EN-12] a listing starts without selections", () => {
   expect(Object.keys(emptyListing()).sort()).toEqual(
     [
       "activeFilters",
@@ -33,12 +33,12 @@ test("[LS-01] changing an option or a filter resets page to 1 and clears the cur
   expect(changeFilter(deep, brand, ["bosch"]).options).toMatchObject(start);
 });
 
-test("[LS-01] page and cursors themselves can be changed", () => {
+test("[LS-01] changing the page or a cursor keeps it", () => {
   expect(changeOption(deep, "page", 2).options).toMatchObject({ ...start, page: 2 });
   expect(changeOption(deep, "after", "z").options).toMatchObject({ ...start, after: "z" });
 });
 
-test("[LS-01] a filter set to its default is gone", () => {
+test("[LS-01] a filter set to its default is removed", () => {
   const filtered = changeFilter(changeFilter(deep, brand, ["bosch", "cobreq"]), price, { min: 1000, max: 5000 });
   expect(filtered.filters).toEqual({ brand: "bosch,cobreq", price: "10-50" });
   expect(filtered.activeFilters.map(({ value }) => value)).toEqual(["bosch", "cobreq", "10-50"]);
@@ -62,13 +62,13 @@ test("[LS-03] removing an active filter moves it to the removed ones and rebuild
   expect(left.options).toMatchObject(start);
 });
 
-test("[LS-03] the last value takes the filter away; an unknown one changes nothing", () => {
+test("[LS-03] removing the last value removes the filter; an unknown value changes nothing", () => {
   const filtered = changeFilter(changeFilter(deep, price, { min: 1000, max: 5000 }), brand, ["bosch"]);
   expect(removeActiveFilter(filtered, { ...price, value: "10-50" }).filters).toEqual({ brand: "bosch" });
   expect(removeActiveFilter(filtered, { ...brand, value: "cobreq" })).toBe(filtered);
 });
 
-test("[LS-03] a removed filter chosen again is no longer removed", () => {
+test("[LS-03] a removed filter that is selected again leaves the removed ones", () => {
   const removed = removeActiveFilter(changeFilter(deep, brand, ["bosch"]), { ...brand, value: "bosch" });
   const again = changeFilter(removed, brand, ["bosch"]);
   expect([again.removedFilters, again.filters]).toEqual([[], { brand: "bosch" }]);

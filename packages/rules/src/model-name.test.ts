@@ -16,7 +16,7 @@ test.each([
   expect(parseModelName(model)).toEqual({ family, engine });
 });
 
-test("whatever a model is called, it has a name of no more than that", () => {
+test("any model name gives a family; neither it nor the engine is longer", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (model) => {
       const { family, engine } = parseModelName(model);

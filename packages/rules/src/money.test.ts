@@ -12,7 +12,7 @@ import {
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTAVOS });
 
-test("[CART-11] every amount survives the way over the wire and back", () => {
+test("[CART-11] every amount survives conversion to decimals and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS }), (centavos) => {
       expect(toCentavos(JSON.parse(JSON.stringify(toDecimalAmount(centavos))))).toBe(centavos);
@@ -36,12 +36,12 @@ test.each([
   expect(toCentavos(reais)).toBe(centavos);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1e21])("there is no exact amount of %d", (reais) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1e21])("%d has no exact amount", (reais) => {
   expect(() => toCentavos(reais)).toThrow(RangeError);
   expect(isDecimalAmount(reais)).toBe(false);
 });
 
-test("an amount on the wire has two decimals at most and is not negative", () => {
+test("a decimal amount has at most two decimals and is not negative", () => {
   expect([0, 0.01, 19.99, 1234.5, 1e10].every(isDecimalAmount)).toBe(true);
   expect([-1, -0.01, 0.001, 19.999, 1e10 + 0.01, 1e16].some(isDecimalAmount)).toBe(false);
 });
@@ -75,11 +75,11 @@ test.each([
   [100000, "R$ 1.000,00"],
   [123456789012, "R$ 1.234.567.890,12"],
   [-150, "-R$ 1,50"],
-])("[PR-09] %d centavos are shown as %s", (centavos, text) => {
+])("[PR-09] %d centavos are formatted as %s", (centavos, text) => {
   expect(formatMoney(centavos)).toBe(text);
 });
 
-test("[PR-09] amounts are shown as pt-BR shows them", () => {
+test("[PR-09] amounts are formatted as Intl does for pt-BR", () => {
   const format = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (centavos) => {
@@ -116,7 +116,7 @@ test.each(["", "   ", "R$", "abc", "1e3", "-5", "12,00x", ",", "1234567890123", 
   },
 );
 
-test("[VA-07] what is shown can be typed again", () => {
+test("[VA-07] a formatted amount can be parsed again", () => {
   fc.assert(
     fc.property(
       amounts.filter((one) => one < MAX_CENTAVOS),

@@ -13,17 +13,17 @@ test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
   for (const code of [3, 0, 4, -1, 99, Number.NaN]) expect(orderStatusFromCode(code)).toBe("SHIPPED");
 });
 
-test("[OR-01] every status has a code that reads as itself", () => {
+test("[OR-01] every status has a code that is converted back to it", () => {
   for (const [status, code] of Object.entries(ORDER_STATUS_CODES)) expect(orderStatusFromCode(code)).toBe(status);
 });
 
-test("[OR-01] an order goes forward only", () => {
+test("[OR-01] an order advances only forward", () => {
   const all = ["PENDING", "SHIPPED", "COMPLETED"] as const;
   const moves = all.flatMap((from) => all.filter((to) => canAdvanceOrder(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(["PENDING SHIPPED", "PENDING COMPLETED", "SHIPPED COMPLETED"]);
 });
 
-test("[OR-04] an order is looked for by its number, with or without its mark, and an e-mail", () => {
+test("[OR-04] tracking needs a number, with or without #, and an e-mail address", () => {
   for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(normalizeOrderNumber(typed)).toBe("1001");
   expect(findTrackOrderErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
   expect(findTrackOrderErrors({ number: "", email: "" })).toEqual({

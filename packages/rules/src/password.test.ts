@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { findNewPasswordErrors, findPasswordChangeErrors, isValidPassword } from "./password.ts";
 
-test("six characters are enough, five are not", () => {
+test("a password needs six characters", () => {
   expect(isValidPassword("12345")).toBe(false);
   expect(isValidPassword("123456")).toBe(true);
   expect(isValidPassword("")).toBe(false);
 });
 
-test("128 characters are the most", () => {
+test("a password has at most 128 characters", () => {
   expect(isValidPassword("a".repeat(128))).toBe(true);
   expect(isValidPassword("a".repeat(129))).toBe(false);
   expect(isValidPassword("a".repeat(1_000_000))).toBe(false);
 });
 
-test("characters are counted, and kept as they were typed", () => {
+test("a password's length counts characters, and the text is unchanged", () => {
   expect(isValidPassword("🚗🚗🚗")).toBe(false);
   expect(isValidPassword("🚗".repeat(128))).toBe(true);
   expect(isValidPassword(" senha ")).toBe(true);
 });
 
-test("a change names the current password and a new one that may be chosen", () => {
+test("a password change needs the current password and a valid new one", () => {
   expect(findPasswordChangeErrors({ current: "x", password: "segredo" })).toEqual({});
   expect(findPasswordChangeErrors({ current: "", password: "curta" })).toEqual({
     current: "ERROR_FORM_REQUIRED",

@@ -26,13 +26,13 @@ test.each([
   "(11) 98765-4321x",
   "1@evil.com/#",
   "11 98765 4321 ramal 2",
-])("[VA-07] '%s' is no phone, and is shown as it is", (typed) => {
+])("[VA-07] '%s' is no phone number and is returned unchanged", (typed) => {
   expect(isPhone(typed)).toBe(false);
   expect(formatPhone(typed)).toBe(typed);
   expect(whatsappNumber(typed)).toBeNull();
 });
 
-test("[VA-07] showing and reading a phone loses no digit", () => {
+test("[VA-07] formatting a phone number keeps its digits", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]{2}\d{8,9}$/), (digits) => {
       expect(phoneDigits(formatPhone(digits))).toBe(digits);

@@ -9,11 +9,11 @@ test.each([
   ["(11) 98765-4321", "+5511987654321"],
   ["+5511987654321", "+5511987654321"],
   ["123E4567-E12B-12D1-A456-426655440000", "123e4567-e12b-12d1-a456-426655440000"],
-])("%s is the key %s", (typed, key) => {
+])("the Pix key %s is stored as %s", (typed, key) => {
   expect(parsePixKey(typed)).toEqual({ ok: true, value: key });
   expect(parsePixKey(key)).toEqual({ ok: true, value: key });
 });
 
-test.each(["", "abc", "123", "joão@example.com", `${"a".repeat(70)}@example.com`])("'%s' is no key", (typed) => {
+test.each(["", "abc", "123", "joão@example.com", `${"a".repeat(70)}@example.com`])("'%s' is no Pix key", (typed) => {
   expect(parsePixKey(typed)).toEqual({ ok: false, refusal: "INVALID_PIX_KEY" });
 });

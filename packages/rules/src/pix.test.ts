@@ -5,11 +5,11 @@ import { pixCrc } from "./pix-fields.ts";
 
 const charge = { key: "12345678909", name: "Fulano de Tal", city: "Brasilia", amount: 12345 };
 
-test("the check sum is CRC16/CCITT-FALSE", () => {
+test("the checksum is CRC16/CCITT-FALSE", () => {
   expect(pixCrc("123456789")).toBe("29B1");
 });
 
-test("the published examples come out letter by letter", () => {
+test("the published examples are reproduced exactly", () => {
   expect(
     formatPixCode({ key: "123e4567-e12b-12d1-a456-426655440000", name: "Fulano de Tal", city: "BRASILIA", amount: 0 }),
   ).toBe(
@@ -20,7 +20,7 @@ test("the published examples come out letter by letter", () => {
   );
 });
 
-test("a check sum below 1000 keeps its zeros in front", () => {
+test("a checksum keeps its leading zeros", () => {
   const codes = Array.from({ length: 2000 }, (_, at) => formatPixCode({ ...charge, amount: at + 1 }));
   const short = codes.filter((code) => /63040[0-9A-F]{3}$/.test(code));
   expect(short.length).toBeGreaterThan(50);
@@ -32,18 +32,18 @@ test.each([
   [10, "54040.10"],
   [100, "54041.00"],
   [999_999_999_999, "54139999999999.99"],
-])("%d centavos are written %s", (amount, field) => {
+])("%d centavos are formatted as %s", (amount, field) => {
   expect(formatPixCode({ ...charge, amount })).toContain(field);
 });
 
-test("name and city are folded to ASCII and cut to 25 and 15", () => {
+test("name and city become ASCII of at most 25 and 15 characters", () => {
   const code = formatPixCode({ ...charge, name: "Peça Certa Autopeças São José Ltda", city: "São José dos Campos" });
   const fields = decodeFields(code);
   expect(fields.get("59")).toBe("Peca Certa Autopecas Sao");
   expect(fields.get("60")).toBe("Sao Jose dos Ca");
 });
 
-test("a name or city without any ASCII letter still makes a payable code", () => {
+test("a name or city without ASCII letters gives a valid code", () => {
   expect(decodePixCode(formatPixCode({ ...charge, name: "محل", city: " " }))).toMatchObject({
     name: "RECEBEDOR",
     city: "BRASIL",
@@ -60,11 +60,11 @@ test.each([
   ["an amount too long", { amount: 1e12 }],
   ["a transaction id with a dash", { txid: "a-b" }],
   ["a transaction id of 26", { txid: "a".repeat(26) }],
-])("no code holds %s", (_, over) => {
+])("a code with %s is refused", (_, over) => {
   expect(() => formatPixCode({ ...charge, ...over })).toThrow(RangeError);
 });
 
-test("a transaction id is made of an order number's letters and digits", () => {
+test("a transaction id consists of letters and digits", () => {
   expect(toTxid("2026-000123")).toBe("2026000123");
   expect(toTxid("a".repeat(40))).toHaveLength(25);
   expect(toTxid("---")).toBeNull();
@@ -78,7 +78,7 @@ const charges = fc.record({
   txid: fc.option(fc.stringMatching(/^[A-Za-z0-9]{1,25}$/)),
 });
 
-test("whatever is written can be read back", () => {
+test("a formatted code can be parsed back", () => {
   fc.assert(
     fc.property(charges, (one) => {
       expect(decodePixCode(formatPixCode(one))).toEqual(one);
@@ -86,7 +86,7 @@ test("whatever is written can be read back", () => {
   );
 });
 
-test("any name and city make a well-formed ASCII code within the limits", () => {
+test("any name and city give a well-formed ASCII code within the limits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (name, city) => {
       const code = formatPixCode({ ...charge, name, city });

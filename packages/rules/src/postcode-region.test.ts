@@ -14,12 +14,12 @@ test.each([
   ["89010025", "SC", undefined],
 ] as const)("[AD-03] %s lies in %s", (cep, state, city) => expect(findPostcodeRegion(cep)).toEqual({ state, city }));
 
-test("[AD-03] what is no CEP, and a range of nobody's, lies nowhere", () => {
+test("[AD-03] an invalid postcode or an unassigned range has no region", () => {
   for (const text of ["", "0131010", "00000-000", "00999-999", "abcde-fgh"])
     expect(findPostcodeRegion(text)).toBeUndefined();
 });
 
-test("[AD-03] from 01000-000 on, all but a few ranges belong to a state, and to one only", () => {
+test("[AD-03] from 01000-000 on, each range but a few belongs to exactly one state", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000_000, max: 99_999_999 }), (number) => {
       const place = findPostcodeRegion(String(number).padStart(8, "0"));

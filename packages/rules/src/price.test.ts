@@ -4,17 +4,17 @@ import { discountPercent, toPricePair } from "./price.ts";
 
 const amounts = fc.integer({ min: 0, max: 1e9 });
 
-test("[PR-02] the lower amount is the price, the higher the one it is compared with", () => {
+test("[PR-02] the lower amount is the price, the higher one the comparison price", () => {
   expect(toPricePair(8000, 10000)).toEqual({ price: 8000, compareAtPrice: 10000 });
   expect(toPricePair(10000, 8000)).toEqual({ price: 8000, compareAtPrice: 10000 });
 });
 
-test("[PR-02] without another amount, or with an equal one, nothing is compared", () => {
+test("[PR-02] without another amount, or with an equal one, there is no comparison price", () => {
   expect(toPricePair(8000, null)).toEqual({ price: 8000, compareAtPrice: null });
   expect(toPricePair(8000, 8000)).toEqual({ price: 8000, compareAtPrice: null });
 });
 
-test("[PR-02] the order of the two never matters, and a pair read again stays as it is", () => {
+test("[PR-02] the order of the two amounts does not matter, and applying the rule again changes nothing", () => {
   fc.assert(
     fc.property(amounts, amounts, (one, other) => {
       const pair = toPricePair(one, other);
@@ -25,7 +25,7 @@ test("[PR-02] the order of the two never matters, and a pair read again stays as
   );
 });
 
-test("a discount is never overstated", () => {
+test("a discount is rounded down", () => {
   expect(discountPercent({ price: 8000, compareAtPrice: 10000 })).toBe(20);
   expect(discountPercent({ price: 1, compareAtPrice: 1000 })).toBe(99);
   expect(discountPercent({ price: 8000, compareAtPrice: null })).toBeNull();

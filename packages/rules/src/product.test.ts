@@ -10,12 +10,12 @@ const products = fc.record({
   signedIn: fc.boolean(),
 });
 
-test("[QV-03] a customer adds to the cart, a visitor gets a login button in its place", () => {
+test("[QV-03] customers can add to the cart, visitors get a login button instead", () => {
   expect(purchaseOptions(buyable)).toMatchObject({ addToCart: true, login: false });
   expect(purchaseOptions({ ...buyable, signedIn: false })).toMatchObject({ addToCart: false, login: true });
 });
 
-test("[QV-03] without price or without stock nothing is added to a cart", () => {
+test("[QV-03] products without price or stock cannot be added to the cart", () => {
   for (const product of [
     { ...buyable, price: 0 },
     { ...buyable, stock: 0 },
@@ -26,27 +26,27 @@ test("[QV-03] without price or without stock nothing is added to a cart", () => 
   }
 });
 
-test("[QV-04] the price shows with price and stock, or beside a compare-at price", () => {
+test("[QV-04] the price is shown with price and stock, or with a comparison price", () => {
   expect(purchaseOptions(buyable).showPrice).toBe(true);
   expect(purchaseOptions({ ...buyable, stock: 0 }).showPrice).toBe(false);
   expect(purchaseOptions({ ...buyable, price: 0 }).showPrice).toBe(false);
   expect(purchaseOptions({ ...buyable, stock: 0, compareAtPrice: 2000 }).showPrice).toBe(true);
 });
 
-test("[QV-05] only a customer compares, and only what has price and stock", () => {
+test("[QV-05] only customers can compare, and only products with price and stock", () => {
   expect(purchaseOptions(buyable).compare).toBe(true);
   expect(purchaseOptions({ ...buyable, signedIn: false }).compare).toBe(false);
   expect(purchaseOptions({ ...buyable, price: 0 }).compare).toBe(false);
   expect(purchaseOptions({ ...buyable, stock: 0 }).compare).toBe(false);
 });
 
-test("[QV-06] without price or stock the seller is asked by WhatsApp instead", () => {
+test("[QV-06] products without price or stock have the WhatsApp action instead", () => {
   expect(purchaseOptions(buyable).whatsapp).toBe(false);
   expect(purchaseOptions({ ...buyable, price: 0 }).whatsapp).toBe(true);
   expect(purchaseOptions({ ...buyable, stock: 0, signedIn: false }).whatsapp).toBe(true);
 });
 
-test("[QV-03] [QV-06] there is always exactly one way on", () => {
+test("[QV-03] [QV-06] there is always exactly one action", () => {
   fc.assert(
     fc.property(products, (product) => {
       const { addToCart, login, whatsapp } = purchaseOptions(product);
@@ -60,7 +60,7 @@ const color = { slug: "color", values: [{ slug: "white" }, { slug: "black" }] };
 const steel = { name: "material", value: "aco" };
 const white = { name: "color", value: "white" };
 
-test("[PR-07] one choice of each option is taken, in the product's order", () => {
+test("[PR-07] one value of each option is accepted, in the product's order", () => {
   expect(validateChoices([material, color], [white, steel])).toEqual({ ok: true, value: [steel, white] });
   expect(validateChoices([], [])).toEqual({ ok: true, value: [] });
 });
@@ -83,12 +83,12 @@ test("[PR-07] a choice for a product without options is refused", () => {
   expect(validateChoices([], [white]).ok).toBe(false);
 });
 
-test("[PR-07] a choice keeps nothing but name and value", () => {
+test("[PR-07] an accepted choice has only name and value", () => {
   const sent = { ...steel, price: 1 };
   expect(validateChoices([material], [sent])).toEqual({ ok: true, value: [steel] });
 });
 
-test("white is known by its slug, its name or its colour", () => {
+test("white is recognized by slug, name or color", () => {
   expect(isWhiteOption({ slug: "white", name: "Neve" })).toBe(true);
   expect(isWhiteOption({ slug: "c1", name: "Branco" })).toBe(true);
   expect(isWhiteOption({ slug: "c1", name: "Neve", color: "#FFF" })).toBe(true);

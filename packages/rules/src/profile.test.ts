@@ -9,7 +9,7 @@ const form = {
   rg: " 12.345.678-9 ",
 };
 
-test("a good profile is read into its stored shape", () => {
+test("a valid profile is normalized", () => {
   expect(parseProfile(form)).toEqual({
     ok: true,
     value: {
@@ -22,7 +22,7 @@ test("a good profile is read into its stored shape", () => {
   });
 });
 
-test("what is wrong is what would be wrong with a registration; an RG may be missing", () => {
+test("a profile has the errors of a registration; an RG is optional", () => {
   expect(findProfileErrors({ name: " ", email: "ana", cpf: "1", phone: "1", rg: "" })).toEqual({
     name: "ERROR_FORM_REQUIRED",
     email: "AUTH_INVALID_EMAIL",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_QUANTITY, parseQuantity } from "./quantity.ts";
 
-test("one piece is what a cart form starts with", () => {
+test("the default quantity is one", () => {
   expect(DEFAULT_QUANTITY).toBe(1);
 });
 

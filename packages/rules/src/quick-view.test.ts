@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { closedQuickView, openQuickView, QUICK_VIEW_DELAY_MS } from "./quick-view.ts";
 
-test("[QV-08] closed shows nothing; open shows a copy of the product; opening takes effect after 10 ms", () => {
+test("[QV-08] a closed view has no product, an open one a copy of it; opening takes effect after 10 ms", () => {
   expect(closedQuickView).toEqual({ open: false, product: null });
   const product = { id: "p1", name: "Pastilha", images: ["/a.webp"] };
   const view = openQuickView(product);

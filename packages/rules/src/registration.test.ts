@@ -10,7 +10,7 @@ const form = {
   phone: "(11) 98765-4321",
 };
 
-test("a good registration is read into its stored shape", () => {
+test("a valid registration is normalized", () => {
   expect(parseRegistration(form)).toEqual({
     ok: true,
     value: {

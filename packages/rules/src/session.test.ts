@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { findLoginErrors, guessDelay, isExpired, parseLogin } from "./session.ts";
 
-test("[SS-02] a session ends at its moment, not before", () => {
+test("[SS-02] a session ends at its expiry, not before", () => {
   expect(isExpired(1000, 999)).toBe(false);
   expect(isExpired(1000, 1000)).toBe(true);
   expect(isExpired(1000, 1001)).toBe(true);
 });
 
-test("[SS-02] a moment that cannot be read has passed", () => {
+test("[SS-02] an invalid expiry counts as expired", () => {
   expect(isExpired(Number.NaN, 1)).toBe(true);
 });
 
-test("[VA-04] e-mail and password are required, the e-mail in its format", () => {
+test("[VA-04] e-mail and password are required, and the e-mail must be valid", () => {
   expect(findLoginErrors({ email: "", password: "" })).toEqual({
     email: "ERROR_FORM_REQUIRED",
     password: "ERROR_FORM_REQUIRED",
@@ -36,6 +36,6 @@ test("[VA-04] a login starts empty and is not remembered unless asked", () => {
   });
 });
 
-test("who tries to sign in a hundred times an hour waits ever longer, never as long as a lock", () => {
+test("the wait between sign-in attempts grows, within a limit", () => {
   expect([0, 1, 100, 101, 103, 108, 5000].map(guessDelay)).toEqual([0, 0, 0, 1000, 3000, 8000, 8000]);
 });

@@ -10,7 +10,7 @@ test("[PR-08] in stock is success, out of stock failure, backorder and pending w
   ]);
 });
 
-test("[PR-08] what is on the shelf is in stock; an empty shelf shows the seller's choice", () => {
+test("[PR-08] a product with stock is in stock; without stock it has the availability that the seller chose", () => {
   for (const whenOut of ["out-of-stock", "on-backorder", "pending"] as const) {
     expect(toAvailability({ stock: 1, whenOut })).toBe("in-stock");
     expect(toAvailability({ stock: 0, whenOut })).toBe(whenOut);

@@ -4,7 +4,7 @@ import { cleanParagraphs, cleanText, normalizeForSearch, normalizePartNumber, sl
 
 const anyText = fc.string({ unit: "grapheme" });
 
-test("texts are searched without case, accents and doubled blanks", () => {
+test("texts are compared without case, accents and repeated spaces", () => {
   expect(normalizeForSearch("  Óleo   de\tFREIO  ")).toBe("oleo de freio");
   expect(normalizeForSearch("Suspensão")).toBe(normalizeForSearch("SUSPENSAO"));
 });
@@ -23,7 +23,7 @@ test("a slug is made of lower case letters, digits and single dashes", () => {
   );
 });
 
-test("part numbers are the same whatever their punctuation and case", () => {
+test("part numbers are equal regardless of punctuation and case", () => {
   expect(normalizePartNumber("n-1020/a")).toBe("N1020A");
   expect(normalizePartNumber(" N 1020.A ")).toBe("N1020A");
   fc.assert(
@@ -47,6 +47,6 @@ test("a line of text has no control or direction characters", () => {
   );
 });
 
-test("paragraphs keep their lines", () => {
+test("paragraphs keep their line breaks", () => {
   expect(cleanParagraphs("um\r\n\r\n\r\n\r\ndois \u0000 três\rquatro")).toBe("um\n\ndois três\nquatro");
 });

@@ -17,7 +17,7 @@ const gol = { code: "5940", name: "Gol 1.6" };
 const year = { code: "2014-3", name: "2014 Diesel" };
 const whole: VehicleSelection = { type: car, brand: vw, model: gol, year };
 
-test("[VP-04] choosing a type clears and closes the lower levels, all but the next", () => {
+test("[VP-04] selecting a type clears the lower levels and disables all but the next", () => {
   const changed = selectAtLevel(whole, "type", { code: "2", name: "Moto" });
   expect(changed).toEqual({ type: { code: "2", name: "Moto" }, brand: null, model: null, year: null });
   expect(SELECTION_LEVELS.map((level) => canSelectAtLevel(changed, level))).toEqual([true, true, false, false]);
@@ -25,7 +25,7 @@ test("[VP-04] choosing a type clears and closes the lower levels, all but the ne
   expect(selectAtLevel(whole, "year", null)).toEqual({ ...whole, year: null });
 });
 
-test("[VP-04] each level's list is asked for under all that is above it", () => {
+test("[VP-04] a level's list depends on all levels above it", () => {
   expect(SELECTION_LEVELS.map((level) => priceTableParams(EMPTY_VEHICLE_SELECTION, level))).toEqual([
     null,
     null,
@@ -38,7 +38,7 @@ test("[VP-04] each level's list is asked for under all that is above it", () => 
   expect(priceTableParams(truck, "brand")).toEqual({ type: "caminhoes", brand: "", model: "" });
 });
 
-test("[VP-04] nothing is ever chosen below what is not", () => {
+test("[VP-04] nothing is selected below an empty level", () => {
   const step = fc.tuple(
     fc.constantFrom(...SELECTION_LEVELS),
     fc.option(fc.record({ code: fc.string(), name: fc.string() })),
@@ -65,7 +65,7 @@ test("[VP-06] the final selection is the code, the brand, the model and the year
   });
 });
 
-test("[VP-07] [VP-08] nothing is added without a chosen vehicle, nor with a code that is none", () => {
+test("[VP-07] [VP-08] an incomplete selection or an invalid code cannot be added", () => {
   const none = { ok: false, refusal: "VEHICLE_NOT_FOUND" };
   expect(toGarageInput(null)).toEqual(none);
   for (const code of ["", "error", "  "]) expect(toSelectedVehicle(whole, code)).toEqual(none);

@@ -36,6 +36,6 @@ test.each(["", "  ", "error", "005340", "5340-6", "005340-66", "abcdef-1"])("[VP
   expect(parsePriceTableCode(text)).toEqual({ ok: false, refusal: "VEHICLE_NOT_FOUND" });
 });
 
-test("[VP-08] a code is taken without the blanks around it", () => {
+test("[VP-08] a code is trimmed", () => {
   expect(parsePriceTableCode("005340-6  ")).toEqual({ ok: true, value: "005340-6" });
 });

@@ -20,13 +20,13 @@ test.each([
   "1HGCM82633A00435O",
   "1HGCM82633A00435I",
   "QHGCM82633A004352",
-])("'%s' is no chassis number", (text) => expect(parseVin(text)).toEqual({ ok: false, refusal: "INVALID_VIN" }));
+])("'%s' is no VIN", (text) => expect(parseVin(text)).toEqual({ ok: false, refusal: "INVALID_VIN" }));
 
-test("blanks, dashes and small letters are how people write it", () => {
+test("spaces, dashes and lower case are accepted", () => {
   expect(parseVin(" 9bw-aa05u3 ep000001 ")).toEqual({ ok: true, value: "9BWAA05U3EP000001" });
 });
 
-test("a wrong check digit refuses a North American number, and no other", () => {
+test("only North American VINs are refused for a wrong check digit", () => {
   expect(parseVin("1HGCM82643A004352").ok).toBe(false);
   for (const sign of VIN_CHARACTERS) expect(parseVin(`9BWAA05U${sign}EP000001`).ok).toBe(true);
 });
@@ -62,10 +62,10 @@ test.each([
   ["988111111LK000001", null, [1990, 2020]],
   ["1HGCM82633A004352", "Honda", [2003]],
   ["93Y4SRF84ZJ000001", "Renault", []],
-])("%s says %s and %j", (vin, make, modelYears) => {
+])("%s is decoded as %s and %j", (vin, make, modelYears) => {
   expect(decodeVin(vin, 2027)).toEqual({ vin, make, modelYears });
 });
 
-test("no year is later than may be", () => {
+test("years after the latest possible one are left out", () => {
   expect(decodeVin("9BWAA05U3VP000001", 2026).modelYears).toEqual([1997]);
 });

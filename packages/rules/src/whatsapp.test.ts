@@ -10,11 +10,11 @@ test("[ER-07] the link names the phone with country code 55 and the draft", () =
   expect(buildWhatsappLink("11987654321")).toEqual({ ok: true, value: "https://wa.me/5511987654321" });
 });
 
-test.each([null, undefined, "", "abc", "1@evil.com/#", "123"])("[ER-07] %j is no number to write to", (phone) => {
+test.each([null, undefined, "", "abc", "1@evil.com/#", "123"])("[ER-07] %j is no WhatsApp number", (phone) => {
   expect(buildWhatsappLink(phone, "Olá")).toEqual({ ok: false, refusal: "TEXT_TOAST_WHATSAPP_NOT_FOUND" });
 });
 
-test("[ER-07] whatever the text, the link leads to that number and carries that text", () => {
+test("[ER-07] for any text, the link has that number and that text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const link = buildWhatsappLink("11987654321", text);
@@ -25,21 +25,21 @@ test("[ER-07] whatever the text, the link leads to that number and carries that 
   );
 });
 
-test("[ER-07] half a character in a draft never breaks the link", () => {
+test("[ER-07] half a surrogate pair in a draft does not break the link", () => {
   expect(buildWhatsappLink("11987654321", "a\uD800")).toEqual({
     ok: true,
     value: "https://wa.me/5511987654321?text=a%EF%BF%BD",
   });
 });
 
-test("a draft is made of the lines that say something", () => {
+test("a draft leaves out empty lines", () => {
   expect(
     buildWhatsappMessage(["Olá!", null, "", " Pastilha \u0000 de freio ", undefined, "https://example.com/p"]),
   ).toBe("Olá!\nPastilha de freio\nhttps://example.com/p");
   expect(buildWhatsappMessage(["a".repeat(5000)])).toHaveLength(1000);
 });
 
-test("[ER-07] a short code names products, how many, and the vehicle", () => {
+test("[ER-07] a reference has products, quantities and the vehicle", () => {
   const vehicle = { cod_fipe: "005340-6", year_code: "2014-1" };
   const [pads, disc] = [
     { sku: "PC-0101", quantity: 2 },

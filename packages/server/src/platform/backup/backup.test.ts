@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 describe("a backup and its restore", () => {
-  test("bring every row and picture to an empty database, while the shop is open", async () => {
+  test("copy every row and image to an empty database while the shop is running", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const pictures = { "0a1b-160.avif": randomBytes(300), "0a1b-800.webp": randomBytes(25_000) };
     await mkdir(join(folder, "before/pictures"), { recursive: true });
@@ -56,7 +56,7 @@ describe("a backup and its restore", () => {
       expect((await readFile(join(folder, "after/pictures", name))).equals(bytes)).toBe(true);
   });
 
-  test("leave a shop that sells and signs in; no session lives on and no mail leaves by itself", async () => {
+  test("give a working shop without sessions, and queued mails are not sent", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
     unwrapOutcome(await backUp(source.url, file));
@@ -84,7 +84,7 @@ describe("a backup and its restore", () => {
     expect((await readAll(source.url, "select state from outbox where state = 'waiting'")).length).toBeGreaterThan(0);
   });
 
-  test("hold one moment: of companies that are made meanwhile, all of it or nothing", async () => {
+  test("are one snapshot: companies created meanwhile are complete or absent", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
     const context = await openTestInstallation({}, loginOf(source.url));
@@ -115,7 +115,7 @@ describe("a backup and its restore", () => {
 });
 
 describe("a backup file", () => {
-  test("is for its owner's eyes only and replaces the earlier one", async () => {
+  test("is readable by its owner only and replaces the earlier one", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "shop.tar.gz");
     await writeFile(file, "earlier", { mode: 0o644 });
@@ -155,12 +155,12 @@ describe("a backup file", () => {
     expect(await readFile(file, "utf8")).toBe("earlier");
   });
 
-  test("is not made by the program's own login, which may not see all companies", async () => {
+  test("is refused for the program's login, which cannot read all companies", async () => {
     const backup = await backUp(loginOf(source.url), join(await temporaryFolder(), "shop.tar.gz"));
     expect(backup).toEqual(refuse(expect.stringMatching(/set MIGRATE_DATABASE_URL to the address of the owner/)));
   });
 
-  test("is not made of a database that is away, and no password is printed", async () => {
+  test("is refused for an unreachable database, and no password is printed", async () => {
     const url = new URL(source.url);
     url.port = "1";
     url.searchParams.delete("host");
@@ -171,7 +171,7 @@ describe("a backup file", () => {
   });
 });
 
-test("the schema has nothing that a backup would lose: no sequence, no large object", async () => {
+test("the schema has no sequences and no large objects, which a backup would not contain", async () => {
   expect(await readAll(source.url, "select sequencename from pg_sequences where schemaname = 'public'")).toEqual([]);
   expect(await readAll(source.url, "select oid from pg_largeobject_metadata")).toEqual([]);
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await source.close();
 });
 
-describe("a backup that is broken off", () => {
+describe("an interrupted backup", () => {
   test.each([
     ["SIGKILL", 1],
     ["SIGKILL", 3],
@@ -61,7 +61,7 @@ describe("a backup that is broken off", () => {
 });
 
 describe("a restore that is killed", () => {
-  test("leaves the database as it was, at whatever moment", async () => {
+  test("leaves the database unchanged at any moment", async () => {
     const [target, folder] = [await emptyDatabase(), await temporaryFolder()];
     const file = join(folder, "shop.tar.gz");
     unwrapOutcome(await backUp(source.url, file));

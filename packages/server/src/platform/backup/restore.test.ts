@@ -58,7 +58,7 @@ const changeManifest =
 
 const ORDERS = "tables/of-companies/orders/000001.copy";
 
-describe("a restore refuses, and changes nothing,", () => {
+describe("a restore refuses, without changes,", () => {
   test.each<[string, Change, RegExp]>([
     ["an altered row", (name, bytes) => (name === ORDERS ? flipped(bytes) : bytes), /the rows of orders differ\.$/],
     [
@@ -97,7 +97,7 @@ describe("a restore refuses, and changes nothing,", () => {
     expect(await checksums(source.url)).toEqual(before);
   });
 
-  test("a file that was cut off, changed on the disk, or is no backup", async () => {
+  test("a truncated, corrupted or foreign file", async () => {
     const copy = join(await temporaryFolder(), "copy.tar.gz");
     const bytes = await readFile(file);
     const wrong = [
@@ -115,7 +115,7 @@ describe("a restore refuses, and changes nothing,", () => {
     expect(await restore(source.url, `${copy}-missing`)).toEqual(refuse(expect.stringContaining("no such file")));
   });
 
-  test("a database that holds something, unless it may be replaced", async () => {
+  test("a database with data, unless it may be replaced", async () => {
     const before = await checksums(source.url);
     expect(await restore(source.url, file)).toEqual(
       refuse("The database is not empty: say --replace to delete what it holds."),
@@ -123,7 +123,7 @@ describe("a restore refuses, and changes nothing,", () => {
     expect(await checksums(source.url)).toEqual(before);
   });
 
-  test("a database that a shop is open on", async () => {
+  test("a database that a running shop uses", async () => {
     const context = await openTestInstallation({}, loginOf(source.url));
     const outcome = await restore(source.url, file, true);
     await context.close();
@@ -145,7 +145,7 @@ const flipped = (bytes: Buffer): Buffer => {
 };
 
 describe("a restore", () => {
-  test("with --replace leaves nothing of what was there", async () => {
+  test("with --replace leaves no earlier data", async () => {
     const target = await emptyDatabase();
     unwrapOutcome(await restore(target, file));
     await execute(
@@ -156,7 +156,7 @@ describe("a restore", () => {
     expect(await checksums(target, ["outbox"])).toEqual(await checksums(source.url, ["outbox"]));
   });
 
-  test("of an older version brings the database to the state of this program", async () => {
+  test("of an older version migrates the database to this version", async () => {
     const [older, target, folder] = [await emptyDatabase(), await emptyDatabase(), await temporaryFolder()];
     const client = await connect(older);
     await createMigrationTable(client);

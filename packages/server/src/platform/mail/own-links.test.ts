@@ -29,7 +29,7 @@ const values = [
 ];
 const bent = names.flatMap((name) => values.map((value) => ({ [name]: value, "x-forwarded-proto": "http" })));
 
-test("[API-02] [API-03] whatever a request says of hosts, the links of its mails lead to the shop's own address", async () => {
+test("[API-02] [API-03] links in mails use the shop's own origin, whatever host a request names", async () => {
   const tenant = await createTestCompany(context.installation);
   const { customer } = await createTestCustomer(tenant);
   const recover = (headers: Record<string, string>) =>

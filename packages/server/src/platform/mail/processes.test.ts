@@ -48,7 +48,7 @@ async function start(): Promise<RunningProgram> {
 const isSent = async (to: string) => (await findMailTo(tenant, to))?.state === "sent";
 
 describe("processes that send mail", () => {
-  test("killed between sending a mail and recording it, leave it to the next process", async () => {
+  test("that are killed between sending and recording a mail leave it to the next process", async () => {
     const program = await start();
     const client = await connect(own.url);
     try {
@@ -84,7 +84,7 @@ describe("processes that send mail", () => {
     expect(await findMailTo(tenant, "killed@example.com")).toMatchObject({ attempts: 2 });
   });
 
-  test("one that is asked to end first finishes what it sends", async () => {
+  test("finish the current mail before they stop", async () => {
     const program = await start();
     smtp.beforeResponse = () => wait(1500);
     await queueTestMail(tenant, "last@example.com");
@@ -95,7 +95,7 @@ describe("processes that send mail", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test("one that is asked to end while a server hangs gives the mail back, and ends in time", async () => {
+  test("return the mail to the queue when they stop while a server hangs", async () => {
     const program = await start();
     smtp.beforeResponse = () => new Promise(() => {});
     await queueTestMail(tenant, "hung@example.com");

@@ -48,7 +48,7 @@ async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
 }
 
 describe("mail to another machine", () => {
-  test("is not sent where the server offers no encryption, with a password or without", async () => {
+  test("is not sent to a server without encryption, with or without a password", async () => {
     expect(await send(elsewhere(plain))).toBe("ETLS");
     expect(await send(elsewhere(plain).replace("//", "//loja:segredo@"))).toBe("ETLS");
     expect(plain.received).toEqual([]);
@@ -59,17 +59,17 @@ describe("mail to another machine", () => {
     expect(encrypting.received).toEqual([]);
   });
 
-  test("is sent either way where that was allowed, encrypted where it can be", async () => {
+  test("is sent in both cases if the setting allows it, encrypted if possible", async () => {
     expect([await send(elsewhere(plain), "on"), await send(elsewhere(encrypting), "on")]).toEqual(["sent", "sent"]);
     expect([plain.received[0]?.secure, encrypting.received[0]?.secure]).toEqual([false, true]);
   });
 });
 
-test("mail to a server on this machine needs no encryption, and no certificate that anybody signed", async () => {
+test("mail to a server on this machine needs no encryption and no signed certificate", async () => {
   expect([await send(plain.url), await send(encrypting.url)]).toEqual(["sent", "sent"]);
 });
 
-describe("the address of a mail server", () => {
+describe("the URL of a mail server", () => {
   test.each([
     ["smtp://mail.example.com", { host: "mail.example.com", port: 587, secure: false }],
     ["smtp://mail.example.com:25/", { host: "mail.example.com", port: 25, secure: false }],
@@ -79,7 +79,7 @@ describe("the address of a mail server", () => {
       "smtps://loja%40example.com:a%2Fb%3F@mail.example.com",
       { host: "mail.example.com", port: 465, secure: true, auth: { user: "loja@example.com", pass: "a/b?" } },
     ],
-  ])("%s is read", (url, server) => {
+  ])("%s is parsed", (url, server) => {
     expect(isSmtpUrl(url)).toBe(true);
     expect(readSmtpUrl(url)).toEqual(server);
   });

@@ -36,8 +36,8 @@ const templates = Object.keys(contents) as MailTemplate[];
 const rendered = <T extends MailTemplate>(template: T, content: MailContents[T] = contents[template]) =>
   renderMail(createMailMessage(template, content), sender);
 
-describe("a letter", () => {
-  test.each(templates)("%s says the same as HTML and as text, in the shop's name", (template) => {
+describe("a mail", () => {
+  test.each(templates)("%s has the same content as HTML and as text, from the shop", (template) => {
     const { subject, html, text, replyTo } = rendered(template);
     expect(subject).toMatch(/^[^\r\n]+ - Auto Peças & Cia$/);
     expect(html).toContain("Auto Peças &amp; Cia · CNPJ");
@@ -49,13 +49,13 @@ describe("a letter", () => {
     for (const word of text.replace(/^-- $|^Para não receber.*/gm, "").split(/[\s>:]+/)) expect(words).toContain(word);
   });
 
-  test("has a whole link, safe in its place", () => {
+  test("has an absolute, escaped link", () => {
     const { html, text } = rendered("password-recovery");
     expect(html).toContain('href="https://loja.example/account/confirmEmail?token=abc&amp;x=1"');
     expect(text).toContain("https://loja.example/account/confirmEmail?token=abc&x=1\n");
   });
 
-  test("of an order tells what was ordered, what it costs and how it is paid", () => {
+  test("of an order has lines, totals and payment", () => {
     const { text, html } = rendered("order-received");
     expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
     for (const expected of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"])
@@ -65,27 +65,27 @@ describe("a letter", () => {
     ).toContain("WhatsApp");
   });
 
-  test("of an order and of its expiry tell until when it had to be paid", () => {
+  test("of an order and of its expiry has the payment deadline", () => {
     const moment = "até 21 de novembro de 2026 às 12:00 (horário de Brasília)";
     expect(rendered("order-received").text).toContain(`Pague ${moment}`);
     expect(rendered("order-received", { ...contents["order-received"], payBy: null }).text).not.toContain("Pague até");
     expect(rendered("order-expired").text).toContain(`o pagamento não foi recebido ${moment}`);
   });
 
-  test("of an offer says until when, by Brazil's time", () => {
+  test("of a bid has the deadline in Brazilian time", () => {
     expect(rendered("bid-answered").text).toMatch(/até 21 de novembro de 2026 às 12:00 \(horário de Brasília\)/);
     expect(rendered("bid-answered", { ...bid, answer: "refused" }).text).toContain("não aceitou");
   });
 
-  test("of the newsletter can be ended with one click", () => {
+  test("of the newsletter has a one-click unsubscribe link", () => {
     expect(rendered("newsletter-confirmation").unsubscribeUrl).toBe("https://loja.example/newsletter/sair?token=abc");
   });
 
-  test("an e-mail address that is being changed is shown to its former owner only in part", () => {
+  test("a new e-mail address is masked for the former address", () => {
     expect(rendered("email-changed").text).toContain("n***@example.com");
   });
 
-  test("an address, a subject and a name break no header", () => {
+  test("addresses, subjects and names cannot break a header", () => {
     const { subject } = rendered("contact-message", {
       ...contents["contact-message"],
       name: "Ana\r\nBcc: all@example.com",
@@ -93,7 +93,7 @@ describe("a letter", () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  test("a name that is more than a name is not repeated to strangers", () => {
+  test("a name with links is not repeated to other people", () => {
     const { text } = rendered("email-confirmation", { name: "https://evil.example Ganhe", path });
     expect(text).toMatch(/^Olá!\n/);
     expect(rendered("email-confirmation").text).toMatch(/^Olá, Ana!\n/);
