@@ -10,7 +10,21 @@ import {
   quantityField,
   withDefault,
 } from "./fields.ts";
-import { orderNumberField, slugField, textField, uuidField } from "./text-fields.ts";
+import {
+  countryCodeField,
+  currentPasswordField,
+  emailField,
+  formTextField,
+  longTextField,
+  newPasswordField,
+  orderNumberField,
+  passwordField,
+  searchTermField,
+  slugField,
+  textField,
+  tokenField,
+  uuidField,
+} from "./text-fields.ts";
 
 const keyOf = (schema: z.ZodType, sent: unknown) => schema.safeParse(sent).error?.issues[0]?.message ?? "accepted";
 
@@ -100,9 +114,12 @@ test("a long list of a form, sent as an object by index, is parsed in order", ()
   expect(numbers.parse("")).toEqual([]);
 });
 
-test.each([{ length: "2" }, { "0": "1", other: "2" }, "1,2", 3, null])("%j is no list", (sent) => {
-  expect(keyOf(listField(integerField(0, 99), 0, 30), sent)).toBe("ERROR_FORM_INVALID");
-});
+test.each([{ length: "2" }, { x1: "1" }, { "1x": "1" }, { "0": "1", other: "2" }, "1,2", 3, null])(
+  "%j is no list",
+  (sent) => {
+    expect(keyOf(listField(integerField(0, 99), 0, 30), sent)).toBe("ERROR_FORM_INVALID");
+  },
+);
 
 test("missing, empty and null are equal for optional fields", () => {
   const form = z.object({ id: optionalField(uuidField), page: withDefault(integerField(1, 9), 1) });
@@ -126,4 +143,67 @@ test("ids, slugs and order numbers have one format", () => {
   expect(keyOf(slugField, "../etc")).toBe("ERROR_FORM_INVALID");
   expect([orderNumberField.parse("#1001"), orderNumberField.parse(1001)]).toEqual(["1001", "1001"]);
   expect(keyOf(orderNumberField, "1 or 1=1")).toBe("ERROR_FORM_INVALID");
+});
+
+test("a list has its minimum and maximum length", () => {
+  const numbers = listField(integerField(0, 99), 1, 2);
+  expect([[], [1], [1, 2], [1, 2, 3]].map((sent) => keyOf(numbers, sent))).toEqual([
+    "ERROR_FORM_REQUIRED",
+    "accepted",
+    "accepted",
+    "ERROR_FORM_TOO_LONG",
+  ]);
+});
+
+test("a missing value is required, one of the wrong type is invalid or has the field's own error", () => {
+  const required = z.object({ id: uuidField, quantity: quantityField });
+  const messages = required.safeParse({}).error?.issues.map(({ message }) => message);
+  expect(messages).toEqual(["ERROR_FORM_REQUIRED", "ERROR_ADD_TO_CART_QUANTITY"]);
+});
+
+test("long text keeps line breaks; other control characters are refused", () => {
+  const text = longTextField(20, 2);
+  expect(text.parse(" um \r\n\tdois ")).toBe("um\ndois");
+  expect(["a", "a".repeat(21), "a\u0000b", 7, null].map((sent) => keyOf(text, sent))).toEqual([
+    "ERROR_FORM_REQUIRED",
+    "ERROR_FORM_TOO_LONG",
+    "ERROR_FORM_INVALID",
+    "ERROR_FORM_INVALID",
+    "ERROR_FORM_INVALID",
+  ]);
+  expect(keyOf(text, undefined)).toBe("ERROR_FORM_REQUIRED");
+});
+
+test("passwords are not trimmed, and only the current one is required", () => {
+  expect(passwordField.parse("  segredo ")).toBe("  segredo ");
+  expect(passwordField.parse(undefined)).toBe("");
+  expect([newPasswordField.safeParse("12345").success, newPasswordField.safeParse("123456").success]).toEqual([
+    false,
+    true,
+  ]);
+  expect([keyOf(currentPasswordField, ""), keyOf(currentPasswordField, "x")]).toEqual([
+    "ERROR_FORM_REQUIRED",
+    "accepted",
+  ]);
+});
+
+test("e-mail addresses are normalized, search terms cut, and tokens have one format", () => {
+  expect(emailField.parse(" Ana@Example.com ")).toBe("ana@example.com");
+  expect([undefined, "", "ana", 7].map((sent) => keyOf(emailField, sent))).toEqual([
+    "ERROR_FORM_REQUIRED",
+    "ERROR_FORM_REQUIRED",
+    "ERROR_FORM_INCORRECT_EMAIL",
+    "ERROR_FORM_INCORRECT_EMAIL",
+  ]);
+  expect(searchTermField.parse(` ${"a".repeat(120)}`)).toBe("a".repeat(100));
+  expect([keyOf(searchTermField, 7), keyOf(tokenField, "a b"), keyOf(tokenField, "a-b.c=")]).toEqual([
+    "ERROR_FORM_INVALID",
+    "ERROR_FORM_INVALID",
+    "accepted",
+  ]);
+  expect([
+    keyOf(countryCodeField, "BRA"),
+    countryCodeField.parse(" br "),
+    formTextField(5, "x").parse(undefined),
+  ]).toEqual(["ERROR_FORM_INVALID", "br", ""]);
 });

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { loginCall, registerCall } from "./accounts.ts";
 import { listAddressesCall } from "./addresses.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
 import { listCategoriesCall } from "./categories.ts";
 import { checkoutCall } from "./checkout.ts";
 import { errorBodySchema } from "./error-body.ts";
+import { newCustomerQuantityError, parseNewCustomerQuantityError } from "./new-customer-quantity-error.ts";
 import { outOfStockError, parseOutOfStockError } from "./out-of-stock-error.ts";
 import { getProductBySlugCall } from "./products.ts";
-import { isRefusal, REFUSAL_STATUS, REFUSALS } from "./refusals.ts";
+import { isRefusal, REFUSAL_STATUS, REFUSALS, type Refusal, statusForRefusal } from "./refusals.ts";
 import { allRefusals, describeResponses, notFoundRefusal } from "./responses.ts";
 import { validationErrorBody } from "./validation-error-body.ts";
 
@@ -98,7 +101,53 @@ test("every status of a call is described with its body", () => {
 
 test("out-of-stock errors are formatted and parsed back", () => {
   expect([0, 3].map(outOfStockError).map(parseOutOfStockError)).toEqual([0, 3]);
-  expect(["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "ERROR_FORM_INVALID", ""].map(parseOutOfStockError)).toEqual(
-    Array(4).fill(null),
+  expect(
+    ["OUT_OF_STOCK", "OUT_OF_STOCK:-1", "x OUT_OF_STOCK:1", "OUT_OF_STOCK:1x", "ERROR_FORM_INVALID", ""].map(
+      parseOutOfStockError,
+    ),
+  ).toEqual(Array(6).fill(null));
+  expect(parseOutOfStockError(outOfStockError(120))).toBe(120);
+});
+
+test("limits for new customers are formatted and parsed back", () => {
+  expect([0, 12].map(newCustomerQuantityError)).toEqual(["NEW_CUSTOMER_QUANTITY:0", "NEW_CUSTOMER_QUANTITY:12"]);
+  expect([0, 12].map(newCustomerQuantityError).map(parseNewCustomerQuantityError)).toEqual([0, 12]);
+  const others = ["NEW_CUSTOMER_QUANTITY", "x NEW_CUSTOMER_QUANTITY:1", "NEW_CUSTOMER_QUANTITY:1x", ""];
+  expect(others.map(parseNewCustomerQuantityError)).toEqual(Array(4).fill(null));
+});
+
+test.each(Object.entries<Call>(calls))("%s: has exactly the common refusals that can occur", (_, call) => {
+  const refusals = allRefusals(call);
+  const has = (...keys: Refusal[]) => keys.map((key) => refusals.includes(key));
+  expect(has("TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE")).toEqual([true, true, true]);
+  expect(has("AUTH_UNAUTHORIZED")).toEqual([call.access === "bearer" || isDeclared(call, "AUTH_UNAUTHORIZED")]);
+  expect(has("COMPANY_NOT_FOUND")).toEqual([call.company || isDeclared(call, "COMPANY_NOT_FOUND")]);
+  expect(has("BAD_REQUEST", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE")).toEqual(
+    Array(3).fill(call.method !== "GET"),
   );
+  expect(has("FORBIDDEN")).toEqual([call.method !== "GET" || isDeclared(call, "FORBIDDEN")]);
+  const isValidated = Boolean(call.body ?? call.query ?? call.headers);
+  expect(has("VALIDATION_FAILED")).toEqual([isValidated || isDeclared(call, "VALIDATION_FAILED")]);
+  if (call.params) expect(has(call.refusals?.[404]?.[0] ?? "NOT_FOUND")).toEqual([true]);
+  else expect(has("NOT_FOUND")).toEqual([isDeclared(call, "NOT_FOUND")]);
+});
+
+test("a response is described by its call, a refusal by its own status", () => {
+  expect(describeResponses(getProductBySlugCall)[200]?.meta()?.description).toBe(getProductBySlugCall.summary);
+  const call: Call = {
+    ...getProductBySlugCall,
+    refusals: { 409: ["OUT_OF_STOCK"], 422: ["INVALID_VIN", "INVALID_CPF"] },
+  };
+  expect(describeResponses(call)[422]?.meta()?.description).toContain("INVALID_VIN, INVALID_CPF");
+  expect(Object.keys(describeResponses({ ...call, refusals: undefined }))).not.toContain("409");
+});
+
+const isDeclared = (call: Call, key: Refusal): boolean =>
+  Object.values(call.refusals ?? {}).some((keys) => keys.some((one) => one === key));
+
+test("a refusal with field errors is a 422 if it can be one", () => {
+  expect([statusForRefusal("INVALID_CPF"), statusForRefusal("INVALID_CPF", { errors: {} })]).toEqual([422, 422]);
+  expect([statusForRefusal("OUT_OF_STOCK"), statusForRefusal("OUT_OF_STOCK", { errors: {} })]).toEqual([409, 409]);
+  const both = ["VEHICLE_NOT_FOUND", { errors: {} }] as const;
+  expect([statusForRefusal(both[0]), statusForRefusal(...both)]).toEqual([404, 422]);
 });

@@ -66,3 +66,8 @@ test("company, second line and country may be missing", () => {
   const { company, address2, country, ...rest } = typed;
   expect(findAddressErrors(rest)).toEqual({});
 });
+
+test("missing optional fields are stored as empty texts and BR", () => {
+  const { company: _company, country: _country, address2: _address2, ...required } = typed;
+  expect(parseAddress(required)).toMatchObject({ ok: true, value: { company: "", country: "BR", address2: "" } });
+});

@@ -64,6 +64,11 @@ test("an active bid expires at its deadline; an ordered, refused or withdrawn on
   );
 });
 
+test("a bid is active until its deadline, and expired from then on", () => {
+  const statusAt = (now: number) => bidStatusAt({ state: "open", isOrdered: false, expiresAt: 1000 }, now);
+  expect([999, 1000].map(statusAt)).toEqual(["open", "expired"]);
+});
+
 test("a bid is from one centavo to twice the price; a product without a price has none", () => {
   expect([1, 100, 20_000].map((value) => isAllowedBidValue(value, 10_000))).toEqual([true, true, true]);
   expect([0, -1, 20_001, 1.5, Number.NaN].map((value) => isAllowedBidValue(value, 10_000))).toEqual(
@@ -78,6 +83,10 @@ describe("a bid form", () => {
   test("is parsed into value, quantity and message", () => {
     const read = parseBid({ ...typed, message: "  Levo   duas.\r\n " }, 100_000);
     expect(read).toEqual({ ok: true, value: { value: 123_450, quantity: 2, message: "Levo duas." } });
+  });
+
+  test("may have a message of 500 characters", () => {
+    expect(parseBid({ ...typed, message: "a".repeat(500) }, 100_000).ok).toBe(true);
   });
 
   test.each([

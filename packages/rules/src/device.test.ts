@@ -14,6 +14,8 @@ test.each([
   ],
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1", "Safari · iPhone"],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Mac"],
+  ["Mozilla/5.0 (X11; FreeBSD amd64) Gecko/20100101 Firefox/140.0", "Firefox"],
+  ["Windows NT 10.0", ""],
   ["curl/8.5.0", ""],
   ["", ""],
 ])("%s is %s", (userAgent, name) => {

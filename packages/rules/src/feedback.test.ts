@@ -4,6 +4,7 @@ import { MAX_QUESTION_LENGTH, MAX_REVIEW_LENGTH, parseQuestion, parseReview, pub
 
 test.each([
   ["Maria Souza Lima", "Maria L."],
+  ["Maria Ana Costa Dias", "Maria D."],
   ["  joão   da silva ", "joão S."],
   ["Ana", "Ana"],
   ["Ana 2", "Ana"],

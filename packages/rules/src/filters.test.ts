@@ -100,6 +100,9 @@ test.each([
   ["abc", "-5", ""],
   ["x", "30,", "0-30"],
   ["1e3", "9999999999", ""],
+  ["1.234", "1.234.567", "1234-1234567"],
+  ["12.345", "1234.567", "1234.56-12345"],
+  ["123.456", "1.2345", "1.23-123456"],
 ])("[LS-05] typed bounds '%s' and '%s' become '%s' in the URL", (lower, upper, expected) => {
   expect(formatTypedRange(lower, upper)).toBe(expected);
 });
@@ -157,4 +160,9 @@ test("[LS-08] discount is any (Ambos), yes (Sim) or no (Não)", () => {
     "any",
     "any",
   ]);
+});
+
+test("[LS-04] several colors are formatted and parsed", () => {
+  expect(formatFilter("color", ["red", "blue"])).toBe("blue,red");
+  expect(parseFilter("color", "red,blue")).toEqual(["blue", "red"]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clampSlide, IMAGE_SIZE, orderForDirection } from "./gallery.ts";
+import { clampSlide, IMAGE_SIZE, imageUrlAtWidth, orderForDirection } from "./gallery.ts";
 
 test("[GA-04] right-to-left pages reverse the order of images", () => {
   fc.assert(
@@ -21,4 +21,11 @@ test("[GA-05] [GA-06] the slider stops at both ends; images are 400 by 530", () 
     }),
   );
   expect([clampSlide(0, -1, 3), clampSlide(2, 1, 3), clampSlide(1, 1, 3)]).toEqual([0, 2, 2]);
+});
+
+test("an image URL is changed to another width; other URLs stay as they are", () => {
+  expect(imageUrlAtWidth("/pictures/abc-400.webp", 160)).toBe("/pictures/abc-160.webp");
+  expect(imageUrlAtWidth("/pictures/abc-160.webp", 800)).toBe("/pictures/abc-800.webp");
+  for (const url of ["/pictures/brake.svg", "/pictures/abc-400.webp/x", "https://cdn.example/abc-400.webp"])
+    expect(imageUrlAtWidth(url, 160)).toBe(url);
 });

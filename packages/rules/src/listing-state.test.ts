@@ -73,3 +73,27 @@ test("[LS-03] a removed filter that is selected again leaves the removed ones", 
   const again = changeFilter(removed, brand, ["bosch"]);
   expect([again.removedFilters, again.filters]).toEqual([[], { brand: "bosch" }]);
 });
+
+test("[LS-03] changing or removing a value leaves the other filters alone", () => {
+  const color = { slug: "color", type: "color" } as const;
+  const both = changeFilter(changeFilter(deep, brand, ["bosch", "cobreq"]), color, ["red", "blue"]);
+  expect(both.activeFilters.map(({ slug, value }) => `${slug} ${value}`)).toEqual([
+    "brand bosch",
+    "brand cobreq",
+    "color blue",
+    "color red",
+  ]);
+  const removed = removeActiveFilter(both, { ...color, value: "red" });
+  expect(removed.filters).toEqual({ brand: "bosch,cobreq", color: "blue" });
+  expect(removed.removedFilters).toEqual([{ ...color, value: "red" }]);
+  const fewer = removeActiveFilter(removed, { ...brand, value: "bosch" });
+  expect(fewer.filters).toEqual({ brand: "cobreq", color: "blue" });
+  const again = changeFilter(fewer, color, ["red", "blue"]);
+  expect(again.removedFilters).toEqual([{ ...brand, value: "bosch" }]);
+  expect(again.currentFilters.map(({ slug, value }) => `${slug} ${value}`)).toEqual([
+    "brand cobreq",
+    "color blue",
+    "color red",
+  ]);
+  expect(changeFilter(again, color, []).activeFilters).toEqual([{ ...brand, value: "cobreq" }]);
+});

@@ -11,6 +11,13 @@ test.each([
   ["P 310 B 8x2 2p (diesel)(E5)", "P 310", ""],
   ["T-Cross Comfortline 200 TSI 1.0 Flex Aut.", "T-Cross", "1.0"],
   ["HB20 Comf./C.Plus/C.Style 1.0 Flex 12V", "HB20", "1.0 12V"],
+  ["Ranger 3.0 Diesel", "Ranger", "3.0 Diesel"],
+  ["Ranger 3.0 Dies", "Ranger", "3.0 Diesel"],
+  ["Ranger 3.0 TDI", "Ranger", "3.0 Diesel"],
+  ["Ranger 3.0 (diesel)(E5)", "Ranger", "3.0 Diesel"],
+  ["Ranger 3.0 Biodiesel", "Ranger", "3.0"],
+  ["Ranger 3.0 Dieselgate", "Ranger", "3.0"],
+  ["Uno 1.0 V8V 4x4", "Uno", "1.0"],
   ["", "", ""],
 ])("%s is a %s with the engine %s", (model, family, engine) => {
   expect(parseModelName(model)).toEqual({ family, engine });

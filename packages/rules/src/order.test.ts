@@ -5,6 +5,8 @@ import {
   normalizeOrderNumber,
   ORDER_STATUS_CODES,
   orderStatusFromCode,
+  PAYMENT_STATES,
+  paymentStateAfterCancel,
 } from "./order.ts";
 
 test("[OR-01] code 1 is PENDING, 2 is COMPLETED, anything else SHIPPED", () => {
@@ -25,6 +27,7 @@ test("[OR-01] an order advances only forward", () => {
 
 test("[OR-04] tracking needs a number, with or without #, and an e-mail address", () => {
   for (const typed of ["1001", " 1001 ", "#1001", "# 1001"]) expect(normalizeOrderNumber(typed)).toBe("1001");
+  expect(normalizeOrderNumber("10#01")).toBe("10#01");
   expect(findTrackOrderErrors({ number: "#1001", email: " Ana@Example.com " })).toEqual({});
   expect(findTrackOrderErrors({ number: "", email: "" })).toEqual({
     number: "ERROR_FORM_REQUIRED",
@@ -33,5 +36,16 @@ test("[OR-04] tracking needs a number, with or without #, and an e-mail address"
   expect(findTrackOrderErrors({ number: "10 01", email: "ana" })).toEqual({
     number: "ERROR_FORM_INVALID",
     email: "ERROR_FORM_INCORRECT_EMAIL",
+  });
+});
+
+test("canceling makes a paid order due for a refund and an unpaid one expired", () => {
+  const states = PAYMENT_STATES.map((state) => [state, paymentStateAfterCancel(state)]);
+  expect(Object.fromEntries(states)).toEqual({
+    pending: "expired",
+    paid: "refund-due",
+    expired: "expired",
+    "refund-due": "refund-due",
+    refunded: "refunded",
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPhone, isPhone, phoneDigits, whatsappNumber } from "./phone.ts";
+import { formatPhone, isPhone, phoneDigits, telUri, whatsappNumber } from "./phone.ts";
 
 test.each([
   ["11987654321", "(11) 98765-4321"],
@@ -39,4 +39,8 @@ test("[VA-07] formatting a phone number keeps its digits", () => {
       expect(whatsappNumber(formatPhone(digits))).toBe(`55${digits}`);
     }),
   );
+});
+
+test("a tel: link has digits and the plus sign only", () => {
+  expect(telUri("+55 (11) 98765-4321")).toBe("tel:+5511987654321");
 });

@@ -95,3 +95,14 @@ test("white is recognized by slug, name or color", () => {
   expect(isWhiteOption({ slug: "black", name: "Preto", color: "#000" })).toBe(false);
   expect(isWhiteOption({ slug: "off-white", name: "Gelo", color: "#fafafa" })).toBe(false);
 });
+
+test("white is a whole word of slug, name or color", () => {
+  const option = { slug: "x", name: "X" };
+  for (const slug of ["white", "branca", "branco"]) expect(isWhiteOption({ ...option, slug })).toBe(true);
+  for (const slug of ["whitewall", "branca-gelo", "offwhite", "brancx"])
+    expect(isWhiteOption({ ...option, slug })).toBe(false);
+  for (const name of ["Off White", "Branco gelo", "Esbranquiçado branco"])
+    expect(isWhiteOption({ ...option, name })).toBe(false);
+  for (const color of ["#FFFFFF", "#fff", "White"]) expect(isWhiteOption({ ...option, color })).toBe(true);
+  for (const color of ["#fffffe", "offwhite", "#fff0"]) expect(isWhiteOption({ ...option, color })).toBe(false);
+});

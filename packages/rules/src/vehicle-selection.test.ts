@@ -72,3 +72,7 @@ test("[VP-07] [VP-08] an incomplete selection or an invalid code cannot be added
   for (const level of SELECTION_LEVELS)
     expect(toSelectedVehicle(selectAtLevel(whole, level, null), "005340-6")).toEqual(none);
 });
+
+test.each(SELECTION_LEVELS)("[VP-06] a selection without %s is refused", (level) => {
+  expect(toSelectedVehicle({ ...whole, [level]: null }, "005340-6").ok).toBe(false);
+});

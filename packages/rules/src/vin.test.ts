@@ -69,3 +69,8 @@ test.each([
 test("years after the latest possible one are left out", () => {
   expect(decodeVin("9BWAA05U3VP000001", 2026).modelYears).toEqual([1997]);
 });
+
+test("the year character A is decoded, and the latest year is included", () => {
+  expect(decodeVin("9BWAA05U3AP000001", 2010).modelYears).toEqual([1980, 2010]);
+  expect(decodeVin("9BWAA05U3AP000001", 2009).modelYears).toEqual([1980]);
+});
