@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { callAmounts, decodeAmounts } from "@pecacerta/contract/amount-fields";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { isCpf } from "@pecacerta/rules/cpf";
 import { listMails } from "./mail.ts";
@@ -87,8 +88,12 @@ export function apiToken(customer: TestCustomer): Promise<string> {
   return cached;
 }
 
+/** Converts the amounts of a response with products to centavos. */
+export const decodeProducts = <Response>(response: Response): Response =>
+  decodeAmounts(response, callAmounts("GET /products/all").response);
+
 export async function fetchProduct(slug: string, company = "pecacerta"): Promise<ProductDto> {
-  return (await callApi(`GET /products/${slug}`, { company })).data;
+  return decodeProducts(await callApi(`GET /products/${slug}`, { company })).data;
 }
 
 export async function stableProducts(company = "pecacerta"): Promise<ProductDto[]> {
@@ -102,7 +107,7 @@ const productsByCompany = new Map<string, Promise<ProductDto[]>>();
 export async function fetchAllProducts(company = "pecacerta"): Promise<ProductDto[]> {
   const products: ProductDto[] = [];
   for (let page = 1; ; page++) {
-    const { data } = await callApi(`GET /products/all?limit=100&page=${page}`, { company });
+    const { data } = decodeProducts(await callApi(`GET /products/all?limit=100&page=${page}`, { company }));
     products.push(...data);
     if (data.length < 100) return products;
   }

@@ -27,9 +27,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   await fillSignInForm(page, customer);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
-  await expect(
-    page.locator("main").getByText(formatBrl(Math.round(product.price * 100)), { exact: true }),
-  ).toBeVisible();
+  await expect(page.locator("main").getByText(formatBrl(product.price), { exact: true })).toBeVisible();
 
   const priceField = page.getByLabel("Sua oferta por unidade");
   const submit = page.getByRole("button", { name: "Enviar proposta" });
@@ -108,7 +106,7 @@ test("[PR-11] a bid can be withdrawn, and the seller's counter-bid accepted", as
   await newestBid.getByRole("button", { name: "Aceitar R$ 9,50 por unidade" }).click();
   await expect(newestBid).toContainText("Aceita");
   await newestBid.getByRole("link", { name: "Ir ao carrinho" }).click();
-  await expectTotals(page, expectedTotals([9.5, 2]));
+  await expectTotals(page, expectedTotals([9_50, 2]));
 });
 
 test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer }) => {
@@ -124,11 +122,11 @@ test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer 
   await row(page, product).getByRole("link", { name: "Ir ao carrinho" }).click();
   await expect(cartLines(page)).toContainText([product.name]);
   await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);
-  await expectTotals(page, expectedTotals([9.5, 2]));
+  await expectTotals(page, expectedTotals([9_50, 2]));
   const { number } = await placeOrderByApi(customer, { slug: product.slug, quantity: 2 });
   await visit(page, { path: "/account/bid", heading: "Suas propostas" });
   await row(page, product)
     .getByRole("link", { name: `Ver pedido ${number}` })
     .click();
-  await expectTotals(page, expectedTotals([9.5, 2]));
+  await expectTotals(page, expectedTotals([9_50, 2]));
 });

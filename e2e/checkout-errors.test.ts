@@ -140,11 +140,11 @@ test("[OR-05] a changed price must be confirmed", async ({ page, customer }, { p
       ? "bomba-d-agua-vw-gol-1-6-8v-2010-a-2014-aguamotriz"
       : "bomba-d-agua-toyota-corolla-1-8-16v-2015-a-2019-aguamotriz";
   const { price: priceBefore } = await fetchProduct(slug);
-  const priceAfter = priceBefore + 10.01;
+  const priceAfter = priceBefore + 10_01;
   await openFilledCheckout(page, customer, slug, 2);
   const [previousTotals, newTotals] = [expectedTotals([priceBefore, 2]), expectedTotals([priceAfter, 2])];
   try {
-    await setPrice(slug, Math.round(priceAfter * 100));
+    await setPrice(slug, priceAfter);
     await placeOrderButton(page).click();
     await expect(page.getByText("O valor mudou desde que você abriu esta página.")).toBeVisible();
     await expect(
@@ -156,7 +156,7 @@ test("[OR-05] a changed price must be confirmed", async ({ page, customer }, { p
     await expectOneOrder(page, customer);
     await expectTotals(page, newTotals);
   } finally {
-    await setPrice(slug, Math.round(priceBefore * 100));
+    await setPrice(slug, priceBefore);
   }
 });
 

@@ -108,7 +108,7 @@ export const formatBrl = (centavos: number): string =>
 
 /** Totals of an order in centavos: flat shipping of R$ 25, 20 % tax. */
 export function expectedTotals(...lines: readonly (readonly [price: number, quantity: number])[]) {
-  const subtotal = lines.reduce((sum, [price, quantity]) => sum + Math.round(price * 100) * quantity, 0);
+  const subtotal = lines.reduce((sum, [price, quantity]) => sum + price * quantity, 0);
   const [shipping, tax] = subtotal === 0 ? [0, 0] : [2500, Math.round(subtotal / 5)];
   return { subtotal, shipping, tax, total: subtotal + shipping + tax };
 }

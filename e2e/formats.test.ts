@@ -5,7 +5,7 @@ import { visit } from "./pages.ts";
 
 test("[PR-09] prices are formatted as R$ 1.234,50", async ({ page }) => {
   const battery = await fetchProduct("bateria-automotiva-80-ah-agm-start-stop-voltamansa");
-  expect(formatBrl(battery.price * 100)).toBe("R$ 1.221,90");
+  expect(formatBrl(battery.price)).toBe("R$ 1.221,90");
   await visit(page, { path: `/products/${battery.slug}`, heading: battery.name });
   const price = page.locator("main .price-now");
   // An ordinary space, so that searching and copying work.

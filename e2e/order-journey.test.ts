@@ -64,7 +64,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await page.getByRole("link", { name: part.name }).click();
     await expect(page).toHaveURL(`/products/${SLUG}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(part.name);
-    await expect(page.getByText(formatBrl(part.price * 100)).first()).toBeVisible();
+    await expect(page.getByText(formatBrl(part.price)).first()).toBeVisible();
   });
 
   await test.step("registers", async () => {
@@ -138,9 +138,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await expect(page).toHaveURL(`/account/orders/${order.number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
     await expect(page.getByText("Em preparação").first()).toBeVisible();
-    await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(
-      `3 × ${formatBrl(part.price * 100)}`,
-    );
+    await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(`3 × ${formatBrl(part.price)}`);
     await expectTotals(page, due);
   });
 });

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page, Request } from "@playwright/test";
-import { callApi, fetchProduct } from "./api.ts";
+import { callApi, decodeProducts, fetchProduct } from "./api.ts";
 import { addButton, expect, test } from "./fixtures.ts";
 import { visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
@@ -11,7 +11,7 @@ const SEAT_COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 const section = (page: Page, name: string): Locator =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const fetchSimilarProducts = async (slug: string, kind: "analogs" | "related", limit: number): Promise<ProductDto[]> =>
-  (await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
+  decodeProducts(await callApi(`GET /products/${slug}/${kind}?limit=${limit}`)).data;
 
 test("[PR-12] the product page has tabs, related products and equivalents", {
   tag: "@both",

@@ -1,4 +1,4 @@
-import { callApi, fetchProduct } from "./api.ts";
+import { callApi, decodeProducts, fetchProduct } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
@@ -58,7 +58,7 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] a part number is found first, however it i
 test("[PR-12] cross-reference numbers find the part and its equivalents, each with a fit verdict", async ({ page }) => {
   test.slow();
   const { partNumber, name } = await fetchProduct(PADS);
-  const { data: analogs } = await callApi(`GET /products/${PADS}/analogs`);
+  const { data: analogs } = decodeProducts(await callApi(`GET /products/${PADS}/analogs`));
   const [analog] = analogs;
   await visit(page, { path: `/products/${PADS}`, heading: name });
   await chooseVehicle(page, GOL);
@@ -67,7 +67,7 @@ test("[PR-12] cross-reference numbers find the part and its equivalents, each wi
   await expect(table.getByRole("columnheader")).toHaveText(["Peça", "Estoque", "Preço"]);
   await expect(table.getByRole("rowheader")).toHaveCount(analogs.length);
   const row = table.getByRole("row").filter({ hasText: analog.partNumber });
-  await expect(row).toContainText(formatBrl(Math.round(analog.price * 100)));
+  await expect(row).toContainText(formatBrl(analog.price));
   await expect(row).toContainText("Em estoque");
   await expect(row.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
   expect(await horizontalOverflow(page)).toBe(0);
