@@ -35,11 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const inShop = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+const queryTenant = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await withTenantTransaction(tenant, (tx) => tx.execute<Row>(query))).rows;
 
 async function tablesWith(column: string): Promise<string[]> {
-  const rows = await inShop<{ name: string }>(sql`
+  const rows = await queryTenant<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = ${column} order by 1`);
   return rows.map(({ name }) => name);
@@ -47,7 +47,7 @@ async function tablesWith(column: string): Promise<string[]> {
 
 /** All tables that contain one of the texts for this company, including those of the background jobs. */
 async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
-  const tables = await inShop<{ schema: string; name: string; ours: boolean }>(sql`
+  const tables = await queryTenant<{ schema: string; name: string; ours: boolean }>(sql`
     select n.nspname as schema, c.relname as name, exists (select from pg_attribute a
       where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) as ours
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -56,7 +56,7 @@ async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   for (const { schema, name, ours } of tables) {
     const query = `select t::text as row from "${schema}"."${name}" t`;
     const rows = ours
-      ? await inShop<{ row: string }>(sql.raw(query))
+      ? await queryTenant<{ row: string }>(sql.raw(query))
       : (await ownerPoolOf(context.installation.database).query<{ row: string }>(query)).rows;
     const text = rows.map(({ row }) => row).join("\n");
     for (const one of texts) if (text.includes(one)) found.push(`${schema}.${name}: ${one}`);
@@ -73,7 +73,9 @@ test("the export contains every row of the customer and no secret", async () => 
   const tables = (await tablesWith("customer_id")).filter((name) => !keys.includes(name));
   expect(tables.length).toBeGreaterThan(8);
   for (const table of [...tables, "order_items", "order_steps"]) {
-    const [counted] = await inShop<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+    const [counted] = await queryTenant<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    );
     expect([table, records[table]?.length]).toEqual([table, counted?.count]);
     expect(counted?.count, table).toBeGreaterThan(0);
   }
@@ -83,7 +85,7 @@ test("the export contains every row of the customer and no secret", async () => 
 });
 
 test("after an account is deleted no personal data is left; its orders stay and their links show them", async () => {
-  const [order] = await inShop<{ id: string; total: string }>(sql`select id, total from orders`);
+  const [order] = await queryTenant<{ id: string; total: string }>(sql`select id, total from orders`);
   const [otherHeaders] = (await context.app.inject({ url: "/ecommerce/user/orders", headers })).json().data;
   const wrong = await context.app.inject({
     method: "POST",
@@ -113,14 +115,16 @@ test("after an account is deleted no personal data is left; its orders stay and 
     "74000-000",
   ];
   expect(await tablesThatHold(personalData)).toEqual([]);
-  const [remaining] = await inShop(sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`);
+  const [remaining] = await queryTenant(
+    sql`select id, total, customer_id, shipping_address ->> 'city' as city from orders`,
+  );
   expect(remaining).toEqual({ ...order, customer_id: null, city: "Goiânia" });
   const shown = await context.app.inject({
     url: `/ecommerce/orders/token/${otherHeaders.token}`,
     headers: { ecommerce: tenant.slug },
   });
   expect(shown.statusCode).toBe(200);
-  expect(await inShop(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
+  expect(await queryTenant(sql`select author from reviews`)).toEqual([{ author: "Cliente" }]);
 });
 
 test("unsent and failed mails about a customer are deleted with the account, whatever their recipient", async () => {
@@ -139,16 +143,18 @@ test("unsent and failed mails about a customer are deleted with the account, wha
   const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
   const [, secret] = /#([\w-]+)/.exec(JSON.stringify(mail?.content)) ?? [];
   // The notice of the new address was sent, the order mail was not, and the question mail was given up.
-  await inShop(sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`);
-  await inShop(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
+  await queryTenant(
+    sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where template = 'email-changed'`,
+  );
+  await queryTenant(sql`update outbox set state = 'given-up' where template = 'question-asked'`);
   await context.app.inject({ url: `/ecommerce/confirm-email/${secret}`, headers: otherHeaders });
-  const waiting = await inShop<{ template: string }>(
+  const waiting = await queryTenant<{ template: string }>(
     sql`select template from outbox where customer_id = ${customer.id} and state <> 'sent' order by template`,
   );
   expect(waiting.map(({ template }) => template)).toEqual(expect.arrayContaining(["order-received", "question-asked"]));
   expect((await post("/user/delete", { password: PASSWORD })).statusCode).toBe(200);
   expect(await tablesThatHold([customer.email, email, "11144477735", "11987654321", 'Sou eu, serve?"}'])).toEqual([]);
-  expect(await inShop(sql`select template from outbox where customer_id = ${customer.id}`)).toEqual([]);
+  expect(await queryTenant(sql`select template from outbox where customer_id = ${customer.id}`)).toEqual([]);
 });
 
 test("former addresses of an account are deleted with it, and another customer's mails are not", async () => {

@@ -63,12 +63,12 @@ describe("the page of unsent mails", () => {
     });
     const paths = [...list.body.matchAll(/href="\/dev\/mail(\/[^"]*)"/g)].map(([, path = ""]) => path);
     expect(paths).toHaveLength(2);
-    const letter = await get((paths[0] as string).replaceAll("&amp;", "&"));
-    expect(letter.body).toContain("Escolher nova senha");
-    expect(letter.body).not.toContain("Loja <b>");
-    expect(letter.body).not.toContain(key);
-    expect(letter.headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(letter.headers["referrer-policy"]).toBe("no-referrer");
+    const mailPage = await get((paths[0] as string).replaceAll("&amp;", "&"));
+    expect(mailPage.body).toContain("Escolher nova senha");
+    expect(mailPage.body).not.toContain("Loja <b>");
+    expect(mailPage.body).not.toContain(key);
+    expect(mailPage.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(mailPage.headers["referrer-policy"]).toBe("no-referrer");
   });
 
   test("[GEN-01] shows one company's mails only", async () => {

@@ -115,8 +115,8 @@ async function sendOne(
   signal: AbortSignal,
 ): Promise<void> {
   const sender = await findSender(tenant, installationUrl(installation.config));
-  const written = renderMail(createMailMessage(mail.template, mail.content as never), sender);
-  await send({ mail, written, sender, signal });
+  const rendered = renderMail(createMailMessage(mail.template, mail.content as never), sender);
+  await send({ mail, rendered, sender, signal });
 }
 
 async function recordGivenUp({ installation }: MailWorker, { data: { companyId, mailId } }: MailJob): Promise<Status> {

@@ -42,7 +42,7 @@ test("[VA-03] a flood of sign-ins to one account fills its own share of the queu
       payload: { email, password: PASSWORD, ecommerce: tenant.slug },
     });
   let answered = 0;
-  const flood = Array.from({ length: 60 }, () =>
+  const attempts = Array.from({ length: 60 }, () =>
     signIn("ninguem@example.com").then(({ statusCode }) => {
       answered += statusCode === 401 ? 1 : 0;
       return statusCode;
@@ -50,7 +50,7 @@ test("[VA-03] a flood of sign-ins to one account fills its own share of the queu
   );
   expect((await signIn(customer.email)).statusCode).toBe(200);
   expect(answered).toBeLessThan(11);
-  const statuses = await Promise.all(flood);
+  const statuses = await Promise.all(attempts);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
   expect((await signIn("ninguem@example.com")).statusCode).toBe(401);
 });

@@ -122,8 +122,8 @@ describe("the profile", () => {
     "[VA-03] once the password is %s, an address requested by a thief cannot be confirmed",
     async (how) => {
       const { customer, headers } = await createTestCustomer(tenant);
-      const thief = newAddress();
-      await call("POST", "/user/profile", headers, profileOf(thief, { password: PASSWORD }));
+      const thiefAddress = newAddress();
+      await call("POST", "/user/profile", headers, profileOf(thiefAddress, { password: PASSWORD }));
       if (how === "changed")
         await call("POST", "/user/password", headers, { current: PASSWORD, password: "nova-senha" });
       else {
@@ -133,10 +133,10 @@ describe("the profile", () => {
         await call("POST", "/password/reset", headers, { token, password: "nova-senha" });
       }
       expect((await login(customer.email, "nova-senha")).statusCode).toBe(200);
-      const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, thief));
+      const [mail] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, thiefAddress));
       const moved = await call("GET", `/confirm-email/${secretIn(mail?.content)}`, { ecommerce: tenant.slug });
       expect([moved.statusCode, moved.json()]).toEqual([404, { message: "TOKEN_NOT_FOUND" }]);
-      expect((await login(thief, "nova-senha")).statusCode).toBe(401);
+      expect((await login(thiefAddress, "nova-senha")).statusCode).toBe(401);
     },
   );
 

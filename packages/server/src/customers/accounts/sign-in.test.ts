@@ -99,11 +99,11 @@ describe("signing in", () => {
       const { user, Bearer, expires_in } = answer.json();
       expect(Date.parse(expires_in)).toBeGreaterThan(Date.now());
       expect(user).toMatchObject({ id: customer.id, token: Bearer, expires_in });
-      const who = await context.app.inject({
+      const userResponse = await context.app.inject({
         url: "/ecommerce/user",
         headers: { ecommerce: tenant.slug, authorization: `Bearer ${Bearer}` },
       });
-      expect(who.json().data).toMatchObject({ id: customer.id, email: customer.email });
+      expect(userResponse.json().data).toMatchObject({ id: customer.id, email: customer.email });
     }
   });
 

@@ -100,9 +100,9 @@ describe("the garage", () => {
     ["year", "dois mil", "ERROR_FORM_INVALID"],
     ["make", "x".repeat(121), "ERROR_FORM_TOO_LONG"],
     ["year_code", "2014", "ERROR_FORM_INVALID"],
-  ])("[GR-02] %s=%s is refused", async (field, value, fault) => {
+  ])("[GR-02] %s=%s is refused", async (field, value, errorKey) => {
     const response = await insert(await createTestCustomer(tenant), gol, { [field]: value });
-    expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: fault }]);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { [field]: errorKey }]);
   });
 
   test("[GR-02] an unknown year of a code is refused", async () => {

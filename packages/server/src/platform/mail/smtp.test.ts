@@ -36,8 +36,8 @@ async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
     ...{ id: uuid(), template: "password-recovery", recipient: "ana@example.com", content, createdAt: new Date() },
     ...{ state: "queued", sentAt: null, lastError: null },
   };
-  const written = renderMail(createMailMessage("password-recovery", content), sender);
-  const sending = { mail: mail as never, written, sender, signal: AbortSignal.timeout(5000) };
+  const rendered = renderMail(createMailMessage("password-recovery", content), sender);
+  const sending = { mail: mail as never, rendered, sender, signal: AbortSignal.timeout(5000) };
   return await createSmtpSender(
     config,
     5000,

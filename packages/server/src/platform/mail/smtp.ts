@@ -5,7 +5,7 @@ import type { QueuedMail } from "./queries.ts";
 import type { RenderedMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
 
-export type MailDelivery = { mail: QueuedMail; written: RenderedMail; sender: Sender; signal: AbortSignal };
+export type MailDelivery = { mail: QueuedMail; rendered: RenderedMail; sender: Sender; signal: AbortSignal };
 type Send = (sending: MailDelivery) => Promise<void>;
 type SmtpConfig = Pick<Config, "SMTP_URL" | "SMTP_INSECURE" | "MAIL_FROM">;
 type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
@@ -17,9 +17,9 @@ export function createSmtpSender(config: SmtpConfig, timeoutMs: number): Send {
   const { MAIL_FROM: from = "" } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   let transport: Promise<ReturnType<typeof createTransport>> | undefined;
-  return async ({ mail, written, sender, signal }) => {
+  return async ({ mail, rendered, sender, signal }) => {
     transport ??= openTransport(config, timeoutMs);
-    const message = toSmtpMessage({ mail, written, sender }, { from, domain });
+    const message = toSmtpMessage({ mail, rendered, sender }, { from, domain });
     await (await transport).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   };
 }
@@ -46,10 +46,10 @@ async function openTransport({ SMTP_URL, SMTP_INSECURE }: SmtpConfig, timeoutMs:
 }
 
 function toSmtpMessage(
-  { mail, written, sender }: Omit<MailDelivery, "signal">,
+  { mail, rendered, sender }: Omit<MailDelivery, "signal">,
   { from, domain }: { from: string; domain: string },
 ): Message {
-  const { subject, text, html, replyTo, unsubscribeUrl: leaveAddress } = written;
+  const { subject, text, html, replyTo, unsubscribeUrl: leaveAddress } = rendered;
   return {
     // The same for every attempt, so that mail programs detect duplicates.
     messageId: `<${mail.id}@${domain}>`,

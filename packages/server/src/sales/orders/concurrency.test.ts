@@ -17,14 +17,17 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const STOCK = 50;
-const TRIES = 500;
+const ATTEMPTS = 500;
 
 async function newRace() {
   const tenant = await createTestCompany(context.installation);
   const customers = await Promise.all(Array.from({ length: 10 }, () => createTestCustomer(tenant)));
   const product = await createTestProduct(tenant, { stock: STOCK, price: 10_00 });
-  const turns = Array.from({ length: TRIES }, (_, index) => customers[index % customers.length] as SignedInCustomer);
-  return { tenant, product, turns };
+  const sessions = Array.from(
+    { length: ATTEMPTS },
+    (_, index) => customers[index % customers.length] as SignedInCustomer,
+  );
+  return { tenant, product, sessions };
 }
 
 const ordersIn = async (tenant: Tenant) =>
@@ -33,14 +36,16 @@ const ordersIn = async (tenant: Tenant) =>
 
 describe("concurrent checkouts", () => {
   test("[OR-05] 500 checkouts of a stock of 50 over 16 connections place exactly 50 orders", async () => {
-    const { tenant, product, turns } = await newRace();
+    const { tenant, product, sessions } = await newRace();
     const answers = await Promise.all(
-      turns.map((session) => sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] })),
+      sessions.map((session) =>
+        sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] }),
+      ),
     );
     const counted = Map.groupBy(answers, ({ statusCode }) => statusCode);
     expect([...counted].map(([status, all]) => [status, all.length]).sort()).toEqual([
       [201, STOCK],
-      [409, TRIES - STOCK],
+      [409, ATTEMPTS - STOCK],
     ]);
     expect(await ordersIn(tenant)).toBe(STOCK);
     expect(await findStockOnHand(tenant, product.id)).toBe(0);
@@ -49,9 +54,9 @@ describe("concurrent checkouts", () => {
   });
 
   test("[OR-05] the same race oversells when the stock is read first and decremented afterwards", async () => {
-    const { tenant, product, turns } = await newRace();
+    const { tenant, product, sessions } = await newRace();
     const taken = await Promise.all(
-      turns.map(() => withTenantTransaction(tenant, (tx) => takeStockNaively(tx, product.id))),
+      sessions.map(() => withTenantTransaction(tenant, (tx) => takeStockNaively(tx, product.id))),
     );
     // If this passed for a correct decrement, the test above could not detect a wrong one.
     expect(taken.filter(Boolean).length).toBeGreaterThan(STOCK);
@@ -72,8 +77,8 @@ describe("concurrent checkouts", () => {
   });
 
   test("[OR-06] fifty requests with one idempotency key place one order and get one response", async () => {
-    const { tenant, product, turns } = await newRace();
-    const [session] = turns as [SignedInCustomer];
+    const { tenant, product, sessions } = await newRace();
+    const [session] = sessions as [SignedInCustomer];
     const send = () =>
       sendCheckout(context.app, session, { items: [{ product_id: product.id, quantity: 1 }] }, "um-so");
     const answers = await Promise.all(Array.from({ length: 50 }, send));

@@ -9,7 +9,6 @@ import { cancelLockedOrder } from "./cancel-order.ts";
 
 const BATCH_SIZE = 200;
 
-/** Cancels overdue unpaid orders. */
 export const createOrderExpiryJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
     name: "order-expiry",
@@ -19,10 +18,7 @@ export const createOrderExpiryJob = (installation: Installation): ScheduledJob =
 
 type ExpireOrdersOptions = { now?: Date; signal?: AbortSignal; log?: Installation["log"] };
 
-/**
- * Cancels the unpaid orders of a company whose `payBy` has passed, each in a transaction of its own: one that fails is
- * logged and leaves the others alone. Returns how many it canceled.
- */
+/** Each order has its own transaction: one that fails is logged. Returns how many were canceled. */
 export async function expireOrders(
   tenant: Tenant,
   { now = new Date(), signal, log }: ExpireOrdersOptions = {},
@@ -43,8 +39,7 @@ export async function expireOrders(
   return expired;
 }
 
-// Checks the condition again on the locked row: the order may have been paid or canceled meanwhile. A row that another
-// process has locked is skipped until the next run.
+// Checks again on the locked row: the order may have been paid meanwhile. Rows that another process locked are skipped.
 async function expireOrder(tx: TenantTransaction, id: string, now: Date): Promise<boolean> {
   const [order] = await tx
     .select()
