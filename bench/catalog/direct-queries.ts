@@ -13,7 +13,6 @@ import type { ScenarioResult } from "./measure-scenario.ts";
 
 const CALLS = 100;
 
-/** The shop in this process, to record its SQL statements. */
 export type InProcessShop = {
   recordStatements(scenario: CatalogScenario, one: CatalogScenario["requests"][number]): Promise<Statement[]>;
   url: string;
@@ -26,6 +25,7 @@ export async function openInProcessShop(url: string): Promise<InProcessShop> {
     RATE_LIMITS: "off",
     LOG_LEVEL: "error",
     DATABASE_PATIENCE_MS: "60000",
+    REQUEST_LIMIT_MS: "60000",
   });
   if (!config.ok) throw new Error(config.refusal);
   const opened = await openInstallation(config.value, url, newLog("error"));
