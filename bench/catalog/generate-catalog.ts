@@ -6,7 +6,7 @@ import type pg from "pg";
 import { dropSuperuser } from "./catalog-server.ts";
 import { dropIndexesForLoad } from "./drop-indexes.ts";
 import * as statements from "./generate-statements.ts";
-import { brandTemplates, categoryTemplates, familyTemplates, searchForm } from "./templates.ts";
+import { brandTemplates, categoryTemplates, familyTemplates, searchTokens } from "./templates.ts";
 import { COLORS, ENGINES, MATERIALS } from "./words.ts";
 
 export type CatalogSize = { products: number; companies: number };
@@ -40,7 +40,6 @@ export async function generateCatalog(url: string, size: CatalogSize, log: (line
   await client.end();
 }
 
-/** Migrates a database that an earlier version generated. */
 export async function migrateCatalog(url: string): Promise<void> {
   const migrated = await migrate(url);
   if (!migrated.ok) throw new Error(migrated.refusal);
@@ -119,7 +118,7 @@ async function generateCompany(client: pg.Client, { no, products, parts, categor
 }
 
 const searchableNames = (names: string[]): string =>
-  JSON.stringify(names.map((name) => ({ slug: slugify(name), name, form: searchForm(name) })));
+  JSON.stringify(names.map((name) => ({ slug: slugify(name), name, tokens: searchTokens(name) })));
 
 const OPTIONS = JSON.stringify([
   {

@@ -1,11 +1,11 @@
 /** Scratch tables: templates of products, and one chunk of drawn products. */
 export const CREATE_SCRATCH_TABLES = `
   create schema scratch;
-  create unlogged table scratch.category (company int, no int, id uuid, parent int, name text, slug text, form text);
-  create unlogged table scratch.brand (no int primary key, name text, slug text, form text);
-  create unlogged table scratch.part (no int primary key, name text, slug text, form text, leaf int, middle int, top int,
+  create unlogged table scratch.category (company int, no int, id uuid, parent int, name text, slug text, tokens text);
+  create unlogged table scratch.brand (no int primary key, name text, slug text, tokens text);
+  create unlogged table scratch.part (no int primary key, name text, slug text, tokens text, leaf int, middle int, top int,
     type text, material int, code text);
-  create unlogged table scratch.family (no int primary key, name text, slug text, form text, make text, first int, last int);
+  create unlogged table scratch.family (no int primary key, name text, slug text, tokens text, make text, first int, last int);
   create unlogged table scratch.draw (company_id uuid, n int, id uuid, sku text, part_number text, part int, brand int,
     family int, motor int, price bigint, reduced float, stars float, reviews int, created_at timestamptz, published bool,
     fitments int, color bool, mark text);
@@ -25,7 +25,7 @@ export const INSERT_COMPANY = `
 export const INSERT_CATEGORIES = `
   with made as (
     insert into scratch.category select $2::int, no, scratch.id_of('2023-01-01', md5($1::uuid::text || '/category/' || no)), parent, name,
-      slug, form from json_to_recordset($3::json) as given (no int, parent int, name text, slug text, form text)
+      slug, tokens from json_to_recordset($3::json) as given (no int, parent int, name text, slug text, tokens text)
     returning *
   )
   insert into categories (company_id, id, slug, name, parent_id, layout, position)
@@ -84,22 +84,22 @@ export const INSERT_PRODUCTS = `
       jsonb_build_object('slug', 'origin', 'name', 'Origem', 'featured', true, 'values', jsonb_build_array(
         case when n % 5 = 0 then '{"slug":"importado","name":"Importado"}'::jsonb else '{"slug":"nacional","name":"Nacional"}' end)),
       jsonb_build_object('slug', 'material', 'name', 'Material', 'featured', true, 'values', jsonb_build_array(
-        ($3::jsonb -> ((material + n % 3) % jsonb_array_length($3::jsonb))) - 'form')),
-      jsonb_build_object('slug', 'motor-type', 'name', 'Motor', 'featured', true, 'values', jsonb_build_array(($4::jsonb -> draw.motor) - 'form')),
+        ($3::jsonb -> ((material + n % 3) % jsonb_array_length($3::jsonb))) - 'tokens')),
+      jsonb_build_object('slug', 'motor-type', 'name', 'Motor', 'featured', true, 'values', jsonb_build_array(($4::jsonb -> draw.motor) - 'tokens')),
       jsonb_build_object('slug', 'weight', 'name', 'Peso', 'featured', false, 'values', jsonb_build_array(
         jsonb_build_object('slug', n % 90 || 'kg', 'name', n % 90 || ' kg')))),
     jsonb_build_array(type), part.name || ' para ' || family.make || ' ' || family.name || ' ' || motors.motor || '.',
     part.name || ' da marca ' || brand.name || ', feito para ' || family.make || ' ' || family.name || ' ' || motors.motor
       || ' de ' || family.first || ' a ' || family.last || '. Confira o código ' || part_number
       || ' antes de comprar. Produto de demonstração: nem a marca nem a peça existem. Garantia de três meses.',
-    concat_ws(E'\\n', concat_ws(' ', part.form, family.form, motors.form, brand.form), brand.form,
+    concat_ws(E'\\n', concat_ws(' ', part.tokens, family.tokens, motors.tokens, brand.tokens), brand.tokens,
       lower(regexp_replace(replace(part_number, '-', ' '), ' .$', '')),
-      concat_ws(' ', leaf.form, top.form)),
+      concat_ws(' ', leaf.tokens, top.tokens)),
     round(stars * reviews), reviews, n % 200 = 0, published, created_at
   from scratch.draw join scratch.part on part.no = draw.part join scratch.brand on brand.no = draw.brand
   join scratch.family on family.no = draw.family join scratch.category leaf on leaf.company = $1 and leaf.no = part.leaf
   join scratch.category top on top.company = $1 and top.no = part.top,
-    lateral (select $4::jsonb -> draw.motor ->> 'name' as motor, $4::jsonb -> draw.motor ->> 'form' as form) as motors
+    lateral (select $4::jsonb -> draw.motor ->> 'name' as motor, $4::jsonb -> draw.motor ->> 'tokens' as tokens) as motors
   order by n`;
 
 export const INSERT_CATEGORY_LINKS = `

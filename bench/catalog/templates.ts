@@ -2,10 +2,10 @@ import { slugify } from "@pecacerta/rules/text";
 import { searchDocument } from "@pecacerta/server/catalog/search-tokens/tokenize";
 import * as words from "./words.ts";
 
-/** Rows of the scratch tables: names with their search forms. */
-export type Template = { no: number; name: string; slug: string; form: string };
+/** Rows of the scratch tables: names with their search tokens. */
+export type Template = { no: number; name: string; slug: string; tokens: string };
 export type BrandTemplate = Template & { country: string };
-export type CategoryTemplate = { no: number; parent: number | null; name: string; slug: string; form: string };
+export type CategoryTemplate = { no: number; parent: number | null; name: string; slug: string; tokens: string };
 export type PartTemplate = Template & {
   leaf: number;
   middle: number;
@@ -16,10 +16,15 @@ export type PartTemplate = Template & {
 };
 export type FamilyTemplate = Template & { make: string; first: number; last: number };
 
-export const searchForm = (name: string): string =>
+export const searchTokens = (name: string): string =>
   searchDocument({ name, brand: "", partNumber: "", categories: [] }).split("\n")[0] ?? "";
 
-const template = (name: string, no: number): Template => ({ no, name, slug: slugify(name), form: searchForm(name) });
+const template = (name: string, no: number): Template => ({
+  no,
+  name,
+  slug: slugify(name),
+  tokens: searchTokens(name),
+});
 
 export function brandTemplates(): BrandTemplate[] {
   const names = words.BRAND_BEGINNINGS.flatMap((beginning) => words.BRAND_ENDINGS.map((end) => beginning + end));
@@ -31,7 +36,7 @@ export function categoryTemplates(): { categories: CategoryTemplate[]; parts: Pa
   const categories: CategoryTemplate[] = [];
   const parts: PartTemplate[] = [];
   const add = (name: string, slug: string, parent: number | null) =>
-    categories.push({ no: categories.length, parent, name, slug, form: searchForm(name) }) - 1;
+    categories.push({ no: categories.length, parent, name, slug, tokens: searchTokens(name) }) - 1;
   for (const [system, names] of Object.entries(words.SYSTEMS)) {
     const top = add(system, system === "Interior" ? "interior-parts" : slugify(system), null);
     for (const part of names) {
@@ -67,7 +72,6 @@ export function familyTemplates(): FamilyTemplate[] {
   });
 }
 
-/** Shuffles in a fixed order; the first items become the most frequent. */
 const shuffle = <Item>(items: Item[]): Item[] =>
   items
     .map((item, at) => ({ item, key: (at * 2_654_435_761) % 4_294_967_296 }))
