@@ -17,7 +17,6 @@ export type BenchOptions = {
   folder: string;
   rounds: number;
   seconds: number;
-  /** Measures only the scenarios whose name contains this. */
   only: string;
   /** Folder for CPU profiles of the shop; undefined for none. */
   profile: string | undefined;
@@ -26,7 +25,6 @@ export type BenchOptions = {
   log: (line: string) => void;
 };
 
-/** A scenario on one server, with the results of its rounds. */
 export type Series = { scenario: Scenario; target: "shop" | "raw"; server: MeasuredServer; rounds: Round[] };
 
 const REQUESTS_BEFORE_MEMORY = 10_000;

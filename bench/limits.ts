@@ -1,9 +1,6 @@
 export type Limit = { atLeast?: number; atMost?: number };
 
-/**
- * Limits by figure, per core and per process. CPU time is that of the server process without the database, so the limits
- * also hold on a busy machine.
- */
+/** Per core and process. CPU time excludes the database, so the limits hold on a busy machine, too. */
 export const limits: Readonly<Record<string, Limit>> = {
   /** Share of raw node:http with the same bytes. */
   cachedPageShare: { atLeast: 0.7 },

@@ -1,8 +1,6 @@
 import autocannon, { type Client, type HttpRequest } from "autocannon";
 
-/**
- * Requests to repeat for `seconds`, or `amount` times in all. `perSecond` is the rate of an open loop.
- */
+/** Requests to repeat for `seconds`, or `amount` times in all. `perSecond` is the rate of an open loop. */
 export type LoadOptions = {
   url: string;
   requests: HttpRequest[];
@@ -20,7 +18,6 @@ export type LoadResult = {
   p50: number;
   p97: number;
   p99: number;
-  /** Number of responses by status code. */
   statuses: Readonly<Record<string, number>>;
 };
 

@@ -31,7 +31,6 @@ try {
   await cleanUp();
 }
 
-/** Measures the shop on this machine against its limits. */
 async function runDefaultBench(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

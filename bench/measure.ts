@@ -8,7 +8,6 @@ export type RoundLimit = { seconds?: number; amount?: number };
 
 const CONNECTIONS = 8;
 
-/** Loads a server and reads the CPU time that its process used. */
 export async function measureRound(
   generator: LoadGenerator,
   { url, pid }: MeasuredServer,

@@ -29,7 +29,6 @@ export function childCpuSeconds(pid: number): number {
   return children.reduce((sum, child) => sum + (cpuSecondsIfRunning(Number(child)) ?? 0), ended);
 }
 
-/** CPU time of the whole machine. */
 export function machineCpuSeconds(): number {
   const [, ...ticks] = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/) ?? [];
   const [user, nice, system, , , irq, softirq] = ticks.map(Number) as [

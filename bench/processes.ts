@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-// The memory settings of `npm start`.
 import memory from "../scripts/memory.json" with { type: "json" };
 import type { LoadOptions, LoadResult } from "./load.ts";
 import type { RecordedResponse } from "./raw-server.ts";
@@ -15,7 +14,6 @@ const stopWithParentFlags = ["--import", join(rootDir, "scripts", "stop-with-lau
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** A temporary data folder, removed by `cleanup`. */
 export async function createDataFolder(cleanup: (() => Promise<unknown>)[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-bench-"));
   cleanup.push(() => rm(folder, { recursive: true, force: true }));
@@ -26,7 +24,6 @@ export async function createDataFolder(cleanup: (() => Promise<unknown>)[]): Pro
 
 export type MeasuredServer = { url: string; pid: number; stop(): Promise<void> };
 
-/** Starts the built shop with the sample data on a free port. */
 export async function startMeasuredShop(
   folder: string,
   settings: Record<string, string>,

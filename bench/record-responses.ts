@@ -6,7 +6,6 @@ import type { Scenario } from "./scenarios.ts";
 // Node sets these for both servers.
 const HEADERS_FROM_NODE = new Set(["date", "connection", "keep-alive"]);
 
-/** Records the shop's responses to the scenarios that are compared with the raw server. */
 export async function recordResponses(url: string, scenarios: readonly Scenario[]): Promise<RecordedResponse[]> {
   const requests = scenarios.filter(({ compareWithRaw }) => compareWithRaw).flatMap((scenario) => scenario.requests(0));
   return await Promise.all(requests.map((httpRequest) => recordResponse(url, httpRequest)));

@@ -11,14 +11,12 @@ export const pageRequest = (path: string): HttpRequest => ({
   headers: { accept: "*/*", "accept-encoding": "gzip, deflate, br, zstd", "accept-language": "pt-BR" },
 });
 
-/** An API request without a session. */
 export const publicApiRequest = (path: string): HttpRequest => ({
   method: "GET",
   path: `/ecommerce${path}`,
   headers: { ecommerce: COMPANY },
 });
 
-/** A form-encoded API request of a customer. */
 export const customerApiRequest = (
   token: string,
   method: string,
@@ -31,7 +29,6 @@ export const customerApiRequest = (
   body: String(new URLSearchParams(fields)),
 });
 
-/** Signs in the sample customer with this index. */
 export const loginRequest = (at: number): HttpRequest => ({
   method: "POST",
   path: "/ecommerce/login",

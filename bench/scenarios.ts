@@ -69,7 +69,6 @@ export function defaultScenarios(shopData: ShopData): Scenario[] {
   ];
 }
 
-/** Measured on a shop without page cache. */
 export const uncachedScenarios = ({ products, categories }: ShopData): Scenario[] => [
   {
     ...fixedScenario("uncachedPage", "product page, uncached", products.map(productPageRequest)),
@@ -122,7 +121,6 @@ function cartRequests({ products, tokens }: ShopData): HttpRequest[] {
   );
 }
 
-/** Orders of one unit each while stock lasts, each with its own idempotency key. */
 function checkoutRequests({ products, tokens }: ShopData): (round: number) => HttpRequest[] {
   const units = products
     .filter(({ options, price }) => options.length === 0 && price > 0)

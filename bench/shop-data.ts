@@ -1,7 +1,6 @@
 import type { HttpRequest } from "autocannon";
 import { loginRequest } from "./requests.ts";
 
-/** Data of the shop that the scenarios need, read over its API. */
 export type ShopData = { products: BenchProduct[]; categories: string[]; tokens: string[] };
 export type BenchProduct = { id: string; slug: string; stock: number; price: number; options: unknown[] };
 

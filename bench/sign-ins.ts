@@ -21,7 +21,6 @@ const WARM_UP_MS = 1000;
 type PageScenario = { key: string; name: string; shop: MeasuredServer; requests: HttpRequest[] };
 type SignInRound = { alone: number; duringSignIns: number; failed: number; signInsPerSecond: number };
 
-/** `npm run bench -- sign-ins`: latency of product pages, alone and during 200 simultaneous sign-ins. */
 export async function runSignInBench(args: string[], cleanup: (() => Promise<unknown>)[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -12,7 +12,6 @@ export type FigureSummary = {
   max: number;
 } & Pick<Figure, "p99" | "failed"> & { limit?: string; verdict?: "ok" | "missed" };
 
-/** Minimum, median and maximum of a figure; the median is compared with the limit. */
 export function summarizeFigure({ key, name, unit, values, p99, failed }: Figure): FigureSummary {
   const sorted = [...values].sort((one, other) => one - other);
   const [min = 0, median = 0, max = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

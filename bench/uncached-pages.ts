@@ -61,7 +61,6 @@ export async function measureUncachedPages(
   };
 }
 
-/** `npm run bench -- uncached-pages`: latency of cached pages while 300 clients request uncached ones. */
 export async function runUncachedPagesBench(args: string[], cleanup: (() => Promise<unknown>)[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,10 +1,7 @@
 import type { HttpRequest } from "autocannon";
 import type pg from "pg";
 
-/**
- * Requests to the generated catalog. `maxP99` is in milliseconds. `isUncached`: every request differs, so no result comes
- * from a cache.
- */
+/** `maxP99` in milliseconds. `isUncached`: every request differs, so no result comes from a cache. */
 export type CatalogScenario = {
   key: string;
   name: string;
@@ -117,7 +114,6 @@ function misspell(name: string, round: number): string {
   return [misspelled, second.slice(0, round % 3 ? undefined : 3)].filter((word) => word !== "").join(" ");
 }
 
-/** The first words of a name as shoppers type them: without accents, with a typo, the last word cut. */
 function typeLikeShopper(name: string, at: number): string {
   const words = name.split(" ").slice(0, 2 + (at % 2));
   const plain = at % 3 === 0 ? words.map((word) => word.normalize("NFD").replace(/\p{M}/gu, "")) : words;
@@ -162,7 +158,6 @@ const SAMPLE_CATEGORIES = `
     lateral (select slug from brands order by md5(slug || at) limit 1) as brand
   order by md5(found.slug || at) limit $1`;
 
-// Common vehicle families are more frequent.
 const SAMPLE_VEHICLES = `
   select v.id from generate_series(1, $1::int) as at,
     lateral (select id from vehicles where model_code::int % 1000 < exp(1 + at % 6) * 10 order by md5(id::text || at) limit 1) as v`;

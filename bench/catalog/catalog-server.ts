@@ -71,7 +71,6 @@ const settings = (folder: string, loading: boolean): Record<string, string | num
   max_parallel_workers_per_gather: 0,
   jit: "off",
   max_wal_size: "8GB",
-  // The database can be generated again.
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",

@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** Tables whose indexes are created faster after the load. */
 const LARGE_TABLES = [
   "products",
   "product_categories",
@@ -37,7 +36,6 @@ export async function dropIndexesForLoad(client: pg.Client, log: (line: string) 
   };
 }
 
-/** Indexes, constraints and triggers as one text, to compare before and after. */
 async function readSchema(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(SHAPE);
   return rows.map(({ shape }) => shape).join("\n");

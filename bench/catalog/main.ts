@@ -13,7 +13,6 @@ import { writePlans } from "./write-plans.ts";
 
 type Cleanup = (() => Promise<unknown>)[];
 
-/** `npm run bench -- catalog`: latency of lists and searches over a million products. */
 export async function runCatalogBench(args: string[], cleanup: Cleanup): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,7 +1,6 @@
 import { formatColumns } from "../format-columns.ts";
 import type { ScenarioResult } from "./measure-scenario.ts";
 
-/** Latency against the limits, and against the database alone. */
 export function formatCatalogReport(
   results: readonly ScenarioResult[],
   memory: { current: number; peak: number },

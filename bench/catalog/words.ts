@@ -76,7 +76,6 @@ export const SYSTEMS: Record<string, string[]> = {
   Lubrificantes: ["Óleo do motor", "Óleo de câmbio", "Aditivo do radiador", "Graxa", "Limpa contatos"],
 };
 
-/** Variants of a part: the lowest category level. */
 export const VARIANTS = ["dianteiro", "traseiro", "reforçado", "original", "esportivo"];
 
 export const MATERIALS = [

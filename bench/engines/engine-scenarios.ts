@@ -32,7 +32,6 @@ const withPlainSearch: Variant = { name: "plain search", engines: { ...engines, 
 
 const LISTING_KEYS = new Set(["category", "narrowed", "vehicle", "whole", "page1", "page500"]);
 
-/** The scenarios of `bench -- catalog` that an engine answers. */
 export async function engineScenarios(owner: pg.Client, tenants: Tenants): Promise<EngineScenario[]> {
   const scenarios = await catalogScenarios(owner);
   return scenarios

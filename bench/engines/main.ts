@@ -16,7 +16,6 @@ const SIZES = [
 
 type Cleanup = (() => Promise<unknown>)[];
 
-/** `npm run bench -- engines`: each engine of the catalog against its plain implementation. */
 export async function runEnginesBench(args: string[], cleanup: Cleanup): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -7,7 +7,6 @@ const CONNECTIONS = 10;
 
 export type Tenants = { bySlug(slug: string): Tenant; close(): Promise<void> };
 
-/** The companies of a generated catalog, read in this process. */
 export async function openTenants(owner: pg.Client, url: string): Promise<Tenants> {
   const database = openDatabase(url, {
     connections: CONNECTIONS,

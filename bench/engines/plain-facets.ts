@@ -15,7 +15,6 @@ type AttributeRow = {
   countInScope: number;
 };
 
-/** The counts as the database returns them. Prices in centavos. */
 export type FacetRows = {
   scopeSize: number;
   total: number;

@@ -14,7 +14,6 @@ export type PlainFilters = {
   attributes: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A condition for each selected filter, by the filter's slug. */
 export type FilterConditions = ReadonlyMap<string, SQL>;
 
 export async function parsePlainFilters(

@@ -4,7 +4,6 @@ import type { ListingScope } from "@pecacerta/server/catalog/listing/product-ind
 import type { ScoredIds } from "@pecacerta/server/catalog/search/search-engine";
 import { type SQL, sql } from "drizzle-orm";
 
-/** The published products of a scope, with the columns that filters and orders need. */
 export function productsInScope(
   companyId: string,
   { categoryId, vehicle }: ListingScope,

@@ -22,7 +22,6 @@ const START_TIMEOUT_MS = 60_000;
 
 export type LighthouseBrowser = { port: number; stop(): Promise<void> };
 
-/** Starts Chromium with a new profile; `port` is its DevTools port. */
 export async function startBrowser(): Promise<LighthouseBrowser> {
   if (!program) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
   const folder = await mkdtemp(join(tmpdir(), "pecacerta-weight-"));

@@ -23,7 +23,6 @@ export type LighthouseScore = {
   runs: { performance: number; machine: number }[];
 };
 
-/** The median run by performance. */
 export async function measureScore(address: string): Promise<LighthouseScore> {
   const results: Result[] = [];
   while (results.length < RUNS) results.push(await runUntilComplete(address));

@@ -7,7 +7,6 @@ import { pageBudgets } from "./budgets.ts";
 import { findAssets, measureAssets } from "./page-assets.ts";
 import { formatWeightReport, type PageReport } from "./report.ts";
 
-/** `npm run bench -- weight`: size and Lighthouse scores of the main pages. */
 export async function runWeightBench(args: string[], cleanup: (() => Promise<unknown>)[]): Promise<void> {
   installLighthouse();
   const { values } = parseArgs({
@@ -34,7 +33,6 @@ function installLighthouse(): void {
   if (status !== 0) throw new Error("npm could not install Lighthouse: see its messages above.");
 }
 
-/** The home page, the largest category, and its first product. */
 async function mainPages(url: string) {
   const fetchList = async <Row>(path: string) => ((await (await fetch(url + path)).json()) as { data: Row[] }).data;
   const categories = await fetchList<{ slug: string; items: number }>("/ecommerce/categories/all");

@@ -17,7 +17,6 @@ export function findAssets(html: string): PageAssets {
   };
 }
 
-/** Sizes in kilobytes, compressed with gzip. */
 export async function measureAssets(url: string, { scripts, styles }: PageAssets) {
   const sizes = (files: string[]) => Promise.all(files.map((file) => gzippedSize(url + file)));
   const [script, style] = await Promise.all([sizes(scripts), sizes(styles)]);

@@ -16,9 +16,7 @@ const LABELS: Record<keyof PageFigures, string> = {
   shift: "layout shift (CLS)",
 };
 
-/**
- * A row for each figure, a column for each page; missed limits are marked. Below: all runs and failed audits.
- */
+/** A row for each figure, a column for each page; missed limits are marked. */
 export function formatWeightReport(pages: readonly PageReport[], budgets: Record<keyof PageFigures, Limit>): string {
   const keys = Object.keys(LABELS) as (keyof PageFigures)[];
   const rows = keys.map((key) => [

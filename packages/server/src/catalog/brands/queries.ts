@@ -25,7 +25,6 @@ export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<Bra
     .leftJoin(countries, eq(countries.code, brands.country))
     .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(tenant)}`);
   if (registered) return registered;
-  // An unregistered brand is the text that products have.
   const text = (await findBrandTexts(tenant)).find((text) => text !== "" && slugify(text) === slug);
   return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
 }

@@ -51,7 +51,6 @@ export const mayFitSql = ({ fuel, engine }: VehicleSql): SQL => sql`(
     or ${lower(sql`f.fuel`)} = 'flex' and ${lower(fuel)} = any (${FLEX_FUELS})
     or ${lower(fuel)} = 'flex' and ${lower(sql`f.fuel`)} = any (${FLEX_FUELS})))`;
 
-/** Whether the known fields of the vehicle meet every condition of `f`. */
 export const conditionsMetSql = ({ from, to, fuel, engine }: VehicleSql): SQL => sql`(
   f.year_from <= ${from} and f.year_to >= ${to} and coalesce(f.body, '') = ''
   and (coalesce(f.engine, '') = ''

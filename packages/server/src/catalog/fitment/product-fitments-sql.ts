@@ -3,7 +3,6 @@ import type { StatementValue } from "../../platform/database/prepare-statement.t
 
 const MAX_FITMENTS = 1000;
 
-/** By make and family; exclusions after inclusions. */
 export const productFitmentsSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select make, family, model, cod_fipe as "codFipe", year_from as "yearFrom", year_to as "yearTo", engine, fuel, body,
     position, quantity, note, source, excluded

@@ -29,7 +29,6 @@ export async function createImageVariants(original: Sharp, settings = FAST_ENCOD
   return variants;
 }
 
-/** The byte limit for a width. A product page shows the 800 pixels wide image first. */
 export const maxImageBytes = (width: number): number => (width <= 160 ? 4_000 : width <= 400 ? 12_000 : 25_000);
 
 export async function encodeWithinLimit(

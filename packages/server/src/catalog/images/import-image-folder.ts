@@ -11,10 +11,7 @@ export type ImageImportResult = { changed: string[]; refused: { file: string; re
 type Product = { id: string; sku: string };
 type NumberedFile = { file: string; number: number };
 
-/**
- * Imports images named by SKU: `PC-10007.jpg`, or `PC-10007_1.jpg`, `PC-10007_2.png` in display order. They replace the
- * images of the product; if one is refused, the product keeps its images.
- */
+/** Images are named by SKU, in display order: `PC-10007_1.jpg`. If one is refused, the product keeps its old images. */
 export async function importImageFolder(tenant: Tenant, from: string, to: string): Promise<ImageImportResult> {
   const entries = await readdir(from, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map(({ name }) => name);

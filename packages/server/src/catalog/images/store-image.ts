@@ -5,7 +5,6 @@ import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import { createImageVariants } from "./image-variants.ts";
 import { openImage } from "./open-image.ts";
 
-/** Stores every width and format of an image under the hash of its content, and returns its address. */
 export async function storeImage(file: Buffer, folder: string): Promise<Outcome<string, string>> {
   const original = await openImage(file);
   if (!original.ok) return original;

@@ -4,7 +4,6 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
 import type { ParsedQuery } from "../search/search-engine.ts";
 
-/** Finds, counts, sorts and pages the published products of a company. */
 export type ProductIndex = {
   query(tenant: Tenant, query: IndexQuery): Promise<IndexResult>;
 };

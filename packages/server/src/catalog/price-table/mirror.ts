@@ -8,7 +8,6 @@ import { fetchJson, type JsonResponse } from "../../platform/outbound/fetch-json
 import { INITIAL_TASKS, type MirrorTask, readTaskResult } from "./mirror-tasks.ts";
 import { addTasks, completeTask, consumeDailyCall, nextTask, postponeTask } from "./task-queue.ts";
 
-/** Milliseconds. */
 export type MirrorTiming = {
   pause: number;
   answer: number;

@@ -15,7 +15,6 @@ export async function nextTask(client: Client): Promise<(MirrorTask & { failures
   return rows[0];
 }
 
-/** Updates the context of a task that exists. */
 export async function addTasks(client: Client, tasks: readonly MirrorTask[]): Promise<void> {
   await client.query(
     `insert into price_table_tasks (path, step, known)

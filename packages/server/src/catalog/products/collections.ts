@@ -3,7 +3,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findProductsByIds } from "./find-products.ts";
 
-/** Named lists of products, as the contract's paths call them. */
 export type Collection =
   | "latest"
   | "newArrivals"

@@ -83,7 +83,6 @@ export async function findTakenFields(
   );
 }
 
-/** Without its fitments. Locked until the transaction ends. */
 export async function lockProduct(tx: TenantTransaction, id: string): Promise<ProductWithId | undefined> {
   const own = and(eq(products.companyId, tx.companyId), eq(products.id, id));
   const [row] = await tx.select().from(products).where(own).for("update");

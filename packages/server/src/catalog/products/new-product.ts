@@ -27,10 +27,7 @@ export type NewFitment = {
 
 export type NewPartNumber = { kind: NumberKind; maker?: string; number: string };
 
-/**
- * A product as a seller enters it. Prices in centavos; `brand` is the slug of a registered brand or any name; `type` and
- * `categories` are slugs of the company. Ancestors of a category are implied.
- */
+/** Prices in centavos; `brand` is a slug or any name; `type` and `categories` are slugs. Ancestors are implied. */
 export type NewProduct = {
   id?: string;
   slug: string;

@@ -11,7 +11,6 @@ type CategoryLinkInsert = typeof productCategories.$inferInsert;
 type PartNumberInsert = typeof productNumbers.$inferInsert;
 type FitmentInsert = typeof fitments.$inferInsert;
 
-/** The lower of the two prices becomes the price. */
 export function toProductRow(
   companyId: string,
   product: NewProduct & { id: string },

@@ -9,10 +9,7 @@ import { cardColumns, cardJoins } from "./product-sql.ts";
 export const findRelatedProducts = (tenant: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
   findBySelection(tenant, slug, limit, selectRelatedIds);
 
-/**
- * Products that can replace this one: those that share a part number, then those of the same type that fit a common
- * vehicle in the same position. Two universal products are not analogs by that alone.
- */
+/** Products that share a part number, then those of the same type that fit a common vehicle in the same position. */
 export const findAnalogProducts = (tenant: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
   findBySelection(tenant, slug, limit, selectAnalogIds);
 

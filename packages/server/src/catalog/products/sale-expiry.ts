@@ -12,7 +12,6 @@ export async function findEndingSales(tenant: Tenant, limit: number): Promise<Ma
   return new Map(rows.map(({ id, ends }) => [id, new Date(ends).toISOString()]));
 }
 
-/** Restores the regular price of products whose sale has ended, and returns their number. */
 export async function expireSales(tx: TenantTransaction, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update products set price = compare_at_price, compare_at_price = null, sale_ends_at = null, badges = badges - 'sale'

@@ -3,7 +3,6 @@ import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { products } from "../tables.ts";
 
-/** What an order needs of a product. `price` in centavos. */
 export type SellableProduct = {
   id: string;
   name: string;

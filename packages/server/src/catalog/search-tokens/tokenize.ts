@@ -11,10 +11,7 @@ const MAX_TOKEN_LENGTH = 60;
 
 const STOP_WORDS = new Set(["a", "as", "com", "da", "das", "de", "do", "dos", "e", "em", "o", "os", "para", "por"]);
 
-/**
- * The tokens of name, brand, part number and categories (ancestors included), one line each; the migration
- * `search-words` indexes them. Whole part numbers are found by the table `product_numbers`.
- */
+/** Tokens of name, brand, part number and categories (with ancestors), one line each. A trigger indexes them. */
 export const searchDocument = ({ name, brand, partNumber, categories }: SearchableProduct): string =>
   [
     ...[name, brand].map((line) => line.split(/\s+/).flatMap(documentTokens)),
@@ -31,7 +28,6 @@ export function tokenizeQuery(term: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-/** Letters and digits alone: `BP-4410.d` and `bp4410D` are equal. */
 export const compactCode = (text: string): string =>
   normalizeForSearch(text)
     .replace(/[^\p{L}\p{N}]/gu, "")

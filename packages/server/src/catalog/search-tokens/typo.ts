@@ -1,6 +1,6 @@
 const MIN_LETTERS = 4;
 
-/** The word, and the word without each one of its letters. Words one typo apart share one of these. */
+/** The word, and the word without each of its letters. Words one typo apart have one of these in common. */
 export function deletionVariants(word: string): string[] {
   const letters = [...word];
   if (letters.length < MIN_LETTERS || /\p{N}/u.test(word)) return [];

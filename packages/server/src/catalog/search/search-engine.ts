@@ -15,7 +15,6 @@ export type SearchEngine = {
 
 export type SearchHits = {
   ids: readonly string[];
-  /** The catalog version that the input was parsed with. */
   version: number;
 };
 
@@ -23,9 +22,7 @@ export type SearchHits = {
 export type ScoredIds = { ids: Buffer; scores: Buffer };
 
 export type ParsedQuery = {
-  /** Products that have the whole input as a number, best first. */
   exactMatches: string[];
-  /** Products with a number that starts with the input. */
   prefixMatches: string[];
   terms: QueryTerm[];
   version: number;

@@ -69,7 +69,6 @@ export async function lockStock(tx: TenantTransaction, productIds: readonly stri
     .for("update");
 }
 
-/** A negative quantity left the stock. */
 export async function recordStockMovements(
   tx: TenantTransaction,
   moves: readonly {

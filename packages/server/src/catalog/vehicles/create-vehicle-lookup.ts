@@ -18,10 +18,7 @@ const disabledVehicleLookup: VehicleLookup = { byVin: async () => undefined, byP
 export const createVehicleLookup = ({ VEHICLE_LOOKUP_URL: url, VEHICLE_LOOKUP_TOKEN: token }: Config): VehicleLookup =>
   url ? createHttpVehicleLookup(url, token) : disabledVehicleLookup;
 
-/**
- * The protocol that an adapter for a provider implements: `GET {url}/vin/{vin}` and `GET {url}/plate/{plate}` return
- * `{"cod_fipe": "005340-6", "year": 2014}` or 404.
- */
+/** `GET {url}/vin/{vin}` and `/plate/{plate}` return `{"cod_fipe": "005340-6", "year": 2014}` or 404. */
 function createHttpVehicleLookup(url: string, token: string | undefined): VehicleLookup {
   const base = url.replace(/\/+$/, "");
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

@@ -3,10 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
 
-/**
- * The years of vehicles that the company has fitments for. It may have millions of fitments of a few dozen makes: the
- * makes are found by a loose index scan, never by reading all rows.
- */
+/** A company may have millions of fitments of a few dozen makes: a loose index scan finds the makes. */
 export const findFittedYears = (tenant: Tenant): Promise<number[]> =>
   selectValues<number>(
     tenant,
@@ -59,7 +56,6 @@ const hasFitmentSql = ({ companyId }: Tenant, vehicle: SQL, year: SQL, condition
   select from fitments f where f.company_id = ${companyId} and f.vehicle_type = ${vehicle}.type and f.make = ${vehicle}.make
     and ${year} between f.year_from and f.year_to ${condition})`;
 
-// A loose index scan: from each make to the next.
 const fittedMakesSql = ({ companyId }: Tenant): SQL => sql`makes as (
     (select vehicle_type as type, make from fitments where company_id = ${companyId} order by vehicle_type, make limit 1)
     union all

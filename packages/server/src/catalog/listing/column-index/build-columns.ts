@@ -51,7 +51,6 @@ async function toCategoryRows(columns: ProductColumns, { ids, positions }: Categ
 
 export type CategoryEntry = { row: number; position: number };
 
-/** By position, then newest first. */
 export function sortCategoryRows(entries: CategoryEntry[]): CategoryRows {
   entries.sort((one, other) => one.position - other.position || one.row - other.row);
   const rows = Uint32Array.from(entries, ({ row }) => row);

@@ -4,7 +4,6 @@ export type CategoryRows = { rows: Uint32Array; positions?: Int32Array };
 /** The rows of all categories in one array, one category after another: there are many, and most are small. */
 export type PackedCategories = {
   indexes: ReadonlyMap<string, number>;
-  /** Where the rows of each category start in `rows`, and where the last one's end. */
   starts: Uint32Array;
   rows: Uint32Array;
   positions: ReadonlyMap<string, Int32Array>;

@@ -2,17 +2,13 @@ import type { FilterMasks } from "./filter-masks.ts";
 import type { ProductColumns } from "./product-columns.ts";
 import type { ScopeRows } from "./scope-rows.ts";
 
-/**
- * Counted in one pass over a scope. Each filter counts the products that pass all other filters: those that pass every
- * filter, and those that fail this one alone.
- */
+/** Each filter counts the products that pass all others: those that fail none, and those that fail this one alone. */
 export type FacetCounts = {
   scopeSize: number;
   total: number;
   /** Centavos, over the products that pass every filter but the price. */
   minPrice: number;
   maxPrice: number;
-  /** Per brand: whether the scope has it, and products that pass every filter but the brand. */
   hasBrand: Uint8Array;
   brand: Uint32Array;
   /** Per value of `starsAndSale`: products that pass, and products that fail the discount or the rating alone. */

@@ -2,7 +2,6 @@ import { type FilterRange, parseDiscount, parseFilter } from "@pecacerta/rules/f
 import { BUILT_IN_FILTERS, type Dictionary } from "./dictionary.ts";
 import { ON_SALE, type ProductColumns, STARS_MASK } from "./product-columns.ts";
 
-/** The filters of a query. An unused filter is an empty list or null. Prices in centavos. */
 export type SelectedFilters = {
   price: FilterRange | null;
   brand: readonly string[];
@@ -37,10 +36,7 @@ function parseAttributeFilters(
   return new Map(selected.filter(([, values]) => values.length > 0));
 }
 
-/**
- * How many filters a product fails, looked up by the ids in its columns: 1 in `brand[brandId]` fails the brand filter,
- * a number in `attributeSet[id]` is the number of attribute filters failed, and `failedAttribute` the last one of them.
- */
+/** How many filters a product fails, by the ids in its columns. `failedAttribute`: the last attribute filter failed. */
 export type FilterMasks = {
   minPrice: number;
   maxPrice: number;

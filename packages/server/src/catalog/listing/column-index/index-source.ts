@@ -11,7 +11,6 @@ export type ChangedProduct = IndexedProduct & {
   newestRank: number;
   priceRank: number;
 };
-/** The product ids of a category, 16 bytes each, and their positions, 4 bytes each, where there are any. */
 export type CategoryProducts = { category: string; ids: Buffer; positions: Buffer | null };
 
 export type SnapshotClient = {
@@ -107,7 +106,6 @@ export async function readChangedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The published ones of these products as they are now, by name. */
 export async function readChangedProducts(
   client: SnapshotClient,
   companyId: string,

@@ -1,10 +1,7 @@
 import { type PackedCategories, packCategories } from "./category-rows.ts";
 import { attributeSetId, brandId, type Dictionary } from "./dictionary.ts";
 
-/**
- * The published products of one company at one catalog version: one array per property, one row per product, newest
- * product first. Never changed once it is built.
- */
+/** The published products of a company at one catalog version, newest first: a row each. Never changed once built. */
 export type ProductColumns = {
   version: number;
   size: number;
@@ -12,7 +9,6 @@ export type ProductColumns = {
   /** Hash table with open addressing: row + 1 by id, 0 where free. */
   rowsByHash: Int32Array;
   price: NumberColumn;
-  /** Whole stars, plus ON_SALE for a reduced price. */
   starsAndSale: Uint8Array;
   brand: NumberColumn;
   attributeSet: NumberColumn;
@@ -81,7 +77,6 @@ export function writeProduct(columns: ProductColumns, row: number, product: Inde
   addToHashTable(columns, row);
 }
 
-/** Copies a product from columns that share the dictionary. */
 export function copyProduct(columns: ProductColumns, row: number, source: ProductColumns, sourceRow: number): void {
   columns.ids.set(source.ids.subarray(sourceRow * 4, sourceRow * 4 + 4), row * 4);
   writeNumber(columns, "price", row, source.price[sourceRow] as number);
@@ -112,7 +107,6 @@ export function productIdAt({ ids }: ProductColumns, row: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** The row of a product; -1 for an id that is not in the index. */
 export function findRow(columns: ProductColumns, id: string): number {
   const bytes = Buffer.from(id.replaceAll("-", ""), "hex");
   return bytes.length === 16 ? findRowByBytes(columns, bytes, 0) : -1;

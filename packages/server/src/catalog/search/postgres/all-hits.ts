@@ -15,10 +15,7 @@ export async function findAllHits(tenant: Tenant, plan: SearchPlan): Promise<Sco
   return rows[0] as ScoredIds;
 }
 
-/**
- * Every product that matches all terms, with the sum of its best score for each term. Exact part numbers score above all
- * others, prefixes of part numbers below.
- */
+/** Products that match all terms, with the sum of their best scores. Exact part numbers score above all others. */
 export function allHitsSql({ companyId }: Tenant, { exactMatches, prefixMatches, terms }: SearchPlan): SQL {
   const candidates = terms.flatMap((term, index) => term.candidates.map((candidate) => ({ ...candidate, index })));
   const numbers = terms.flatMap((term, index) => term.productIds.map((id) => ({ id, index })));

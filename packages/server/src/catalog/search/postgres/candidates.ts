@@ -1,9 +1,6 @@
 import { type Candidate, MATCH_KINDS } from "../search-engine.ts";
 
-/**
- * A row of the vocabulary. `term`: which term it stands for, from 1. `productCount`: products that have the word in
- * their own text; `categoryCount`: products that have it in the name of a category only.
- */
+/** `term` counts from 1. `categoryCount`: products that have the word in the name of a category only. */
 export type VocabularyRow = {
   term: number;
   word: string;

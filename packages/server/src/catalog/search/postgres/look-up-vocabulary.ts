@@ -20,11 +20,7 @@ const MIN_WORD_PREFIX = 2;
 const LAST_CHARACTER = sql.raw("U&'\\+10FFFF'");
 const integer = (value: number) => sql.raw(String(value));
 
-/**
- * Everything that parsing an input needs, in one statement: part numbers equal to it or starting with it, the words that
- * each term may stand for, and words one typo away from terms without any. `spellings` are the deletion variants of the
- * terms in `spellingTerms`, position by position.
- */
+/** All that parsing an input needs. `spellings`: the deletion variants of the terms numbered in `spellingTerms`. */
 // Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
 export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
   "search-vocabulary",
