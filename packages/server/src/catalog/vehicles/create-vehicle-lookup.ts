@@ -28,7 +28,7 @@ function createHttpVehicleLookup(url: string, token: string | undefined): Vehicl
     const response = await withCapacity(() => fetchJson(address, { headers, timeoutMs: TIMEOUT_MS }));
     if (response.status === 404) return undefined;
     const parsed = responseSchema.safeParse(response.json);
-    if (!parsed.success) throw new ExternalServiceError(`the answer ${response.status} is none of the agreed`);
+    if (!parsed.success) throw new ExternalServiceError(`unexpected response with status ${response.status}`);
     return { codFipe: parsed.data.cod_fipe, year: parsed.data.year };
   }
   return { byVin: (vin) => request("vin", vin), byPlate: (plate) => request("plate", plate) };

@@ -6,7 +6,6 @@ import { databaseAddresses } from "../database/addresses.ts";
 import { exitWithError } from "../process/exit-with-error.ts";
 
 export type CommandContext = {
-  /** Connects as the database's owner. */
   url: string;
   pictureFolder: string;
   dataFolder: string;

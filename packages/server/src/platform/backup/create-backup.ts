@@ -23,7 +23,6 @@ import { appliedMigrations, postgresVersion, withSnapshot } from "./snapshot.ts"
 import { type BackupTable, columnList, countRows } from "./tables.ts";
 
 export type BackupOptions = {
-  /** Connects as the database's owner. */
   url: string;
   pictureFolder: string;
   /** Replaced only by a complete, verified backup. */

@@ -12,9 +12,7 @@ import { countRows } from "./tables.ts";
 
 export type RebuildPlan = {
   manifest: Manifest;
-  /** Migrations of the backup. */
   before: Migration[];
-  /** Migrations since the backup. */
   after: Migration[];
 };
 

@@ -8,7 +8,6 @@ import { readBackup } from "./read-backup.ts";
 import { type RestoredBackup, rebuildDatabase } from "./rebuild-database.ts";
 
 export type RestoreOptions = {
-  /** Connects as the database's owner. */
   url: string;
   pictureFolder: string;
   file: string;

@@ -46,7 +46,7 @@ function parentsFirst<Table extends { name: string; parents: string[] }>(tables:
   const sorted: Table[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting.values()].filter(({ parents }) => !parents.some((parent) => waiting.has(parent)));
-    if (ready.length === 0) throw new Error(`Foreign keys form a circle: ${[...waiting.keys()].join(", ")}`);
+    if (ready.length === 0) throw new Error(`Foreign keys form a cycle: ${[...waiting.keys()].join(", ")}`);
     for (const table of ready) waiting.delete(table.name);
     sorted.push(...ready);
   }

@@ -145,7 +145,6 @@ function requireLogin(
   context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
 }
 
-/** The configuration for the log, with secrets masked. */
 export function maskSecrets(config: Config): Record<string, unknown> {
   return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, maskValue(name, value)]));
 }

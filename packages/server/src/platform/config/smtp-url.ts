@@ -12,7 +12,6 @@ export function isSmtpUrl(text: string): boolean {
   try {
     return readSmtpUrl(text).host !== "";
   } catch {
-    // An invalid percent-encoding in the password.
     return false;
   }
 }

@@ -7,7 +7,6 @@ export type DatabaseAddresses = {
   url: string;
   /** For migrations, the sample and backups; undefined if another program migrates the database. */
   ownerUrl: string | undefined;
-  /** Leaves the embedded server, which ends with its last user. */
   stop(): Promise<void>;
 };
 

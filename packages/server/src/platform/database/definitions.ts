@@ -24,7 +24,6 @@ export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** One line for each difference. */
 export async function changedDefinitions(client: pg.ClientBase): Promise<string[]> {
   const live = await readDefinitions(client);
   const { rows } = await client.query<Definition>(

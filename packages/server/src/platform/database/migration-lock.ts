@@ -6,9 +6,7 @@ export const MIGRATION_LOCK = 7_290_512;
 
 export type LockTimes = {
   retry: number;
-  /** When the wait is announced. */
   notice: number;
-  /** When the wait is given up. */
   limit: number;
   log(line: string): void;
 };

@@ -2,7 +2,6 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-/** A placeholder, or a column inside a larger statement. */
 export type StatementValue<Name extends string> = (name: Name) => Placeholder | SQL;
 
 /** Planned once for each connection: only for statements whose plan does not depend on the values. */

@@ -7,12 +7,10 @@ import { connect } from "./open.ts";
 import { loginStatements, ownerRoleStatements, ownerStatements, quoteIdentifier, roleStatements } from "./roles.ts";
 
 export type PrepareOptions = {
-  /** The owner of the database, or an administrator. */
   adminUrl: string;
   /** Needed if the URL names a system database. */
   database?: string | undefined;
   newPasswords?: boolean | undefined;
-  /** Random by default. */
   passwords?: { owner: string; login: string } | undefined;
 };
 

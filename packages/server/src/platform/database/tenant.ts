@@ -17,7 +17,6 @@ const MAX_ATTEMPTS = 3;
 
 export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
 
-/** Reads published rows, outside a transaction. The query itself must name the company. */
 export const reader = (tenant: Tenant): Reader => tenant.database.reader;
 
 /**

@@ -26,7 +26,6 @@ export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): P
   });
 }
 
-// Reading another charset or encoding as UTF-8 would change the text.
 function isSupportedBody({ headers }: FastifyRequest): boolean {
   const type = headers["content-type"];
   if (type === undefined && headers["content-encoding"] === undefined) return true;

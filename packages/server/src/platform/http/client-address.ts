@@ -5,7 +5,6 @@ import ipaddr from "ipaddr.js";
 const SUBSCRIBER_BITS = 64;
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[([^\]]+)\]):\d+$/;
 
-/** Reads what Fastify has as `request.ip`, for requests that Fastify has not seen. */
 export function createClientAddress(trustProxy: string): (request: IncomingMessage) => string {
   if (!trustProxy) return (request) => request.socket.remoteAddress ?? "";
   const trusts = proxyAddr.compile(trustProxy.split(",").map((one) => one.trim()));

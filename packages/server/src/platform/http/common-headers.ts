@@ -29,7 +29,6 @@ export function addCommonHeaders(app: FastifyInstance, state: ServerState): void
   });
 }
 
-/** Adds the headers of every call. The documentation page overrides the policy. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(apiSecurityHeaders);

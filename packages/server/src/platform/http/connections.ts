@@ -8,7 +8,6 @@ import { networkOf } from "./client-address.ts";
 export type ConnectionTimeouts = {
   /** To send a request's headers; also from the connection to its first request. */
   headers: number;
-  /** To send a whole request. */
   request: number;
   /** Without a byte in either direction during a request. */
   silence: number;

@@ -2,7 +2,6 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../config/secret-token.ts";
 
-/** Option of a route that needs the key of the development pages in its URL. */
 export const needsDevPagesKey = { constraints: { devPagesKey: "right" } } as const;
 
 /** Adds the constraint of `needsDevPagesKey`: without the right `?key=` such a route is not found. */

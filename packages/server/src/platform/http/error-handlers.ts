@@ -40,7 +40,6 @@ function respondInternalError(error: Error, request: FastifyRequest, reply: Fast
   return sendRefusal(reply, "INTERNAL_ERROR", { requestId: request.id });
 }
 
-/** Whether the shop is busy or a dependency is down, so that the client may retry. */
 export function isBusy(error: unknown): boolean {
   if (error instanceof ExternalServiceError || error instanceof QueueFullError) return true;
   const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };

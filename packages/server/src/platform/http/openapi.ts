@@ -63,7 +63,6 @@ const transform: SwaggerTransform = (input) => {
   };
 };
 
-// The plugin writes each schema as input and as output; unreferenced ones are removed.
 const transformObject: SwaggerTransformObject = (input) => {
   const document = jsonSchemaTransformObject(input as Parameters<typeof jsonSchemaTransformObject>[0]) as {
     components?: { schemas?: Record<string, unknown> };

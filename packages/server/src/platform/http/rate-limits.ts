@@ -36,7 +36,6 @@ export async function createPageLimit(
   };
 }
 
-/** Route options that limit a call by network and minute. */
 export const rateLimitPerMinute = (config: Config, max: number) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: networkOfRequest } } } : {};
 
@@ -104,7 +103,6 @@ export function tooManyRequests(reply: FastifyReply, seconds: number) {
 
 export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
 
-/** Deletes counts of this company, and of all networks, one day after their window. */
 export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {
   const cutoff = new Date(now.getTime() - DAY_MS);
   await tx.execute(sql`delete from limit_counts where company_id = ${tx.companyId} and window_start < ${cutoff}`);

@@ -2,7 +2,6 @@ import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "./refuse.ts";
 
-/** Answers unknown paths of the API with JSON instead of a page. */
 export function refuseUnknownCalls(app: FastifyInstance): void {
   for (const url of [WIRE_PREFIX, `${WIRE_PREFIX}/*`]) {
     app.all(url, {

@@ -8,7 +8,6 @@ export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number 
 const CONNECTIONS = 2;
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** Starts pg-boss on the tables that migrations create. */
 export async function startPgBoss(
   { database, log }: { database: Database; log: Logger },
   { scheduleSeconds, superviseSeconds }: BossIntervals,

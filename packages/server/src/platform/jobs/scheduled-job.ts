@@ -20,7 +20,6 @@ const QUEUE: Omit<Queue, "name"> = {
 
 type WorkerOptions = { log: Logger; pollSeconds: number; stopping: AbortSignal };
 
-/** Schedules a job that one process of the installation runs at a time. A run that fails is logged. */
 export async function scheduleJob(boss: PgBoss, job: ScheduledJob, options: WorkerOptions): Promise<void> {
   const { name, cron } = job;
   await boss.createQueue(name, QUEUE);

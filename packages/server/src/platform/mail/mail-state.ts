@@ -10,7 +10,6 @@ const MAX_ERROR_LENGTH = 500;
 const isWaiting = (tx: TenantTransaction, id: string) =>
   and(eq(outbox.companyId, tx.companyId), eq(outbox.id, id), eq(outbox.state, "waiting"));
 
-/** Counts an attempt and returns the mail; undefined if it no longer waits. */
 export async function startAttempt(tx: TenantTransaction, id: string): Promise<QueuedMail | undefined> {
   const [mail] = await tx
     .update(outbox)

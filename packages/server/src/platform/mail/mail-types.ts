@@ -12,11 +12,8 @@ export type Mail = {
 export type MailTemplate = keyof MailContents;
 
 export type MailContents = {
-  /** `path` confirms the address of a new account. */
   "email-confirmation": { name: string; path: ShopPath };
-  /** To the new address; `path` confirms it. */
   "new-email": { name: string; path: ShopPath };
-  /** To the previous address. */
   "email-changed": { name: string; newEmail: string };
   /** `path` works once, for 30 minutes. */
   "password-recovery": { name: string; path: ShopPath };
@@ -35,9 +32,7 @@ export type MailContents = {
     payBy?: string | null;
   };
   "order-status": { name: string; number: string; path: ShopPath; status: "shipped" | "completed" | "cancelled" };
-  /** `payBy`: ISO 8601. */
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
-  /** To the company. */
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };
   /** `value`: the price of one piece. `until`: ISO 8601. */
@@ -50,7 +45,6 @@ export type MailContents = {
     quantity: number;
     until: string;
   };
-  /** `leavePath` unsubscribes with one click. */
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
   /** To the company; replies go to `email`. */
   "contact-message": { name: string; email: string; phone: string; message: string };

@@ -98,7 +98,6 @@ function renderHtmlBlock(block: MailBlock, { urlOf: addressOf }: Sender): string
   ].join("");
 }
 
-// Only amounts of money must not wrap.
 const valueStyle = (value: string): string =>
   `${STYLE.value};${value.startsWith("R$ ") ? "white-space:nowrap" : "overflow-wrap:anywhere"}`;
 

@@ -1,6 +1,5 @@
 import type { ShopPath } from "./mail-types.ts";
 
-/** The shop that a mail is from. */
 export type Sender = {
   name: string;
   /** For replies; empty if the company has none. */

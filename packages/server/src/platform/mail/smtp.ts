@@ -12,7 +12,6 @@ type Message = Parameters<ReturnType<typeof createTransport>["sendMail"]>[0];
 
 const MAX_SILENCE_MS = 10_000;
 
-/** nodemailer is loaded with the first mail. */
 export function createSmtpSender(config: SmtpConfig, timeoutMs: number): Send {
   const { MAIL_FROM: from = "" } = config;
   const domain = from.slice(from.indexOf("@") + 1);

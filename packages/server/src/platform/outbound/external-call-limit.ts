@@ -11,7 +11,7 @@ export function createExternalCallLimit(atOnce = MAX_CONCURRENT_EXTERNAL_CALLS) 
       return await queue.run([], lookup);
     } catch (error) {
       if (error instanceof QueueFullError)
-        throw new ExternalServiceError("too many look-ups at once", { cause: error });
+        throw new ExternalServiceError("too many concurrent lookups", { cause: error });
       throw error;
     }
   };

@@ -59,7 +59,6 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
     : accept(account);
 }
 
-/** Files read after the start: lazy modules, the build, pictures. */
 function readPaths({ DATA_DIR }: Config): string[] {
   const { resolve } = createRequire(import.meta.url);
   const packages = dirname(dirname(resolve("@pecacerta/server/package.json")));

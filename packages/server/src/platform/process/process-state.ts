@@ -7,7 +7,6 @@ export type ProcessState =
   | { state: "failing" };
 
 export function reportState(state: ProcessState): void {
-  // The launcher may have been killed.
   if (process.connected) process.send?.(state, undefined, undefined, () => {});
 }
 

@@ -3,7 +3,6 @@ import type { ShopPath } from "../mail-types.ts";
 /** Strings contain text, never markup. */
 export type MailBlock =
   | { paragraph: string }
-  /** Text of a person, with line breaks. */
   | { quoted: string }
   | { code: string }
   | { rows: (readonly [what: string, value: string])[] }
@@ -13,7 +12,6 @@ export type MailBlock =
 export type MailMessage = {
   subject: string;
   blocks: MailBlock[];
-  /** Why the recipient gets this mail. */
   reason: string;
   /** Defaults to the company. */
   replyTo?: { name: string; address: string };
@@ -35,6 +33,5 @@ const brasiliaFormat = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** An ISO 8601 moment as `21 de novembro de 2026 às 12:00 (horário de Brasília)`. */
 export const formatBrasiliaTime = (iso: string): string =>
   `${brasiliaFormat.format(new Date(iso))} (horário de Brasília)`;
