@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createPersistedStore } from "./persisted-store.ts";
 
@@ -24,7 +25,8 @@ const createCounter = () =>
     keyOf: (company) => `count_${company}`,
     initial: { count: 0, step: 1 },
     toStored: ({ count }) => (count === 0 ? null : count),
-    fromStored: (value) => (typeof value === "number" ? { count: value, step: 1 } : undefined),
+    schema: v.number(),
+    fromStored: (count) => ({ count, step: 1 }),
   });
 
 const changeInOtherTab = (key: string, text: string) => {

@@ -1,3 +1,4 @@
+import { type GenericSchema, safeParse } from "valibot";
 import { create } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
 import { onStorageChange, readStored, removeStored, storeValue } from "./storage.ts";
@@ -9,10 +10,14 @@ type Options<Data, Stored> = {
   keyOf: (company: string) => string;
   initial: Data;
   /** The part of the state that is stored; null removes the key. */
-  toStored: (data: Data) => Stored | null;
-  /** Checks a stored value, because anyone can edit it. Undefined if it is not valid. */
-  fromStored: (stored: unknown, company: string) => Data | undefined;
-  storage?: PersistStorage<Stored | null>;
+  toStored: (data: Data) => unknown;
+  /** Checks a stored value, because anyone can edit it. */
+  schema: GenericSchema<unknown, Stored>;
+  /** Undefined if the value is not valid for the company. */
+  fromStored: (stored: Stored, company: string) => Data | undefined;
+  /** An invalid value leaves the state as it is, instead of resetting it. */
+  ignoresInvalid?: boolean;
+  storage?: PersistStorage<unknown>;
 };
 
 /** `isLoaded` is false on the server, and in the browser until the storage was read. */
@@ -20,8 +25,12 @@ type LoadedState<Data> = Data & { isLoaded: boolean };
 
 /** A zustand store that the browser stores per company, as `{ version, value }`. Every change of the state is stored. */
 export function createPersistedStore<Data extends object, Stored>(options: Options<Data, Stored>) {
-  const { keyOf, initial, toStored, fromStored, storage = versionedStorage as PersistStorage<Stored | null> } = options;
+  const { keyOf, initial, toStored, schema, fromStored, ignoresInvalid, storage = versionedStorage } = options;
   let company = "";
+  const parseStored = (value: unknown): Data | undefined => {
+    const result = safeParse(schema, value);
+    return result.success ? fromStored(result.output, company) : undefined;
+  };
   const useStore = create<LoadedState<Data>>()(
     persist((): LoadedState<Data> => ({ ...initial, isLoaded: false }), {
       name: "",
@@ -29,7 +38,11 @@ export function createPersistedStore<Data extends object, Stored>(options: Optio
       skipHydration: true,
       storage,
       partialize: toStored,
-      merge: (stored) => ({ ...initial, ...fromStored(stored, company), isLoaded: true }),
+      merge: (stored, current) => ({
+        ...(ignoresInvalid ? current : initial),
+        ...parseStored(stored),
+        isLoaded: true,
+      }),
     }),
   );
   function load(nextCompany: string): void {

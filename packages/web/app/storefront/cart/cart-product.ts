@@ -1,7 +1,7 @@
 import type { CartDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCart, type Cart } from "@pecacerta/rules/cart";
-import { isObject } from "../../client/storage.ts";
+import * as v from "valibot";
 
 /** The stored part of a product. */
 export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
@@ -26,28 +26,40 @@ export function fromCartDto({ lastItemId, items }: CartDto): BrowserCart {
   return buildCart(lastItemId, lines);
 }
 
-/** Undefined if the value is not a cart. The sums are recomputed. */
-export function parseStoredCart(value: unknown): BrowserCart | undefined {
-  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredLine)) return undefined;
-  const lastItemId = Math.max(0, ...value.items.map(({ id }) => id), Number(value.lastItemId) || 0);
-  return buildCart(lastItemId, value.items);
-}
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const named = { slug: v.string(), name: v.string() };
 
-type StoredLine = Omit<BrowserCart["items"][number], "total">;
+/** A stored cart without its sums, which are recomputed. */
+const storedCartSchema = v.object({
+  lastItemId: v.fallback(natural, 0),
+  items: v.array(
+    v.object({
+      id: natural,
+      product: v.object({
+        id: v.string(),
+        ...named,
+        sku: v.string(),
+        partNumber: v.string(),
+        options: v.array(
+          v.object({
+            ...named,
+            type: v.picklist(["default", "color"]),
+            values: v.array(v.object({ ...named, color: v.exactOptional(v.string()) })),
+          }),
+        ),
+        image: v.nullable(v.string()),
+        isAgreed: v.exactOptional(v.boolean()),
+      }),
+      options: v.array(v.object({ name: v.string(), value: v.string() })),
+      price: natural,
+      quantity: natural,
+    }),
+  ),
+});
 
-function isStoredLine(line: unknown): line is StoredLine {
-  if (!isObject(line) || !isObject(line.product) || !isChoiceList(line.options)) return false;
-  const { id, name, slug, sku, partNumber, options, image } = line.product;
-  const texts = [id, name, slug, sku, partNumber, image ?? ""];
-  const amounts = [line.id, line.price, line.quantity];
-  return (
-    texts.every((text) => typeof text === "string") &&
-    amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0) &&
-    Array.isArray(options) &&
-    options.every((option) => isObject(option) && Array.isArray(option.values) && option.values.every(isObject))
-  );
-}
-
-const isChoiceList = (options: unknown): boolean =>
-  Array.isArray(options) &&
-  options.every((choice) => isObject(choice) && typeof choice.name === "string" && typeof choice.value === "string");
+export const browserCartSchema = v.pipe(
+  storedCartSchema,
+  v.transform(
+    ({ lastItemId, items }): BrowserCart => buildCart(Math.max(lastItemId, ...items.map(({ id }) => id)), items),
+  ),
+);

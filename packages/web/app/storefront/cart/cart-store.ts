@@ -1,7 +1,7 @@
 import { emptyCart } from "@pecacerta/rules/cart";
+import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
-import { isObject } from "../../client/storage.ts";
-import { type BrowserCart, type CartProduct, parseStoredCart } from "./cart-product.ts";
+import { type BrowserCart, browserCartSchema, type CartProduct } from "./cart-product.ts";
 
 export type CartNotice = "prices-changed" | "lines-gone";
 
@@ -16,11 +16,12 @@ export const useCart = createPersistedStore<CartData, Omit<CartData, "notices">>
   keyOf: (company) => `cart_${company}`,
   initial: { cart: emptyCart<CartProduct>(), owner: null, unsent: false, notices: [] },
   toStored: ({ cart, owner, unsent }) => ({ cart, owner, unsent }),
-  fromStored(stored) {
-    const { cart: storedCart, owner, unsent } = isObject(stored) ? stored : {};
-    const cart = parseStoredCart(storedCart);
-    return cart && { cart, owner: typeof owner === "string" ? owner : null, unsent: unsent === true, notices: [] };
-  },
+  schema: v.object({
+    cart: browserCartSchema,
+    owner: v.fallback(v.nullable(v.string()), null),
+    unsent: v.fallback(v.boolean(), false),
+  }),
+  fromStored: (stored) => ({ ...stored, notices: [] }),
 });
 
 export const { load: loadCart, reset: resetCart } = useCart;

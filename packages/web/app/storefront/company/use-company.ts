@@ -1,7 +1,7 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useCompanyUpdates } from "./company-updates.ts";
+import { useStoredCompany } from "./company-store.ts";
 import type { Department } from "./departments.ts";
 
 /** The company of this page. */
@@ -18,7 +18,7 @@ export type CompanyData = {
 
 export function useCompany(): CompanyData {
   const company = useRouteLoaderData<CompanyData>("root");
-  const newer = useCompanyUpdates(({ company }) => company);
+  const newer = useStoredCompany(({ company }) => company);
   if (!company) throw new Error("There is a company on every page of a shop");
   return useMemo(() => (newer?.id === company.company.id ? { ...company, company: newer } : company), [company, newer]);
 }

@@ -1,25 +1,21 @@
 import { type Compare, emptyCompare } from "@pecacerta/rules/compare";
+import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
-import { isObject } from "../../client/storage.ts";
+
+const comparedProductSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+  name: v.string(),
+});
 
 /** The stored part of a product; the rest is fetched when it is shown. */
-export type ComparedProduct = { id: string; name: string };
+export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
 
 export const compareKey = (company: string): string => `compare_${company}`;
 
-export const useCompare = createPersistedStore<{ compare: Compare<ComparedProduct> }, readonly ComparedProduct[]>({
+export const useCompare = createPersistedStore<{ compare: Compare<ComparedProduct> }, ComparedProduct[]>({
   keyOf: compareKey,
   initial: { compare: emptyCompare<ComparedProduct>() },
   toStored: ({ compare }) => compare.products,
-  fromStored: (stored) =>
-    Array.isArray(stored) ? { compare: { products: stored.filter(isComparedProduct) } } : undefined,
+  schema: v.array(comparedProductSchema),
+  fromStored: (products) => ({ compare: { products } }),
 });
-
-function isComparedProduct(value: unknown): value is ComparedProduct {
-  return (
-    isObject(value) &&
-    typeof value.id === "string" &&
-    /^[0-9a-f-]{36}$/.test(value.id) &&
-    typeof value.name === "string"
-  );
-}

@@ -1,8 +1,8 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { emptyGarage, type Garage, setGarageVehicles } from "@pecacerta/rules/garage";
+import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
-import { isObject } from "../../client/storage.ts";
-import { parseStoredGarage } from "./stored-garage.ts";
+import { storedGarageSchema } from "./stored-garage.ts";
 
 export const garageKey = (company: string): string => `garage_${company}`;
 
@@ -16,11 +16,8 @@ export const useGarage = createPersistedStore<GarageData, GarageData>({
   keyOf: garageKey,
   initial: { garage: emptyGarage<VehicleDto>(), owner: null },
   toStored: ({ garage, owner }) => ({ garage, owner }),
-  fromStored(stored) {
-    const { garage: storedGarage, owner } = isObject(stored) ? stored : {};
-    const garage = parseStoredGarage(storedGarage);
-    return garage && { garage, owner: typeof owner === "string" ? owner : null };
-  },
+  schema: v.object({ garage: storedGarageSchema, owner: v.fallback(v.nullable(v.string()), null) }),
+  fromStored: (stored) => stored,
 });
 
 export const { load: loadGarage, reset: resetGarage } = useGarage;

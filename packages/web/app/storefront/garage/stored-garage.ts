@@ -1,23 +1,27 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import {
-  emptyGarage,
-  type Garage,
-  MAX_GARAGE_VEHICLES,
-  selectGarageVehicle,
-  setGarageVehicles,
-} from "@pecacerta/rules/garage";
-import { isObject } from "../../client/storage.ts";
+import { emptyGarage, MAX_GARAGE_VEHICLES, selectGarageVehicle, setGarageVehicles } from "@pecacerta/rules/garage";
+import * as v from "valibot";
 
-/** Undefined if the value is not a garage. */
-export function parseStoredGarage(value: unknown): Garage<VehicleDto> | undefined {
-  if (!isObject(value) || !Array.isArray(value.items) || !value.items.every(isStoredVehicle)) return undefined;
-  const garage = setGarageVehicles(emptyGarage<VehicleDto>(), value.items.slice(0, MAX_GARAGE_VEHICLES));
-  return selectGarageVehicle(garage, isObject(value.current) ? String(value.current.id) : null);
-}
+const integer = v.pipe(v.number(), v.safeInteger());
 
-function isStoredVehicle(value: unknown): value is VehicleDto {
-  if (!isObject(value)) return false;
-  const { id, type, year, make, model, family, engine, fuel, cod_fipe, year_code } = value;
-  const texts = [id, make, model, family, engine, fuel, cod_fipe, year_code];
-  return texts.every((text) => typeof text === "string") && [type, year].every(Number.isSafeInteger);
-}
+const vehicleSchema = v.object({
+  id: v.string(),
+  type: integer,
+  year: integer,
+  make: v.string(),
+  model: v.string(),
+  family: v.string(),
+  engine: v.string(),
+  fuel: v.string(),
+  cod_fipe: v.string(),
+  year_code: v.string(),
+});
+
+/** A garage whose current vehicle is one of its vehicles. */
+export const storedGarageSchema = v.pipe(
+  v.object({ items: v.array(vehicleSchema), current: v.fallback(v.nullable(v.object({ id: v.string() })), null) }),
+  v.transform(({ items, current }) => {
+    const garage = setGarageVehicles(emptyGarage<VehicleDto>(), items.slice(0, MAX_GARAGE_VEHICLES));
+    return selectGarageVehicle(garage, current?.id ?? null);
+  }),
+);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { PersistStorage } from "zustand/middleware";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { isObject, readStored, readStoredText, removeStored, storeText, storeValue } from "../../client/storage.ts";
@@ -6,10 +7,17 @@ export const TOKEN_KEY = "user_token";
 const SESSION_KEY = "user_session";
 const VERSION = 1;
 
-export type SessionCustomer = { id: string; name: string; email: string };
+const sessionSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  company: v.string(),
+  customer: v.object({ id: v.string(), name: v.string(), email: v.string() }),
+  /** A time of this browser's clock, in ms. */
+  endsAt: v.pipe(v.number(), v.finite()),
+});
 
-/** The signed-in customer and the company. `endsAt` is a time of this browser's clock, in ms. */
-export type Session = { token: string; company: string; customer: SessionCustomer; endsAt: number };
+/** The signed-in customer and the company. */
+export type Session = v.InferOutput<typeof sessionSchema>;
+export type SessionCustomer = Session["customer"];
 
 /** `refused`: the server does not accept the token. */
 export type SessionEnd = "signed-out" | "expired" | "refused";
@@ -17,15 +25,15 @@ export type SessionEnd = "signed-out" | "expired" | "refused";
 type SessionData = { session: Session | null; endReason: SessionEnd | null };
 
 /** The contract gives the token a key of its own. */
-const tokenStorage: PersistStorage<Session | null> = {
+const tokenStorage: PersistStorage<unknown> = {
   getItem() {
     const details = readStored(SESSION_KEY, VERSION);
-    const session: unknown = isObject(details) ? { ...details, token: readStoredText(TOKEN_KEY) } : null;
-    return { state: session as Session | null, version: VERSION };
+    const session = isObject(details) ? { ...details, token: readStoredText(TOKEN_KEY) } : null;
+    return { state: session, version: VERSION };
   },
-  setItem(_, { state: session }) {
-    if (!session) return removeStoredSession();
-    const { token, ...details } = session;
+  setItem(_, { state }) {
+    if (!state) return removeStoredSession();
+    const { token, ...details } = state as Session;
     // Other tabs react to the token, so it is written last.
     storeValue(SESSION_KEY, VERSION, details);
     storeText(TOKEN_KEY, token);
@@ -38,8 +46,8 @@ export const useSession = createPersistedStore<SessionData, Session>({
   initial: { session: null, endReason: null },
   storage: tokenStorage,
   toStored: ({ session }) => session,
-  fromStored: (stored, company) =>
-    isSession(stored) && stored.company === company ? { session: stored, endReason: null } : undefined,
+  schema: sessionSchema,
+  fromStored: (session, company) => (session.company === company ? { session, endReason: null } : undefined),
 });
 
 export const currentSession = (): Session | null => useSession.getState().session;
@@ -70,11 +78,4 @@ export function endSession(endReason: SessionEnd): void {
 function removeStoredSession(): void {
   removeStored(TOKEN_KEY);
   removeStored(SESSION_KEY);
-}
-
-function isSession(value: unknown): value is Session {
-  if (!isObject(value) || !isObject(value.customer) || value.token === "") return false;
-  const { id, name, email } = value.customer;
-  const texts = [value.token, value.company, id, name, email];
-  return texts.every((text) => typeof text === "string") && Number.isFinite(value.endsAt);
 }

@@ -1,10 +1,18 @@
 import { emptyWishlist, type Wishlist } from "@pecacerta/rules/wishlist";
+import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
-import { isObject } from "../../client/storage.ts";
 import { currentSession } from "../session/session-store.ts";
 
+const wishlistItemSchema = v.object({ id: v.string(), name: v.string() });
+
 /** The stored part of a product; the rest is fetched when it is shown. */
-export type WishlistItem = { id: string; name: string };
+export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
+
+const storedWishlistSchema = v.object({
+  owner: v.string(),
+  items: v.array(wishlistItemSchema),
+  fetchedAt: v.fallback(v.number(), 0),
+});
 
 type WishlistData = {
   wishlist: Wishlist<WishlistItem>;
@@ -15,18 +23,16 @@ type WishlistData = {
 export const wishlistKey = (company: string): string => `wishlist_${company}`;
 
 /** The signed-in customer's wishlist. It is stored with the customer's id, and empty for everyone else. */
-export const useWishlist = createPersistedStore<WishlistData, object>({
+export const useWishlist = createPersistedStore<WishlistData, v.InferOutput<typeof storedWishlistSchema>>({
   keyOf: wishlistKey,
   initial: { wishlist: emptyWishlist<WishlistItem>(), fetchedAt: 0 },
   toStored({ wishlist, fetchedAt }) {
     const owner = currentSession()?.customer.id;
     return owner === undefined ? null : { owner, items: wishlist.items, fetchedAt };
   },
-  fromStored(stored) {
-    const { owner, items, fetchedAt } = isObject(stored) ? stored : {};
-    if (owner === undefined || owner !== currentSession()?.customer.id || !Array.isArray(items)) return undefined;
-    return { wishlist: { items: items.filter(isWishlistItem) }, fetchedAt: Number(fetchedAt) || 0 };
-  },
+  schema: storedWishlistSchema,
+  fromStored: ({ owner, items, fetchedAt }) =>
+    owner === currentSession()?.customer.id ? { wishlist: { items }, fetchedAt } : undefined,
 });
 
 export const { load: loadWishlist, reset: resetWishlist } = useWishlist;
@@ -42,6 +48,3 @@ export function setServerWishlist(products: readonly WishlistItem[]): void {
   const items = products.map(({ id, name }) => ({ id, name }));
   useWishlist.setState({ wishlist: { items }, fetchedAt: Date.now() });
 }
-
-const isWishlistItem = (value: unknown): value is WishlistItem =>
-  isObject(value) && typeof value.id === "string" && typeof value.name === "string";
