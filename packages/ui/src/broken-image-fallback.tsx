@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-// An empty frame on the pictures' gray background.
 const PLACEHOLDER_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 530' fill='none' stroke='%238a94a3' " +
   "stroke-width='8'%3E%3Crect width='400' height='530' fill='%23f6f7f9' stroke='none'/%3E%3Crect x='130' y='205' " +

@@ -14,7 +14,6 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass({ variant, small, wide }, className)} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   small,

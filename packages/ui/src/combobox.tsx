@@ -24,17 +24,7 @@ type Props = {
 export function Combobox(props: Props) {
   const { label, placeholder, value, disabled, isLoading, messages, ref } = props;
   const id = useId();
-  const {
-    isOpen,
-    typed: inputText,
-    found: options,
-    active,
-    open,
-    close,
-    type: changeInput,
-    choose,
-    onKeyDown,
-  } = useCombobox(props);
+  const { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown } = useCombobox(props);
   return (
     <div className="combobox">
       <label className="field-label" htmlFor={id}>
@@ -109,7 +99,7 @@ function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
   };
-  return { isOpen, typed: inputText, found: options, active, open, close, type: changeInput, choose, onKeyDown };
+  return { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown };
 }
 
 type OptionsProps = {
@@ -134,7 +124,6 @@ function Options({ id, label, options, value, active, choose }: OptionsProps) {
           tabIndex={-1}
           aria-selected={choice.code === value?.code}
           className={index === active ? "combobox-option combobox-active" : "combobox-option"}
-          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(choice)}
         >

@@ -4,7 +4,6 @@ import { CircleAlert } from "./icons.tsx";
 type FieldLabels = { label: ReactNode; hint?: ReactNode; error?: string };
 type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/** A text input with label, hint and error. */
 export function Field({
   label,
   hint,

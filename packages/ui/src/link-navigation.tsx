@@ -78,7 +78,6 @@ function useClosePopoversOnNavigation(): void {
   }, [key, pathname]);
 }
 
-// Moves the focus to the new page for screen readers.
 function useFocusMainOnNavigation(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -3,7 +3,6 @@ import { useMaskito } from "@maskito/react";
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
 
-/** A text input that formats its value while typing. */
 export function MaskedField({ mask, ...field }: { mask: MaskitoOptions } & ComponentProps<typeof Field>) {
   const ref = useMaskito({ options: mask });
   return <Field {...field} ref={ref} />;

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from "./icons.tsx";
 
 type Labels = { nav: string; previous: string; next: string; page: (page: number) => string };
 
-/** Links to the first, last and neighboring pages. */
 export function Pagination({
   page,
   pages,
@@ -40,7 +39,6 @@ export function Pagination({
   );
 }
 
-/** Previous and next links for cursor pagination. */
 export function StepPagination({ before, after, labels }: { before?: string; after?: string; labels: Labels }) {
   if (!before && !after) return null;
   return (

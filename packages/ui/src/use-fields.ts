@@ -24,5 +24,5 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     onInput: (event: { currentTarget: { value: string } }) =>
       change({ [name]: event.currentTarget.value } as Partial<Record<Name, string>>),
   });
-  return { values, setValues, change, faults: errors, setFaults: setErrors, field };
+  return { values, setValues, change, errors, setErrors, field };
 }

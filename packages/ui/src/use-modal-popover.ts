@@ -37,7 +37,6 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   return isOpen;
 }
 
-/** The siblings of an element and of its ancestors. */
 function outsideElements(element: Element): Element[] {
   const { parentElement } = element;
   if (parentElement === null || element === document.body) return [];

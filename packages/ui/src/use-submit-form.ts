@@ -25,7 +25,7 @@ export function useSubmitForm<Name extends string, Value>({ initial, parse, send
   const isSendingRef = useRef(false);
 
   function showErrors(key: string | undefined, errors: FieldErrors) {
-    fields.setFaults(errors as Partial<FieldValues<Name>>);
+    fields.setErrors(errors as Partial<FieldValues<Name>>);
     setRefusal(Object.keys(errors).length === 0 ? key : undefined);
   }
 

@@ -63,7 +63,6 @@ function useCarousel(root: { current: HTMLDivElement | null }, isPaused: boolean
             carousel.current = startCarousel(box, strip);
             carousel.current.pause(paused.current);
           },
-          // The list still scrolls.
           () => undefined,
         );
       },

@@ -1,5 +1,4 @@
 /** Milliseconds. */
 export const CAROUSEL = { autoplay: 3000, animation: 500, resize: 50, autoplayResize: 50 } as const;
 
-/** The delay after a resize until slides are realigned. */
 export const resizeDelay = (plays: boolean): number => CAROUSEL.resize + (plays ? CAROUSEL.autoplayResize : 0);

@@ -12,7 +12,6 @@ export type CarouselControls = {
   stop(): void;
 };
 
-/** Adds autoplay, keyboard and mouse control to a strip of slides. */
 export function startCarousel(root: HTMLElement, strip: HTMLElement): CarouselControls {
   const stopping = new AbortController();
   const { signal } = stopping;

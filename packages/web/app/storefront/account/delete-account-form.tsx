@@ -11,7 +11,7 @@ import { endSession } from "../session/session-store.ts";
 export function DeleteAccountForm() {
   const text = useOwnAccountText();
   const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));
-  const { field, faults: errors } = fields;
+  const { field, errors } = fields;
   const wrongPasswordText = errors.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">

@@ -15,7 +15,7 @@ const EMPTY = { current: "", password: "" };
 export function PasswordForm() {
   const text = useOwnAccountText();
   const { fields, refusal, isSending, submit, isDone } = usePasswordForm();
-  const { field, faults: errors } = fields;
+  const { field, errors } = fields;
   const wrongPasswordText = errors.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">

@@ -28,7 +28,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
     id: `profile-${name}`,
     label: text(LABELS[name]),
     required: name !== "rg",
-    error: errorText(name, fields.faults[name]),
+    error: errorText(name, fields.errors[name]),
   });
   const errorText = (name: ProfileFormField, errorKey?: string) => {
     if (!errorKey) return undefined;

@@ -30,7 +30,7 @@ export function RecoveryForm() {
         {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery) })}
       </Notice>
     );
-  const { field, faults: errors } = fields;
+  const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-grey-600">{text("TEXT_RECOVER_INTRO")}</p>

@@ -25,7 +25,7 @@ export function RegisterForm() {
   const id = useId();
   const isAlive = useHydrated();
   const { fields, refusal, attempt, isSending, submit } = useRegistration();
-  const { faults: errors } = fields;
+  const { errors } = fields;
   const fieldProps = (name: RegistrationField) => ({
     ...fields.field(name),
     id: `${id}-${name}`,

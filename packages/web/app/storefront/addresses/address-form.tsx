@@ -42,7 +42,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
       return response;
     },
   });
-  const { values, faults: errors } = fields;
+  const { values, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
       <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useAddressSummary(id, errors)} attempt={attempt} />

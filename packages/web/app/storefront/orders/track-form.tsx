@@ -11,7 +11,7 @@ export function TrackForm() {
   const text = useCustomerText();
   const isHydrated = useHydrated();
   const { fields, refusal, isSending, order, submit } = useTracking();
-  const { field, faults: errors } = fields;
+  const { field, errors } = fields;
   const errorText = (name: "number" | "email") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (
     <>

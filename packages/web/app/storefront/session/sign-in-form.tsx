@@ -15,8 +15,8 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
   const id = useId();
   const isHydrated = useHydrated();
   const { fields, refusal, isSending, submit } = useSignIn(onDone);
-  const { field, faults } = fields;
-  const errorText = (name: "email" | "password") => (faults[name] ? refusalText(faults[name]) : undefined);
+  const { field, errors } = fields;
+  const errorText = (name: "email" | "password") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isHydrated} className="grid gap-4">
