@@ -41,6 +41,14 @@ const ask = (path: string) =>
 const LONG_ENOUGH = { timeout: 10_000, interval: 50 };
 
 test("while the database is down, stale pages are served with a warning; afterwards they are current", async () => {
+  const { rows } = await built.installation.database.readerPool.query<{ version: number }>(
+    "select version from catalog_versions where company_id = $1",
+    [shop.companyId],
+  );
+  // A page that is rendered before the notification of the new product is outdated at once.
+  await expect
+    .poll(() => built.installation.versions.of(shop.companyId), LONG_ENOUGH)
+    .toContain(`.${rows[0]?.version}.`);
   const fresh = await ask("/products/pastilha");
   expect(fresh).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=0, s-maxage=60" } });
   expect(fresh.headers).not.toHaveProperty("warning");
