@@ -39,7 +39,7 @@ export function sourceFingerprint() {
   return hash.digest("hex");
 }
 
-const ignoredFolders = new Set(["build", "node_modules", ".react-router"]);
+const ignoredFolders = new Set(["build", "node_modules", ".paraglide", ".react-router"]);
 
 function addFolder(hash, folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !ignoredFolders.has(name));

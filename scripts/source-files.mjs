@@ -10,6 +10,7 @@ const IGNORED_FOLDERS = new Set([
   "dist",
   "test-results",
   "pictures",
+  ".paraglide",
   ".react-router",
   ".data",
 ]);

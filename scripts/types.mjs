@@ -12,6 +12,7 @@ export function typeChecks(environment) {
   writeSharedProject(sharedProjects);
   return [
     ["react-router", ["typegen", "packages/web"], environment],
+    ["node", ["packages/web/compile-messages.ts"], environment],
     ...[SHARED_PROJECT, ...otherProjects.map(({ file }) => file)].map((file) => ["tsc", ["-p", file], environment]),
   ];
 }

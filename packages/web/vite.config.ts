@@ -1,7 +1,8 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { compileTexts } from "./compile-texts.ts";
+import { everyLanguage, portuguese } from "./compile-messages.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
@@ -24,7 +25,7 @@ const sharedChunks = [
   { name: "layout", test: /\/storefront\/shell\/shell\.tsx/, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
@@ -32,5 +33,5 @@ export default defineConfig({
   },
   // Dependencies of lazy modules would otherwise be found late and reload the page.
   optimizeDeps: { include: ["@maskito/core", "@tanstack/react-query", "photoswipe", "zustand"] },
-  plugins: [compileTexts(), tailwindcss(), reactRouter()],
-});
+  plugins: [paraglideVitePlugin(command === "build" ? portuguese : everyLanguage), tailwindcss(), reactRouter()],
+}));

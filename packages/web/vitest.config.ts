@@ -1,13 +1,14 @@
 import { join } from "node:path";
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { configDefaults, defineProject } from "vitest/config";
-import { compileTexts } from "./compile-texts.ts";
+import { everyLanguage } from "./compile-messages.ts";
 
 const rootDir = join(import.meta.dirname, "../..");
 
-/** The unit tests of the pages, with texts compiled as in the build. */
+/** The unit tests of the pages, with the messages of every language. */
 export default defineProject({
   root: rootDir,
-  plugins: [compileTexts()],
+  plugins: [paraglideVitePlugin(everyLanguage)],
   test: {
     name: "web",
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],

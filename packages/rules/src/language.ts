@@ -5,8 +5,6 @@ export type Language = {
   readonly direction: "ltr" | "rtl";
 };
 
-export const SUPPORTED_LANGUAGES = ["ar", "en", "pt", "ru"] as const;
-
 export const PORTUGUESE: Language = { name: "Português", icon: "pt", locale: "pt", direction: "ltr" };
 
 /** Languages that the storefront offers. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, RequestListener } from "node:http";
-import { isLocale, setLocaleSource } from "../app/texts/locale.ts";
+import { isLocale } from "#messages-runtime";
+import { setLocaleSource } from "../app/texts/locale.ts";
 
 const COOKIE = /(?:^|;\s*)locale=([a-z]+)/;
 

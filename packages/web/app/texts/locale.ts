@@ -1,6 +1,4 @@
-import type { SUPPORTED_LANGUAGES } from "@pecacerta/rules/language";
-
-export type Locale = (typeof SUPPORTED_LANGUAGES)[number];
+import { isLocale, type Locale, overwriteGetLocale } from "#messages-runtime";
 
 /** The document's language and the locale of numbers and dates. */
 type LocaleSettings = { lang: string; dir?: "rtl"; format: string };
@@ -29,7 +27,7 @@ export function locale(): Locale {
   return isLocale(candidate) ? candidate : "pt";
 }
 
-export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES, text);
+if (import.meta.env.DEV) overwriteGetLocale(locale);
 
 export const localeSettings = (): LocaleSettings => (import.meta.env.DEV ? LOCALES[locale()] : PORTUGUESE);
 

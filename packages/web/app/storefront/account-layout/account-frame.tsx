@@ -1,7 +1,7 @@
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import type { Session } from "../session/session-store.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -20,10 +20,9 @@ export function AccountFrame({ title, children }: { title: string; children: (se
 }
 
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
-  const text = useCustomerText();
   return (
     <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
-      <nav aria-label={text("TEXT_ACCOUNT_MENU")} className="print:hidden">
+      <nav aria-label={m.account_menu()} className="print:hidden">
         <AccountMenu />
       </nav>
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">

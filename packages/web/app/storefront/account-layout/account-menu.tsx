@@ -11,25 +11,24 @@ import {
   UserRound,
 } from "@pecacerta/ui/icons.tsx";
 import { useLocation } from "react-router";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { SignOutButton } from "../session/sign-out-button.tsx";
 import "../../css/account-menu.css";
 
 const LINKS = [
-  { href: "/account/dashboard", title: "TEXT_DASHBOARD", icon: LayoutDashboard },
-  { href: "/account/orders", title: "TEXT_ORDERS", icon: PackageCheck },
-  { href: "/account/addresses", title: "TEXT_ADDRESSES", icon: MapPinHouse },
-  { href: "/account/wishlist", title: "TEXT_WISHLIST", icon: Heart },
-  { href: "/account/garage", title: "TEXT_GARAGE", icon: CarFront },
-  { href: "/account/bid", title: "TEXT_ACCOUNT_BIDS", icon: HandCoins },
-  { href: "/account/profile", title: "TEXT_PROFILE", icon: UserRound },
-  { href: "/account/password", title: "TEXT_PASSWORD_AND_ACCESS", icon: KeyRound },
-  { href: "/account/privacy", title: "TEXT_PRIVACY", icon: ShieldCheck },
-  { href: "/cart", title: "TEXT_CART", icon: ShoppingCart },
+  { href: "/account/dashboard", title: m.dashboard, icon: LayoutDashboard },
+  { href: "/account/orders", title: m.orders, icon: PackageCheck },
+  { href: "/account/addresses", title: m.addresses, icon: MapPinHouse },
+  { href: "/account/wishlist", title: m.wishlist, icon: Heart },
+  { href: "/account/garage", title: m.garage, icon: CarFront },
+  { href: "/account/bid", title: m.account_bids, icon: HandCoins },
+  { href: "/account/profile", title: m.profile, icon: UserRound },
+  { href: "/account/password", title: m.password_and_access, icon: KeyRound },
+  { href: "/account/privacy", title: m.privacy, icon: ShieldCheck },
+  { href: "/cart", title: m.cart, icon: ShoppingCart },
 ] as const;
 
 export function AccountMenu() {
-  const text = useCustomerText();
   const { pathname } = useLocation();
   return (
     <ul className="account-menu">
@@ -37,7 +36,7 @@ export function AccountMenu() {
         <li key={href}>
           <a href={href} className="account-link" aria-current={currentState(pathname, href)}>
             <Icon size={20} strokeWidth={1.75} />
-            {text(title)}
+            {title()}
           </a>
         </li>
       ))}

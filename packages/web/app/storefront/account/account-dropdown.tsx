@@ -1,12 +1,11 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useNavigate } from "react-router";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
 
 export function AccountDropdown() {
-  const text = useCustomerText();
   const navigate = useNavigate();
   const customer = useSession(({ session }) => session?.customer);
   if (customer) {
@@ -16,7 +15,7 @@ export function AccountDropdown() {
           <span className="block font-semibold">{customer.name}</span>
           <span className="text-13 text-grey-600">{customer.email}</span>
         </p>
-        <nav aria-label={text("TEXT_ACCOUNT_MENU")}>
+        <nav aria-label={m.account_menu()}>
           <AccountMenu />
         </nav>
       </>
@@ -26,7 +25,7 @@ export function AccountDropdown() {
     <div className="grid gap-4 p-4">
       <SignInForm onDone={() => void navigate("/account/dashboard")} />
       <ButtonLink href="/account/register" variant="secondary" wide>
-        {text("TEXT_REGISTER")}
+        {m.register()}
       </ButtonLink>
     </div>
   );

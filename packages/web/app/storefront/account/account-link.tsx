@@ -1,5 +1,5 @@
 import { User } from "@pecacerta/ui/icons.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
 import { useSession } from "../session/session-store.ts";
 
@@ -7,18 +7,17 @@ const load = async () => (await import("./account-dropdown.tsx")).AccountDropdow
 
 /** The server renders it without a name; the browser adds the customer's. */
 export function AccountLink() {
-  const text = useText();
   const customer = useSession(({ session }) => session?.customer);
   const firstName = customer?.name.split(" ")[0];
   return (
     <DropdownLink
       dropdown="account"
       href={customer ? "/account/dashboard" : "/account/login"}
-      label={firstName ? `${firstName}, ${text("TEXT_ACCOUNT")}` : undefined}
+      label={firstName ? `${firstName}, ${m.account()}` : undefined}
       load={load}
     >
       <User size={24} strokeWidth={1.75} />
-      <span className="indicator-text max-w-24 truncate">{firstName ?? text("TEXT_SIGN_IN")}</span>
+      <span className="indicator-text max-w-24 truncate">{firstName ?? m.sign_in()}</span>
     </DropdownLink>
   );
 }

@@ -3,25 +3,24 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { endSession } from "../session/session-store.ts";
 
 export function DeleteAccountForm() {
-  const text = useOwnAccountText();
-  const { fields, refusal, isSending, submit } = useDeletion(text("TEXT_ACCOUNT_DELETED"));
+  const { fields, refusal, isSending, submit } = useDeletion(m.account_deleted());
   const { field, errors } = fields;
-  const wrongPasswordText = errors.password === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  const wrongPasswordText = errors.password === "AUTH_WRONG_PASSWORD" ? m.wrong_current_password() : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p>{text("TEXT_DELETE_INTRO")}</p>
-      <p className="font-medium">{text("TEXT_DELETE_WARNING")}</p>
+      <p>{m.delete_intro()}</p>
+      <p className="font-medium">{m.delete_warning()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field
         {...field("password")}
         id="delete-password"
-        label={text("TEXT_DELETE_PASSWORD")}
+        label={m.delete_password()}
         error={wrongPasswordText ?? (errors.password && refusalText(errors.password))}
         type="password"
         autoComplete="current-password"
@@ -29,7 +28,7 @@ export function DeleteAccountForm() {
         required
       />
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="justify-self-start">
-        {text(isSending ? "TEXT_DELETING" : "TEXT_DELETE_FOR_GOOD")}
+        {isSending ? m.deleting() : m.delete_for_good()}
       </Button>
     </form>
   );

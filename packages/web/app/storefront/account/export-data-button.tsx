@@ -1,12 +1,11 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 
 export function ExportDataButton() {
-  const text = useOwnAccountText();
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   const save = async () => {
@@ -19,10 +18,10 @@ export function ExportDataButton() {
   };
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{text("TEXT_EXPORT_INTRO")}</p>
+      <p>{m.export_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Button variant="secondary" aria-disabled={isSending} onClick={save}>
-        {text(isSending ? "TEXT_EXPORTING" : "TEXT_EXPORT")}
+        {isSending ? m.exporting() : m.export()}
       </Button>
     </div>
   );

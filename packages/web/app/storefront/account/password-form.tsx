@@ -5,25 +5,24 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 const EMPTY = { current: "", password: "" };
 
 export function PasswordForm() {
-  const text = useOwnAccountText();
   const { fields, refusal, isSending, submit, isDone } = usePasswordForm();
   const { field, errors } = fields;
-  const wrongPasswordText = errors.current === "AUTH_WRONG_PASSWORD" ? text("TEXT_WRONG_CURRENT_PASSWORD") : undefined;
+  const wrongPasswordText = errors.current === "AUTH_WRONG_PASSWORD" ? m.wrong_current_password() : undefined;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field
         {...field("current")}
         id="password-current"
-        label={text("TEXT_CURRENT_PASSWORD")}
+        label={m.current_password()}
         error={wrongPasswordText ?? (errors.current && refusalText(errors.current))}
         type="password"
         autoComplete="current-password"
@@ -32,9 +31,9 @@ export function PasswordForm() {
       />
       <NewPasswordField {...field("password")} id="password-new" />
       <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {text(isSending ? "TEXT_CHANGING_PASSWORD" : "TEXT_CHANGE_PASSWORD")}
+        {isSending ? m.changing_password() : m.change_password()}
       </Button>
-      {isDone ? <Notice tone="success">{text("TEXT_PASSWORD_CHANGED")}</Notice> : null}
+      {isDone ? <Notice tone="success">{m.password_changed()}</Notice> : null}
     </form>
   );
 }

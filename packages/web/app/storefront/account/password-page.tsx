@@ -1,5 +1,5 @@
 import { Card } from "@pecacerta/ui/card.tsx";
-import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
+import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/password-page";
@@ -7,18 +7,17 @@ import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: ownAccountText("TEXT_PASSWORD_AND_ACCESS"), isPrivate: true });
+  pageMeta(matches, { title: m.password_and_access(), isPrivate: true });
 
 export default function PasswordPage() {
-  const text = useOwnAccountText();
   return (
-    <AccountFrame title={text("TEXT_PASSWORD_AND_ACCESS")}>
+    <AccountFrame title={m.password_and_access()}>
       {() => (
         <div className="grid max-w-xl gap-6">
-          <Card title={text("TEXT_CHANGE_PASSWORD")}>
+          <Card title={m.change_password()}>
             <PasswordForm />
           </Card>
-          <Card title={text("TEXT_SESSIONS")}>
+          <Card title={m.sessions()}>
             <SessionList />
           </Card>
         </div>

@@ -1,24 +1,22 @@
 import { Card } from "@pecacerta/ui/card.tsx";
-import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
+import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { ExportDataButton } from "./export-data-button.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: ownAccountText("TEXT_PRIVACY"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.privacy(), isPrivate: true });
 
 export default function PrivacyPage() {
-  const text = useOwnAccountText();
   return (
-    <AccountFrame title={text("TEXT_PRIVACY")}>
+    <AccountFrame title={m.privacy()}>
       {() => (
         <div className="grid max-w-xl gap-6">
-          <Card title={text("TEXT_EXPORT")}>
+          <Card title={m.export()}>
             <ExportDataButton />
           </Card>
-          <Card title={text("TEXT_DELETE_ACCOUNT")}>
+          <Card title={m.delete_account()}>
             <DeleteAccountForm />
           </Card>
         </div>

@@ -2,22 +2,21 @@ import { formatCpf } from "@pecacerta/rules/cpf";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import type { SessionCustomer } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 /** Name and e-mail come from the session, before the profile is loaded. */
 export function ProfileCard({ customer }: { customer: SessionCustomer }) {
-  const text = useCustomerText();
   const { data: response } = useUser();
   const user = response?.data;
   return (
     <Card
-      title={text("TEXT_PROFILE")}
+      title={m.profile()}
       aside={
         <a href="/account/profile" className="-my-3 inline-flex min-h-11 items-center text-14 underline">
-          {text("TEXT_CHANGE_PROFILE")}
+          {m.change_profile()}
         </a>
       }
     >

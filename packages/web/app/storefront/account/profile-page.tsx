@@ -1,4 +1,4 @@
-import { ownAccountText, useOwnAccountText } from "../../texts/own-account-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -6,12 +6,10 @@ import { useUser } from "../session/use-account.ts";
 import type { Route } from "./+types/profile-page";
 import { ProfileForm } from "./profile-form.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: ownAccountText("TEXT_PROFILE"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.profile(), isPrivate: true });
 
 export default function ProfilePage() {
-  const text = useOwnAccountText();
-  return <AccountFrame title={text("TEXT_PROFILE")}>{() => <Profile />}</AccountFrame>;
+  return <AccountFrame title={m.profile()}>{() => <Profile />}</AccountFrame>;
 }
 
 function Profile() {

@@ -7,13 +7,12 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 
 /** The reply is the same whether or not the address has an account. */
 export function RecoveryForm() {
-  const text = useOwnAccountText();
   const [sentTo, setSentTo] = useState<string>();
   const { fields, refusal, isSending, submit } = useValidatedForm({
     initial: { email: "" },
@@ -27,18 +26,18 @@ export function RecoveryForm() {
   if (sentTo)
     return (
       <Notice tone="success">
-        {text("TEXT_RECOVERY_SENT", { email: sentTo, minutes: toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery) })}
+        {m.recovery_sent({ email: sentTo, minutes: toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS.recovery) })}
       </Notice>
     );
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-grey-600">{text("TEXT_RECOVER_INTRO")}</p>
+      <p className="text-grey-600">{m.recover_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field
         {...field("email")}
         id="recover-email"
-        label={text("TEXT_FIELD_EMAIL")}
+        label={m.field_email()}
         error={errors.email && refusalText(errors.email)}
         type="email"
         autoComplete="username"
@@ -46,7 +45,7 @@ export function RecoveryForm() {
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>
-        {text(isSending ? "TEXT_RECOVERING" : "TEXT_RECOVER")}
+        {isSending ? m.recovering() : m.recover()}
       </Button>
     </form>
   );

@@ -7,21 +7,20 @@ import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
-import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useRegistration } from "./use-registration.ts";
 
-const LABELS: Readonly<Record<RegistrationField, CustomerTextId>> = {
-  name: "TEXT_FIELD_NAME",
-  email: "TEXT_FIELD_EMAIL",
-  cpf: "TEXT_FIELD_CPF",
-  phone: "TEXT_FIELD_PHONE",
-  password: "TEXT_FIELD_PASSWORD",
+const LABELS: Readonly<Record<RegistrationField, () => string>> = {
+  name: m.field_name,
+  email: m.field_email,
+  cpf: m.field_cpf,
+  phone: m.field_phone,
+  password: m.field_password,
 };
 const NAMES = Object.keys(LABELS) as RegistrationField[];
 
 export function RegisterForm() {
-  const text = useCustomerText();
   const id = useId();
   const isAlive = useHydrated();
   const { fields, refusal, attempt, isSending, submit } = useRegistration();
@@ -29,14 +28,14 @@ export function RegisterForm() {
   const fieldProps = (name: RegistrationField) => ({
     ...fields.field(name),
     id: `${id}-${name}`,
-    label: text(LABELS[name]),
+    label: LABELS[name](),
     required: true,
     error: errors[name] && refusalText(errors[name]),
   });
   return (
     <form method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isAlive} className="grid gap-4">
-        <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={NAMES.map(fieldProps)} attempt={attempt} />
+        <ErrorSummary title={m.form_faults()} fields={NAMES.map(fieldProps)} attempt={attempt} />
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
         <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
@@ -46,13 +45,13 @@ export function RegisterForm() {
         </div>
         <Field
           {...fieldProps("password")}
-          hint={text("TEXT_PASSWORD_RULE")}
+          hint={m.password_rule()}
           type="password"
           autoComplete="new-password"
           maxLength={128}
         />
         <Button type="submit" wide aria-disabled={isSending}>
-          {text(isSending ? "TEXT_REGISTERING" : "TEXT_REGISTER")}
+          {isSending ? m.registering() : m.register()}
         </Button>
       </fieldset>
     </form>

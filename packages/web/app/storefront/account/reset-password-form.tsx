@@ -3,14 +3,13 @@ import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useOwnAccountText } from "../../texts/own-account-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { endSession } from "../session/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: string; onRestart: () => void }) {
-  const text = useOwnAccountText();
   const [isDone, setDone] = useState(false);
   const { fields, refusal, isSending, submit } = useValidatedForm({
     initial: { password: "" },
@@ -28,24 +27,24 @@ export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: strin
   if (isDone) {
     return (
       <div className="grid gap-4">
-        <Notice tone="success">{text("TEXT_RESET_DONE")}</Notice>
+        <Notice tone="success">{m.reset_done()}</Notice>
         <ButtonLink href="/account/login" wide>
-          {text("TEXT_SIGN_IN")}
+          {m.sign_in()}
         </ButtonLink>
       </div>
     );
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-grey-600">{text("TEXT_RESET_INTRO")}</p>
+      <p className="text-grey-600">{m.reset_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <NewPasswordField {...fields.field("password")} id="reset-password" />
       <Button type="submit" wide aria-disabled={isSending}>
-        {text(isSending ? "TEXT_SAVING" : "TEXT_RESET")}
+        {isSending ? m.saving() : m.reset()}
       </Button>
       {refusal === "TOKEN_NOT_FOUND" ? (
         <Button variant="secondary" wide onClick={onRestart}>
-          {text("TEXT_ASK_AGAIN")}
+          {m.ask_again()}
         </Button>
       ) : null}
     </form>

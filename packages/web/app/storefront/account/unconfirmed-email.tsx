@@ -1,12 +1,11 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 
 export function UnconfirmedEmail({ email }: { email: string }) {
-  const text = useCustomerText();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   async function send() {
     if (state !== "idle") return;
@@ -18,11 +17,11 @@ export function UnconfirmedEmail({ email }: { email: string }) {
   return (
     <div className="mt-3 grid justify-items-start gap-2">
       <p className="text-14" role="status">
-        {state === "sent" ? text("TEXT_CONFIRMATION_SENT", { email }) : text("TEXT_EMAIL_UNCONFIRMED")}
+        {state === "sent" ? m.confirmation_sent({ email }) : m.email_unconfirmed()}
       </p>
       {state === "sent" ? null : (
         <Button variant="secondary" small onClick={() => void send()} aria-disabled={state === "sending" || undefined}>
-          {text("TEXT_SEND_CONFIRMATION")}
+          {m.send_confirmation()}
         </Button>
       )}
     </div>

@@ -3,31 +3,30 @@ import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import type { ComponentProps } from "react";
-import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from "./address-values.ts";
 import { usePostcodeLookup } from "./use-postcode-lookup.ts";
 
-const ADDRESS_LABELS: Readonly<Record<AddressField, CustomerTextId>> = {
-  firstName: "TEXT_FIELD_FIRST_NAME",
-  lastName: "TEXT_FIELD_LAST_NAME",
-  postcode: "TEXT_FIELD_POSTCODE",
-  address1: "TEXT_FIELD_ADDRESS1",
-  address2: "TEXT_FIELD_ADDRESS2",
-  city: "TEXT_FIELD_CITY",
-  state: "TEXT_FIELD_STATE",
-  phone: "TEXT_FIELD_PHONE",
-  email: "TEXT_FIELD_EMAIL",
+const ADDRESS_LABELS: Readonly<Record<AddressField, () => string>> = {
+  firstName: m.field_first_name,
+  lastName: m.field_last_name,
+  postcode: m.field_postcode,
+  address1: m.field_address1,
+  address2: m.field_address2,
+  city: m.field_city,
+  state: m.field_state,
+  phone: m.field_phone,
+  email: m.field_email,
 };
 
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** The fields and their errors, for the form's error summary. */
 export function useAddressSummary(id: string, errors: FieldErrors) {
-  const text = useCustomerText();
   return ADDRESS_FIELDS.map((name) => {
     const errorKey = errors[name];
-    return { id: `${id}-${name}`, label: text(ADDRESS_LABELS[name]), error: errorKey && refusalText(errorKey) };
+    return { id: `${id}-${name}`, label: ADDRESS_LABELS[name](), error: errorKey && refusalText(errorKey) };
   });
 }
 
@@ -39,19 +38,18 @@ type Props = {
 };
 
 export function AddressFields({ id, values, errors, onChange }: Props) {
-  const text = useCustomerText();
   const status = usePostcodeLookup(values, onChange);
   const field = (name: AddressField) => ({
     id: `${id}-${name}`,
     name,
-    label: text(ADDRESS_LABELS[name]),
+    label: ADDRESS_LABELS[name](),
     value: values[name],
     error: errors[name] && refusalText(errors[name]),
     required: name !== "address2",
     onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   const halfWidth = "sm:col-span-3";
-  const optional = (label: CustomerTextId) => `${text(label)} (${text("TEXT_OPTIONAL")})`;
+  const optional = (label: () => string) => `${label()} (${m.optional()})`;
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <Field {...field("firstName")} className={halfWidth} autoComplete="given-name" maxLength={60} />
@@ -60,7 +58,7 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
         <Field
           className="sm:col-span-6"
           name="company"
-          label={optional("TEXT_FIELD_COMPANY")}
+          label={optional(m.field_company)}
           value={values.company}
           onInput={(event) => onChange({ company: event.currentTarget.value })}
           autoComplete="organization"
@@ -77,11 +75,11 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
       <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
       {/* Reserved space: the status must not move the form. */}
       <p role="status" className="field-hint -mt-3 min-h-10 sm:col-span-6 sm:min-h-5">
-        {status ? text(status) : null}
+        {status}
       </p>
       <Field
         {...field("address2")}
-        label={optional("TEXT_FIELD_ADDRESS2")}
+        label={optional(m.field_address2)}
         className="sm:col-span-6"
         autoComplete="address-line2"
         maxLength={200}
@@ -95,10 +93,9 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
 }
 
 function StateField(field: ComponentProps<typeof SelectField>) {
-  const text = useCustomerText();
   return (
     <SelectField {...field} className="sm:col-span-2" autoComplete="address-level1">
-      <option value="">{text("TEXT_FIELD_STATE_CHOOSE")}</option>
+      <option value="">{m.field_state_choose()}</option>
       {Object.entries(STATE_NAMES).map(([code, name]) => (
         <option key={code} value={code}>
           {name}

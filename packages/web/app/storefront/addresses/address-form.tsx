@@ -5,9 +5,9 @@ import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useId, useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
 import type { AddressValues } from "./address-values.ts";
@@ -21,7 +21,6 @@ type Props = {
 };
 
 export function AddressForm({ address, initial, onSaved }: Props) {
-  const text = useCustomerText();
   const id = useId();
   // Retries send the same key, so they create one address.
   const [key] = useState(newIdempotencyKey);
@@ -45,7 +44,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const { values, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
-      <ErrorSummary title={text("TEXT_FORM_FAULTS")} fields={useAddressSummary(id, errors)} attempt={attempt} />
+      <ErrorSummary title={m.form_faults()} fields={useAddressSummary(id, errors)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <AddressFields id={id} values={values} errors={errors} onChange={fields.change} />
       {address?.default ? null : (
@@ -56,15 +55,15 @@ export function AddressForm({ address, initial, onSaved }: Props) {
             checked={isDefault}
             onChange={(event) => setDefault(event.target.checked)}
           />
-          {text("TEXT_ADDRESS_USE_AS_DEFAULT")}
+          {m.address_use_as_default()}
         </label>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {text(isSending ? "TEXT_ADDRESS_SAVING" : "TEXT_ADDRESS_SAVE")}
+          {isSending ? m.address_saving() : m.address_save()}
         </Button>
         <ButtonLink href="/account/addresses" variant="secondary">
-          {text("TEXT_ADDRESS_CANCEL")}
+          {m.address_cancel()}
         </ButtonLink>
       </div>
     </form>

@@ -3,14 +3,13 @@ import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useRef, useState } from "react";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 import { setDefaultAddress, useAddressCache } from "./use-addresses.ts";
 
 export function AddressList({ addresses }: { addresses: readonly AddressDto[] }) {
-  const text = useCustomerText();
   const list = useRef<HTMLUListElement>(null);
   const [addressToRemove, setAddressToRemove] = useState<AddressDto>();
   const [announcement, setAnnouncement] = useState("");
@@ -24,14 +23,14 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={text("TEXT_ADDRESSES")}
+        aria-label={m.addresses()}
         className="grid grid-cols-1 gap-4 outline-none md:grid-cols-2"
       >
         {addresses.map((address) => (
           <li key={address.id} className="flex flex-col gap-4 rounded border border-grey-200 p-4 sm:p-6">
             <div className="flex flex-1 items-start justify-between gap-4">
               <AddressLines address={address} />
-              {address.default ? <Badge tone="success">{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
+              {address.default ? <Badge tone="success">{m.address_default()}</Badge> : null}
             </div>
             <AddressButtons address={address} onRemove={() => setAddressToRemove(address)} onChanged={onChanged} />
           </li>
@@ -48,7 +47,6 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
 type ButtonProps = { address: AddressDto; onRemove: () => void; onChanged: (announcement: string) => void };
 
 function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
-  const text = useCustomerText();
   const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
   const addressSuffix = `: ${address.address1}`;
@@ -59,21 +57,21 @@ function AddressButtons({ address, onRemove, onChanged }: ButtonProps) {
     setSending(false);
     if (!response.ok) return toast.error(refusalText(response.refusal));
     addressCache.upsert(response.value.data);
-    onChanged(text("TEXT_ADDRESS_IS_DEFAULT"));
+    onChanged(m.address_is_default());
   }
   return (
     <div className="-ms-3 flex flex-wrap gap-x-2">
       <ButtonLink href={`/account/addresses/${address.id}`} small variant="quiet">
-        {text("TEXT_ADDRESS_EDIT")}
+        {m.address_edit()}
         <span className="sr-only">{addressSuffix}</span>
       </ButtonLink>
       <Button small variant="quiet" onClick={onRemove}>
-        {text("TEXT_ADDRESS_REMOVE")}
+        {m.address_remove()}
         <span className="sr-only">{addressSuffix}</span>
       </Button>
       {address.default ? null : (
         <Button small variant="quiet" onClick={() => void makeDefault()} aria-disabled={isSending || undefined}>
-          {text("TEXT_ADDRESS_MAKE_DEFAULT")}
+          {m.address_make_default()}
           <span className="sr-only">{addressSuffix}</span>
         </Button>
       )}

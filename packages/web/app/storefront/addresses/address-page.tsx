@@ -5,7 +5,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { MapPinOff } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useNavigate } from "react-router";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -15,17 +15,13 @@ import { ADDRESS_FIELDS } from "./address-values.ts";
 import { useAddressCache, useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_ADDRESS_EDIT_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: m.address_edit_title(), isPrivate: true });
 
 export default function AddressPage({ params: { id } }: Route.ComponentProps) {
-  const text = useCustomerText();
-  return (
-    <AccountFrame title={text("TEXT_ADDRESS_EDIT_TITLE")}>{() => <AddressEditor key={id} id={id} />}</AccountFrame>
-  );
+  return <AccountFrame title={m.address_edit_title()}>{() => <AddressEditor key={id} id={id} />}</AccountFrame>;
 }
 
 function AddressEditor({ id }: { id: string }) {
-  const text = useCustomerText();
   const { data: response, error, refetch } = useAddresses();
   const onSaved = useAddressSaved();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
@@ -34,19 +30,18 @@ function AddressEditor({ id }: { id: string }) {
   return address ? (
     <AddressForm address={address} initial={toFormValues(address)} onSaved={onSaved} />
   ) : (
-    <EmptyState icon={MapPinOff} title={text("ADDRESS_NOT_FOUND")} hint={text("TEXT_ADDRESS_NOT_FOUND_HINT")}>
-      <ButtonLink href="/account/addresses">{text("TEXT_ADDRESSES")}</ButtonLink>
+    <EmptyState icon={MapPinOff} title={m.ADDRESS_NOT_FOUND()} hint={m.address_not_found_hint()}>
+      <ButtonLink href="/account/addresses">{m.addresses()}</ButtonLink>
     </EmptyState>
   );
 }
 
 export function useAddressSaved(): (address: AddressDto) => void {
-  const text = useCustomerText();
   const navigate = useNavigate();
   const addressCache = useAddressCache();
   return (address) => {
     addressCache.upsert(address);
-    toast.success(text("TEXT_ADDRESS_SAVED"));
+    toast.success(m.address_saved());
     navigate("/account/addresses");
   };
 }

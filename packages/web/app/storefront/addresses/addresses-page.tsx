@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { MapPinHouse, Plus } from "@pecacerta/ui/icons.tsx";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -9,23 +9,20 @@ import type { Route } from "./+types/addresses-page";
 import { AddressList } from "./address-list.tsx";
 import { useAddresses } from "./use-addresses.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_ADDRESSES"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.addresses(), isPrivate: true });
 
 export default function AddressesPage() {
-  const text = useCustomerText();
-  return <AccountFrame title={text("TEXT_ADDRESSES")}>{() => <Addresses />}</AccountFrame>;
+  return <AccountFrame title={m.addresses()}>{() => <Addresses />}</AccountFrame>;
 }
 
 function Addresses() {
-  const text = useCustomerText();
   const { data: response, error, refetch } = useAddresses();
   if (error && !response) return <LoadError error={error} onRetry={refetch} />;
   if (!response) return <AccountSkeleton />;
   const add = (
     <ButtonLink href="/account/addresses/new" variant={response.data.length > 0 ? "secondary" : "primary"}>
       <Plus size={18} />
-      {text("TEXT_ADDRESS_ADD")}
+      {m.address_add()}
     </ButtonLink>
   );
   return response.data.length > 0 ? (
@@ -34,7 +31,7 @@ function Addresses() {
       <div>{add}</div>
     </>
   ) : (
-    <EmptyState icon={MapPinHouse} title={text("TEXT_NO_ADDRESSES")} hint={text("TEXT_NO_ADDRESSES_HINT")}>
+    <EmptyState icon={MapPinHouse} title={m.no_addresses()} hint={m.no_addresses_hint()}>
       {add}
     </EmptyState>
   );

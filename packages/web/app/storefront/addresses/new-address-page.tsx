@@ -1,5 +1,5 @@
 import { formatPhone } from "@pecacerta/rules/phone";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -9,11 +9,10 @@ import { AddressForm } from "./address-form.tsx";
 import { useAddressSaved } from "./address-page.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_ADDRESS_NEW_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: m.address_new_title(), isPrivate: true });
 
 export default function NewAddressPage() {
-  const text = useCustomerText();
-  return <AccountFrame title={text("TEXT_ADDRESS_NEW_TITLE")}>{() => <NewAddress />}</AccountFrame>;
+  return <AccountFrame title={m.address_new_title()}>{() => <NewAddress />}</AccountFrame>;
 }
 
 /** Starts with the customer's name, e-mail and phone. */

@@ -3,8 +3,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { useAddressCache } from "./use-addresses.ts";
@@ -12,7 +12,6 @@ import { useAddressCache } from "./use-addresses.ts";
 type Props = { address: AddressDto | undefined; onClose: () => void; onRemoved: (message: string) => void };
 
 export function RemoveAddress({ address, onClose, onRemoved }: Props) {
-  const text = useCustomerText();
   const addressCache = useAddressCache();
   const [isSending, setSending] = useState(false);
   async function remove() {
@@ -23,22 +22,17 @@ export function RemoveAddress({ address, onClose, onRemoved }: Props) {
     onClose();
     if (!response.ok) return toast.error(refusalText(response.refusal));
     addressCache.replace(response.value.data);
-    onRemoved(text("TEXT_ADDRESS_REMOVED"));
+    onRemoved(m.address_removed());
   }
   return (
-    <Dialog
-      open={address !== undefined}
-      onClose={onClose}
-      title={text("TEXT_ADDRESS_REMOVE_TITLE")}
-      closeLabel={text("TEXT_CLOSE")}
-    >
+    <Dialog open={address !== undefined} onClose={onClose} title={m.address_remove_title()} closeLabel={m.close()}>
       {address ? <AddressLines address={address} /> : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => void remove()} aria-disabled={isSending || undefined}>
-          {text("TEXT_ADDRESS_REMOVE")}
+          {m.address_remove()}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {text("TEXT_ADDRESS_KEEP")}
+          {m.address_keep()}
         </Button>
       </div>
     </Dialog>

@@ -1,18 +1,15 @@
 import { isPostcode, postcodeDigits } from "@pecacerta/rules/postcode";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import type { CustomerTextId } from "../../texts/customer-text.ts";
 import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } from "./address-values.ts";
 
 type FoundFields = Partial<Record<PostcodeField, string>>;
 
 /** Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. */
-export function usePostcodeLookup(
-  values: AddressValues,
-  fill: (part: FoundFields) => void,
-): CustomerTextId | undefined {
+export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): string | undefined {
   const digits = postcodeDigits(values.postcode);
-  const [status, setStatus] = useState<CustomerTextId>();
+  const [status, setStatus] = useState<string>();
   // The postcode of a saved address is not looked up.
   const lastLookedUp = useRef(digits);
   const previous = useRef<FoundFields>({});
@@ -20,17 +17,17 @@ export function usePostcodeLookup(
     const changes = fieldsToFill(values, fields, previous.current);
     previous.current = fields;
     fill(changes);
-    setStatus(changes.address1 ? "TEXT_CEP_FILLED" : changes.city ? "TEXT_CEP_CITY_FILLED" : undefined);
+    setStatus(changes.address1 ? m.cep_filled() : changes.city ? m.cep_city_filled() : undefined);
   });
   useEffect(() => {
     setStatus(undefined);
     if (!isPostcode(digits) || digits === lastLookedUp.current) return;
     lastLookedUp.current = "";
     const controller = new AbortController();
-    setStatus("TEXT_CEP_LOOKING");
+    setStatus(m.cep_looking());
     call("GET /cep/:cep", { params: { cep: digits }, signal: controller.signal }).then((response) => {
       if (response.ok) return applyResult(postcodeFields(response.value.data));
-      if (!controller.signal.aborted) setStatus(response.status === 404 ? "TEXT_CEP_UNKNOWN" : "TEXT_CEP_UNANSWERED");
+      if (!controller.signal.aborted) setStatus(response.status === 404 ? m.cep_unknown() : m.cep_unanswered());
     });
     return () => controller.abort();
   }, [digits]);

@@ -5,18 +5,15 @@ import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useBidText } from "../../texts/bid-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { syncCart } from "../cart/sync-cart.ts";
 import { currentSession } from "../session/session-store.ts";
 
 type BidAction = "agree" | "withdraw";
 
 export function BidActions({ bid }: { bid: BidDto }) {
-  const text = useBidText();
-  const commonText = useText();
   const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -31,32 +28,27 @@ export function BidActions({ bid }: { bid: BidDto }) {
     setSending(false);
     setConfirming(false);
     if (!response.ok) toast.error(refusalText(response.refusal));
-    else if (action === "agree") toast.success(text("TEXT_BID_AGREED"));
+    else if (action === "agree") toast.success(m.bid_agreed());
   }
   const close = () => setConfirming(false);
   return (
     <div className="mt-1 flex flex-wrap gap-3">
       {bid.status === "countered" ? (
         <Button small onClick={() => void send("agree")} aria-disabled={isSending || undefined}>
-          {text("TEXT_BID_AGREE", { counter: formatMoney(bid.counter ?? 0) })}
+          {m.bid_agree({ counter: formatMoney(bid.counter ?? 0) })}
         </Button>
       ) : null}
       <Button variant="quiet" small onClick={() => setConfirming(true)}>
-        {text("TEXT_BID_WITHDRAW")}
+        {m.bid_withdraw()}
       </Button>
-      <Dialog
-        open={isConfirming}
-        onClose={close}
-        title={text("TEXT_BID_WITHDRAW_TITLE")}
-        closeLabel={commonText("TEXT_CLOSE")}
-      >
-        <p>{text("TEXT_BID_WITHDRAW_HINT")}</p>
+      <Dialog open={isConfirming} onClose={close} title={m.bid_withdraw_title()} closeLabel={m.close()}>
+        <p>{m.bid_withdraw_hint()}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => void send("withdraw")} aria-disabled={isSending || undefined}>
-            {text("TEXT_BID_WITHDRAW")}
+            {m.bid_withdraw()}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {text("TEXT_BID_KEEP")}
+            {m.bid_keep()}
           </Button>
         </div>
       </Dialog>

@@ -9,33 +9,32 @@ import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useId } from "react";
-import { useBidText } from "../../texts/bid-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useBidForm } from "./use-bid-form.ts";
 
-const LABELS = { value: "TEXT_BID_VALUE", quantity: "TEXT_BID_QUANTITY", message: "TEXT_BID_MESSAGE" } as const;
+const LABELS = { value: m.bid_value, quantity: m.bid_quantity, message: m.bid_message } as const;
 const NAMES = Object.keys(LABELS) as (keyof Fields)[];
 
 type Props = { product: { id: string; price: Centavos }; onSent: (bid: BidDto) => void; onAlreadyOpen: () => void };
 
 export function BidForm(props: Props) {
-  const text = useBidText();
   const id = useId();
   const { fields, refusal, attempt, isSending, submit, total } = useBidForm(props);
   const fieldProps = (name: keyof Fields) => {
     const { error, ...field } = fields.field(name);
-    return { ...field, id: `${id}-${name}`, label: text(LABELS[name]), error: error && refusalText(error) };
+    return { ...field, id: `${id}-${name}`, label: LABELS[name](), error: error && refusalText(error) };
   };
   const { label, error, ...message } = fieldProps("message");
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <ErrorSummary title={text("TEXT_BID_FAULTS")} fields={NAMES.map(fieldProps)} attempt={attempt} />
+      <ErrorSummary title={m.bid_faults()} fields={NAMES.map(fieldProps)} attempt={attempt} />
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <MaskedField
           {...fieldProps("value")}
           mask={MONEY_MASK}
-          hint={text("TEXT_BID_VALUE_HINT")}
+          hint={m.bid_value_hint()}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -49,11 +48,11 @@ export function BidForm(props: Props) {
         )}
       </LabeledControl>
       <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-        <span>{text("TEXT_BID_TOTAL")}</span>
+        <span>{m.bid_total()}</span>
         {total === null ? <span>–</span> : <Price centavos={total} className="text-18 font-semibold" />}
       </p>
       <Button type="submit" wide aria-disabled={isSending || undefined}>
-        {text(isSending ? "TEXT_BID_SENDING" : "TEXT_BID_SEND")}
+        {isSending ? m.bid_sending() : m.bid_send()}
       </Button>
     </form>
   );

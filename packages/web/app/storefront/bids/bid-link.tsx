@@ -1,12 +1,11 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { HandCoins } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useSession } from "../session/session-store.ts";
 
 /** Links to the bid page. A customer who has bid sees the bids there. */
 export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {
-  const text = useText();
   const token = useSession(({ session }) => session?.token);
   const [bidderToken, setBidderToken] = useState<string>();
   useEffect(() => {
@@ -27,7 +26,7 @@ export function BidLink({ product: { id, slug, price } }: { product: ProductDto 
   return (
     <a href={`/products/${slug}/bid`} className="offer-action">
       <HandCoins size={18} />
-      {text(hasBid ? "TEXT_BID_SEE" : "TEXT_BID")}
+      {hasBid ? m.bid_see() : m.bid()}
     </a>
   );
 }

@@ -4,8 +4,9 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useBidText } from "../../texts/bid-text.ts";
+import { m } from "#messages";
 import { formatDay, formatMoment } from "../../texts/format-date.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { BidActions } from "./bid-actions.tsx";
@@ -19,6 +20,15 @@ const TONES: Readonly<Record<BidStatus, BadgeTone>> = {
   withdrawn: "neutral",
 };
 
+const STATES: Readonly<Record<BidStatus, () => string>> = {
+  open: m.bid_state_open,
+  countered: m.bid_state_countered,
+  accepted: m.bid_state_accepted,
+  refused: m.bid_state_refused,
+  expired: m.bid_state_expired,
+  withdrawn: m.bid_state_withdrawn,
+};
+
 export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[] }) => (
   <ul aria-label={label} className="divide-y divide-grey-200 rounded border border-grey-200">
     {bids.map((bid) => (
@@ -28,7 +38,6 @@ export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[
 );
 
 function BidRow({ bid }: { bid: BidDto }) {
-  const text = useBidText();
   const { product, value, quantity, message, status, createdAt, order } = bid;
   const total = value * quantity;
   return (
@@ -39,14 +48,14 @@ function BidRow({ bid }: { bid: BidDto }) {
           {product.name}
         </a>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-grey-600">{text("TEXT_BID_TIMES", { quantity, value: formatMoney(value) })}</span>
+          <span className="text-grey-600">{m.bid_times({ quantity, value: formatMoney(value) })}</span>
           <Price centavos={total} className="font-semibold" />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={TONES[status]}>{text(`TEXT_BID_STATE_${status}`)}</Badge>
-          <span className="text-13 text-grey-500">{text("TEXT_BID_PLACED_ON", { date: formatDay(createdAt) })}</span>
+          <Badge tone={TONES[status]}>{STATES[status]()}</Badge>
+          <span className="text-13 text-grey-500">{m.bid_placed_on({ date: formatDay(createdAt) })}</span>
         </p>
-        <p className="text-14">{statusText(bid, text)}</p>
+        <p className="text-14">{statusText(bid)}</p>
         {status === "accepted" ? <NextStep bid={bid} /> : null}
         {isActiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
         {message ? (
@@ -60,25 +69,34 @@ function BidRow({ bid }: { bid: BidDto }) {
 }
 
 function NextStep({ bid: { order } }: { bid: BidDto }) {
-  const text = useBidText();
   return order === null ? (
     <ButtonLink href="/cart" small className="mt-1 justify-self-start">
-      {text("TEXT_BID_BUY")}
+      {m.bid_buy()}
     </ButtonLink>
   ) : (
     <a href={`/account/orders/${order}`} className="inline-flex min-h-11 items-center justify-self-start underline">
-      {text("TEXT_BID_SEE_ORDER", { order })}
+      {m.bid_see_order({ order })}
     </a>
   );
 }
 
-function statusText(bid: BidDto, text: ReturnType<typeof useBidText>): string {
+function statusText(bid: BidDto): string {
   const { status, quantity, counter, expiresAt, order } = bid;
-  return text(order === null ? `TEXT_BID_${status}` : "TEXT_BID_ordered", {
-    quantity,
-    date: formatMoment(expiresAt),
-    counter: formatMoney(counter ?? 0),
-    agreed: formatMoney(acceptedBidPrice(bid)),
-    order: order ?? "",
-  });
+  const date = formatMoment(expiresAt);
+  const agreed = formatMoney(acceptedBidPrice(bid));
+  if (order !== null) return m.bid_ordered({ agreed, order });
+  switch (status) {
+    case "open":
+      return m.bid_open({ date });
+    case "countered":
+      return m.bid_countered({ counter: formatMoney(counter ?? 0), date });
+    case "accepted":
+      return m.bid_accepted({ agreed, ...pluralInputs(quantity), date });
+    case "refused":
+      return m.bid_refused();
+    case "expired":
+      return m.bid_expired();
+    case "withdrawn":
+      return m.bid_withdrawn();
+  }
 }

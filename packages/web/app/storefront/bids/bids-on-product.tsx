@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useBidText } from "../../texts/bid-text.ts";
+import { m } from "#messages";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { BidForm } from "./bid-form.tsx";
 import { BidList } from "./bid-list.tsx";
@@ -14,7 +14,6 @@ import { useBidsOn } from "./use-bids.ts";
 type BidsOnProductProps = { product: { id: string; price: Centavos } };
 
 export function BidsOnProduct({ product }: BidsOnProductProps) {
-  const text = useBidText();
   const queryClient = useQueryClient();
   const [isSent, setSent] = useState(false);
   const { data: response, error, refetch } = useBidsOn(product.id);
@@ -31,23 +30,23 @@ export function BidsOnProduct({ product }: BidsOnProductProps) {
   return (
     <>
       {isSent ? <SentNotice /> : null}
-      {pending.length > 0 ? <BidList label={text("TEXT_BID_YOURS")} bids={pending} /> : null}
+      {pending.length > 0 ? <BidList label={m.bid_yours()} bids={pending} /> : null}
       {pending.length > 0 ? null : product.price > 0 ? (
         <>
-          <p className="text-grey-600">{text("TEXT_BID_INTRO")}</p>
+          <p className="text-grey-600">{m.bid_intro()}</p>
           <BidForm product={product} onSent={onSent} onAlreadyOpen={() => void refetch()} />
         </>
       ) : (
-        <Notice>{text("TEXT_BID_NOT_HERE")}</Notice>
+        <Notice>{m.bid_not_here()}</Notice>
       )}
       {past.length > 0 ? (
         <section className="grid gap-3">
-          <h2 className="text-18">{text("TEXT_BIDS_BEFORE")}</h2>
-          <BidList label={text("TEXT_BIDS_BEFORE")} bids={past} />
+          <h2 className="text-18">{m.bids_before()}</h2>
+          <BidList label={m.bids_before()} bids={past} />
         </section>
       ) : null}
       <a href="/account/bid" className="inline-flex min-h-11 items-center justify-self-start underline">
-        {text("TEXT_BID_SEE_ALL")}
+        {m.bid_see_all()}
       </a>
     </>
   );
@@ -55,12 +54,11 @@ export function BidsOnProduct({ product }: BidsOnProductProps) {
 
 // The form is gone, so the notice takes the focus.
 function SentNotice() {
-  const text = useBidText();
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => noticeRef.current?.focus(), []);
   return (
     <Notice tone="success" ref={noticeRef}>
-      {text("TEXT_BID_SENT")}
+      {m.bid_sent()}
     </Notice>
   );
 }

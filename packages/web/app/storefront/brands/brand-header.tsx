@@ -1,4 +1,4 @@
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { formatCount } from "../../texts/portuguese.ts";
 
 type Props = {
@@ -7,15 +7,12 @@ type Props = {
 };
 
 export function BrandHeader({ brand: { slug, name, image, countryName }, categories }: Props) {
-  const text = useListingText();
   return (
     <div className="brand-head">
       {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
       <div className="min-w-0">
-        {countryName ? (
-          <p className="text-14 text-grey-600">{text("TEXT_BRAND_COUNTRY", { country: countryName })}</p>
-        ) : null}
-        <nav aria-label={text("TEXT_BRAND_CATEGORIES", { name })}>
+        {countryName ? <p className="text-14 text-grey-600">{m.brand_country({ country: countryName })}</p> : null}
+        <nav aria-label={m.brand_categories({ name })}>
           <ul className="subcategories">
             {categories.map((category) => (
               <li key={category.slug}>

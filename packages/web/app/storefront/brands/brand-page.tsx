@@ -1,8 +1,9 @@
 import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
+import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { listingText, useListingText } from "../../texts/listing-text.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findCardListing(shop, { ...query, filters: { ...query.filters, brand: brand.slug } }),
   ]);
   const jsonLd = listingJsonLd(context, [
-    { name: listingText("TEXT_BRANDS"), href: "/brands" },
+    { name: m.brands(), href: "/brands" },
     { name: brand.name, href: `/brands/${brand.slug}` },
   ]);
   const listing = listingData(result);
@@ -38,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   if (!loaderData) return [];
   const { brand, listing, jsonLd } = loaderData;
-  const description = listingText("TEXT_BRAND_ABOUT", { name: brand.name, count: listing.total });
+  const description = m.brand_about({ name: brand.name, ...pluralInputs(listing.total) });
   return listingMeta(matches, location, {
     title: brand.name,
     description,
@@ -49,12 +50,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
-  const text = useListingText();
   const { brand, categories, listing } = loaderData;
   return (
     <ListingView
       title={brand.name}
-      crumbs={[{ name: text("TEXT_BRANDS"), href: "/brands" }]}
+      crumbs={[{ name: m.brands(), href: "/brands" }]}
       listing={listing}
       header={<BrandHeader brand={brand} categories={categories} />}
     />

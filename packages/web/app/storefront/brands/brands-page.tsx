@@ -2,8 +2,8 @@ import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageSearch } from "@pecacerta/ui/icons.tsx";
+import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
-import { listingText, useListingText } from "../../texts/listing-text.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 
@@ -14,18 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: listingText("TEXT_BRANDS"),
-    description: listingText("TEXT_BRANDS_ABOUT"),
+    title: m.brands(),
+    description: m.brands_about(),
     path: "/brands",
   });
 
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
-  const text = useListingText();
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
-      <h1 className="mb-6">{text("TEXT_BRANDS")}</h1>
-      {loaderData.brands.length === 0 ? <EmptyState icon={PackageSearch} title={text("TEXT_NOTHING_HERE")} /> : null}
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <h1 className="mb-6">{m.brands()}</h1>
+      {loaderData.brands.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
       <ul className="brands">
         {loaderData.brands.map(({ slug, name, image }) => (
           <li key={slug}>

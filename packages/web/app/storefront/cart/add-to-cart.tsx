@@ -6,8 +6,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
 import { useLocation } from "react-router";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -16,20 +16,17 @@ import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 export function AddToCart({ product }: { product: ProductDto }) {
-  const text = useText();
   const id = useId();
   const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit } = useAddToCart(product);
   const { name, sku } = product;
   if (purchaseOptions({ ...product, signedIn: false }).whatsapp) {
-    const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return (
-      <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} wide />
-    );
+    const about = m.whatsapp_product_message({ name, sku });
+    return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} wide />;
   }
   const labels = {
-    field: text("TEXT_QUANTITY"),
-    less: text("TEXT_QUANTITY_LESS", { name }),
-    more: text("TEXT_QUANTITY_MORE", { name }),
+    field: m.quantity(),
+    less: m.quantity_less({ name }),
+    more: m.quantity_more({ name }),
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -62,21 +59,20 @@ export function AddToCart({ product }: { product: ProductDto }) {
 }
 
 function SubmitButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
-  const text = useText();
   const isAlive = useHydrated();
   const { pathname, search } = useLocation();
   const { isLoaded, session } = useSession();
   if (isLoaded && purchaseOptions({ ...product, signedIn: session !== null }).login) {
     return (
       <ButtonLink href={signInPath(pathname + search)} className="grow">
-        {text("TEXT_SIGN_IN_TO_BUY")}
+        {m.sign_in_to_buy()}
       </ButtonLink>
     );
   }
   return (
     <Button type="submit" className="grow" disabled={!isAlive} aria-disabled={isAdding || undefined}>
       <ShoppingCart size={20} />
-      {text(isAdding ? "TEXT_ADDING_TO_CART" : "TEXT_ADD_TO_CART")}
+      {isAdding ? m.adding_to_cart() : m.add_to_cart()}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { addCartItem, CART_DELAY_MS, optionsKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import type { OptionChoice } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 import { type BrowserCart, toCartProduct } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
@@ -23,8 +23,8 @@ export async function addToCart(
   updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price: product.price, quantity }));
   const added = currentCart() !== previous;
   const { name } = product;
-  if (added) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_CART", { name }));
-  else toast.info(textOf("TEXT_TOAST_PRODUCT_ALREADY_IN_CART", { name }));
+  if (added) toast.success(m.toast_product_added_to_cart({ name }));
+  else toast.info(m.toast_product_already_in_cart({ name }));
   if (added) void flushCart(unsent ? undefined : currentCart().items.at(-1));
 }
 

@@ -3,7 +3,8 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useRef } from "react";
-import { cartPageText, useCartPageText } from "../../texts/cart-page-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import type { Route } from "./+types/cart-page";
@@ -14,12 +15,10 @@ import { CartRow } from "./cart-row.tsx";
 import { dismissNotices, useCart } from "./cart-store.ts";
 import { TotalsList } from "./totals-list.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: cartPageText("TEXT_CART"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.cart(), isPrivate: true });
 
 export default function CartPage() {
   const { isLoaded, cart } = useCart();
-  const text = useCartPageText();
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => dismissNotices, []);
   const isEmpty = isLoaded && cart.items.length === 0;
@@ -28,20 +27,20 @@ export default function CartPage() {
     <section
       ref={sectionRef}
       tabIndex={-1}
-      aria-label={text("TEXT_CART")}
+      aria-label={m.cart()}
       className={`frame personal outline-none ${isEmpty ? "" : "py-6"}`}
     >
       {isEmpty ? (
-        <EmptyState icon={ShoppingCart} level="h1" title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
-          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        <EmptyState icon={ShoppingCart} level="h1" title={m.cart_empty()} hint={m.cart_empty_hint()}>
+          <ButtonLink href="/catalog">{m.browse_catalog()}</ButtonLink>
         </EmptyState>
       ) : (
         <>
           <h1 className="flex flex-wrap items-baseline gap-x-3">
-            {text("TEXT_CART")}
+            {m.cart()}
             {isLoaded ? (
               <span className="font-sans text-16 font-normal text-grey-500">
-                {text("TEXT_CART_ITEMS", { count: cart.quantity })}
+                {m.cart_items(pluralInputs(cart.quantity))}
               </span>
             ) : null}
           </h1>
@@ -57,35 +56,34 @@ export default function CartPage() {
 }
 
 function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => void }) {
-  const text = useCartPageText();
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-4">
         <CartNotices />
-        <ul aria-label={text("TEXT_CART_LINES")} className="divide-y divide-grey-200 border-y border-grey-200">
+        <ul aria-label={m.cart_lines()} className="divide-y divide-grey-200 border-y border-grey-200">
           {cart.items.map((line) => (
             <CartRow key={lineKey(line)} line={line} onRemoved={onRemoved} />
           ))}
         </ul>
       </div>
-      <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-6 lg:sticky lg:top-24">
-        <h2 className="mb-4 text-18">{text("TEXT_SUMMARY")}</h2>
+      <section aria-label={m.summary()} className="h-fit rounded bg-grey-50 p-6 lg:sticky lg:top-24">
+        <h2 className="mb-4 text-18">{m.summary()}</h2>
         <TotalsList {...cart} />
         <div className="buy-row mt-6">
           <ButtonLink href="/cart/checkout" wide>
-            {text("TEXT_CHECKOUT")}
+            {m.checkout()}
           </ButtonLink>
         </div>
         <div className="mt-2">
           <WhatsappButton
-            message={text("TEXT_CART_WHATSAPP_MESSAGE")}
+            message={m.cart_whatsapp_message()}
             products={cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }))}
-            label={text("TEXT_CART_WHATSAPP")}
+            label={m.cart_whatsapp()}
             wide
           />
         </div>
         <ButtonLink href="/catalog" variant="quiet" wide className="mt-2">
-          {text("TEXT_CART_KEEP_BUYING")}
+          {m.cart_keep_buying()}
         </ButtonLink>
       </section>
     </div>

@@ -3,7 +3,7 @@ import { parseQuantity } from "@pecacerta/rules/quantity";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useId, useState } from "react";
-import { useCartPageText } from "../../texts/cart-page-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
@@ -13,7 +13,6 @@ import { QuantityField } from "./quantity-field.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
 
 export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
-  const text = useCartPageText();
   const { product, options, price, total } = line;
   const { name, slug, sku } = product;
   const [isRemoving, setRemoving] = useState(false);
@@ -40,19 +39,19 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
           <button
             type="button"
             className="-ms-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
-            aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
+            aria-label={m.cart_remove_name({ name })}
             disabled={isRemoving}
             onClick={remove}
           >
             <Trash2 size={16} />
-            {text("TEXT_CART_REMOVE")}
+            {m.cart_remove()}
           </button>
         </div>
         <LineQuantity line={line} />
         <div className="flex items-baseline justify-between gap-2 sm:block sm:text-end">
-          <span className="text-13 text-grey-500">{text("TEXT_UNIT_PRICE", { price: formatMoney(price) })}</span>
+          <span className="text-13 text-grey-500">{m.unit_price({ price: formatMoney(price) })}</span>
           <Price centavos={total} className="block font-semibold" />
-          {product.isAgreed ? <span className="block text-13 text-success">{text("TEXT_AGREED_PRICE")}</span> : null}
+          {product.isAgreed ? <span className="block text-13 text-success">{m.agreed_price()}</span> : null}
         </div>
       </div>
     </li>
@@ -61,7 +60,6 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
 
 /** Shows the input at once and updates the cart after a pause. */
 function LineQuantity({ line }: { line: BrowserCartLine }) {
-  const text = useCartPageText();
   const id = useId();
   const { name } = line.product;
   // The input is shown until the cart follows or changes otherwise.
@@ -74,9 +72,9 @@ function LineQuantity({ line }: { line: BrowserCartLine }) {
     if (quantity.ok) setLineQuantity(lineKey(line), quantity.value);
   };
   const labels = {
-    field: text("TEXT_QUANTITY_OF", { name }),
-    less: text("TEXT_QUANTITY_LESS", { name }),
-    more: text("TEXT_QUANTITY_MORE", { name }),
+    field: m.quantity_of({ name }),
+    less: m.quantity_less({ name }),
+    more: m.quantity_more({ name }),
   };
   return (
     <div>

@@ -2,14 +2,13 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useState } from "react";
-import { useCartPageText } from "../../texts/cart-page-text.ts";
+import { m } from "#messages";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
 
 export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
-  const text = useCartPageText();
   const { product, options, price, quantity, total } = line;
   const { name, slug } = product;
   const [isRemoving, setRemoving] = useState(false);
@@ -36,7 +35,7 @@ export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRem
       <button
         type="button"
         className="mini-cart-remove"
-        aria-label={text("TEXT_CART_REMOVE_NAME", { name })}
+        aria-label={m.cart_remove_name({ name })}
         disabled={isRemoving}
         onClick={remove}
       >

@@ -1,9 +1,10 @@
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import "../../css/mini-cart.css";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { useCartPageText } from "../../texts/cart-page-text.ts";
 import { lineKey } from "./cart-actions.ts";
 import type { BrowserCart } from "./cart-product.ts";
 import { useCart } from "./cart-store.ts";
@@ -11,12 +12,11 @@ import { MiniCartLine } from "./mini-cart-line.tsx";
 import { TotalsList } from "./totals-list.tsx";
 
 export function MiniCart() {
-  const text = useCartPageText();
   const sectionRef = useRef<HTMLElement>(null);
   const cart = useCart(({ cart }) => cart);
   return (
     // The removed line had the focus.
-    <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_CART")} className="outline-none">
+    <section ref={sectionRef} tabIndex={-1} aria-label={m.cart()} className="outline-none">
       {cart.items.length === 0 ? (
         <EmptyMiniCart />
       ) : (
@@ -27,11 +27,10 @@ export function MiniCart() {
 }
 
 function EmptyMiniCart() {
-  const text = useCartPageText();
   return (
-    <EmptyState icon={ShoppingCart} title={text("TEXT_CART_EMPTY")} hint={text("TEXT_CART_EMPTY_HINT")}>
+    <EmptyState icon={ShoppingCart} title={m.cart_empty()} hint={m.cart_empty_hint()}>
       <ButtonLink href="/catalog" variant="secondary" small>
-        {text("TEXT_BROWSE_CATALOG")}
+        {m.browse_catalog()}
       </ButtonLink>
     </EmptyState>
   );
@@ -44,11 +43,10 @@ function FilledMiniCart({
   cart: BrowserCart;
   onRemoved: () => void;
 }) {
-  const text = useCartPageText();
   return (
     <>
-      <h2 className="mini-cart-title">{text("TEXT_CART_COUNT", { count: quantity })}</h2>
-      <ul className="mini-cart-lines" aria-label={text("TEXT_CART_LINES")}>
+      <h2 className="mini-cart-title">{m.cart_count(pluralInputs(quantity))}</h2>
+      <ul className="mini-cart-lines" aria-label={m.cart_lines()}>
         {items.map((line) => (
           <MiniCartLine key={lineKey(line)} line={line} onRemoved={onRemoved} />
         ))}
@@ -57,9 +55,9 @@ function FilledMiniCart({
         <TotalsList {...totals} />
         <div className="mini-cart-ways">
           <ButtonLink href="/cart" variant="secondary">
-            {text("TEXT_CART_SEE")}
+            {m.cart_see()}
           </ButtonLink>
-          <ButtonLink href="/cart/checkout">{text("TEXT_CHECKOUT")}</ButtonLink>
+          <ButtonLink href="/cart/checkout">{m.checkout()}</ButtonLink>
         </div>
       </div>
     </>

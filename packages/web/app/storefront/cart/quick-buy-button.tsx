@@ -3,7 +3,7 @@ import { purchaseOptions } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -11,17 +11,16 @@ import { addToCart } from "./cart-actions.ts";
 
 /** Products with options are bought on their own page. `returnPath` is where signing in leads back to. */
 export function QuickBuyButton({ product, returnPath }: { product: ProductDto; returnPath: string }) {
-  const text = useText();
   const isCustomer = useSession(({ session }) => session !== null);
   const [isAdding, setAdding] = useState(false);
   const { name, sku, slug, options } = product;
   const purchase = purchaseOptions({ ...product, signedIn: isCustomer });
   if (purchase.whatsapp) {
-    const about = text("TEXT_WHATSAPP_PRODUCT_MESSAGE", { name, sku });
-    return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={text("TEXT_ASK_ON_WHATSAPP")} />;
+    const about = m.whatsapp_product_message({ name, sku });
+    return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} />;
   }
-  if (purchase.login) return <ButtonLink href={signInPath(returnPath)}>{text("TEXT_SIGN_IN_TO_BUY")}</ButtonLink>;
-  if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{text("TEXT_CHOOSE_OPTIONS")}</ButtonLink>;
+  if (purchase.login) return <ButtonLink href={signInPath(returnPath)}>{m.sign_in_to_buy()}</ButtonLink>;
+  if (options.length > 0) return <ButtonLink href={`/products/${slug}`}>{m.choose_options()}</ButtonLink>;
   const add = async () => {
     if (isAdding) return;
     setAdding(true);
@@ -29,12 +28,8 @@ export function QuickBuyButton({ product, returnPath }: { product: ProductDto; r
     setAdding(false);
   };
   return (
-    <Button
-      aria-disabled={isAdding || undefined}
-      aria-label={`${text("TEXT_ADD_TO_CART")}: ${name}`}
-      onClick={() => void add()}
-    >
-      {text("TEXT_ADD_TO_CART")}
+    <Button aria-disabled={isAdding || undefined} aria-label={`${m.add_to_cart()}: ${name}`} onClick={() => void add()}>
+      {m.add_to_cart()}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { type CartPageTextId, useCartPageText } from "../../texts/cart-page-text.ts";
+import { m } from "#messages";
 
 type TotalsListProps = {
   subtotal: Centavos;
@@ -8,18 +8,17 @@ type TotalsListProps = {
   total: Centavos;
 };
 
-const TITLES: Readonly<Record<"shipping" | "tax", CartPageTextId>> = { shipping: "TEXT_SHIPPING", tax: "TEXT_TAX" };
+const TITLES: Readonly<Record<"shipping" | "tax", () => string>> = { shipping: m.shipping, tax: m.tax };
 
 export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
-  const text = useCartPageText();
   return (
     <dl className="grid gap-2">
-      <TotalsRow title={text("TEXT_SUBTOTAL")} centavos={subtotal} />
+      <TotalsRow title={m.subtotal()} centavos={subtotal} />
       {totals.map(({ type, price }) => (
-        <TotalsRow key={type} title={text(TITLES[type])} centavos={price} />
+        <TotalsRow key={type} title={TITLES[type]()} centavos={price} />
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-grey-200 pt-3 font-semibold">
-        <dt>{text("TEXT_TOTAL")}</dt>
+        <dt>{m.total()}</dt>
         <dd className="text-22">
           <Price centavos={total} />
         </dd>

@@ -3,7 +3,7 @@ import { validateChoices } from "@pecacerta/rules/product";
 import { DEFAULT_QUANTITY, parseQuantity } from "@pecacerta/rules/quantity";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type SubmitEvent, useState } from "react";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 
 type AddToCartError = "ERROR_ADD_TO_CART_QUANTITY" | "ERROR_ADD_TO_CART_OPTIONS";
 
@@ -37,7 +37,7 @@ export function useAddToCart(product: ProductDto) {
     setAdding(true);
     const actions = await loadCartActions().catch(() => undefined);
     if (actions) await actions.addToCart(product, checkedChoices.value, parsedQuantity.value);
-    else toast.error(textOf("NETWORK_ERROR"));
+    else toast.error(m.NETWORK_ERROR());
     setAdding(false);
   }
   return { choices, quantity, error, isAdding, selectOption, changeQuantity, submit };

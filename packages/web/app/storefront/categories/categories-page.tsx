@@ -1,8 +1,8 @@
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageSearch } from "@pecacerta/ui/icons.tsx";
+import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
-import { listingText, useListingText } from "../../texts/listing-text.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/categories-page";
 import { rootCategoryTiles } from "./category-tile.ts";
@@ -14,18 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: listingText("TEXT_ALL_DEPARTMENTS"),
-    description: listingText("TEXT_CATALOG_ABOUT"),
+    title: m.all_departments(),
+    description: m.catalog_about(),
     path: "/catalog",
   });
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
-  const text = useListingText();
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
-      <h1 className="mb-6">{text("TEXT_ALL_DEPARTMENTS")}</h1>
-      {loaderData.tiles.length === 0 ? <EmptyState icon={PackageSearch} title={text("TEXT_NOTHING_HERE")} /> : null}
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <h1 className="mb-6">{m.all_departments()}</h1>
+      {loaderData.tiles.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
       <CategoryTiles tiles={loaderData.tiles} links={100} level="h2" />
     </div>
   );

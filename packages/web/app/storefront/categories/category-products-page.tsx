@@ -1,9 +1,10 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { redirect } from "react-router";
+import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { listingText } from "../../texts/listing-text.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
@@ -34,8 +35,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
-        title: listingText("TEXT_PRODUCTS_OF", { name: loaderData.name }),
-        description: listingText("TEXT_CATEGORY_ABOUT", { name: loaderData.name, count: loaderData.listing.total }),
+        title: m.products_of({ name: loaderData.name }),
+        description: m.category_about({ name: loaderData.name, ...pluralInputs(loaderData.listing.total) }),
         path: `/catalog/${loaderData.slug}`,
         listing: loaderData.listing,
         jsonLd: loaderData.jsonLd,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import type { CategoryTile } from "./category-tile.ts";
 
 export function CategoryTiles({
@@ -13,7 +14,6 @@ export function CategoryTiles({
   level?: "h2" | "h3";
   children?: ReactNode;
 }) {
-  const text = useText();
   return (
     <ul className="tiles">
       {tiles.map(({ slug, name, image, items, children }) => (
@@ -25,7 +25,7 @@ export function CategoryTiles({
             <Heading className="tile-name">
               <a href={`/catalog/${slug}`}>{name}</a>
             </Heading>
-            <p className="tile-count">{text("TEXT_PRODUCTS_COUNT", { count: items })}</p>
+            <p className="tile-count">{m.products_count(pluralInputs(items))}</p>
             <ul className="tile-links">
               {children.slice(0, links).map((child) => (
                 <li key={child.slug}>

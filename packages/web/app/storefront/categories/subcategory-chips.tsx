@@ -1,6 +1,6 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { formatCount } from "../../texts/portuguese.ts";
 
 type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
@@ -17,10 +17,9 @@ export function SubcategoryChips({
   categories: readonly Subcategory[];
   hasPictures: boolean;
 }) {
-  const text = useListingText();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={text("TEXT_SUBCATEGORIES")}>
+    <nav aria-label={m.subcategories()}>
       <ul className="subcategories">
         {categories.map(({ slug, name, items, image }) => (
           <li key={slug}>

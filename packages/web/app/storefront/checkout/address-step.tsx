@@ -1,6 +1,6 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { Badge } from "@pecacerta/ui/badge.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AddressFields } from "../addresses/address-fields.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
@@ -17,10 +17,9 @@ type Props = {
 };
 
 export function AddressStep({ id, addresses, selected, draft, errors, onChange, onEdit }: Props) {
-  const text = useCustomerText();
   const isNew = selected === "new";
   return (
-    <CheckoutStep number={1} title={text("TEXT_STEP_ADDRESS")}>
+    <CheckoutStep number={1} title={m.step_address()}>
       {addresses.map((address) => (
         <ChoiceCard
           key={address.id}
@@ -29,7 +28,7 @@ export function AddressStep({ id, addresses, selected, draft, errors, onChange, 
           isSelected={selected === address.id}
           onSelect={() => onChange({ addressId: address.id })}
           title={`${address.firstName} ${address.lastName}`}
-          trailing={address.default ? <Badge>{text("TEXT_ADDRESS_DEFAULT")}</Badge> : null}
+          trailing={address.default ? <Badge>{m.address_default()}</Badge> : null}
         >
           {[address.address1, address.address2, `${address.city} – ${address.state}`, `CEP ${address.postcode}`]
             .filter(Boolean)
@@ -42,7 +41,7 @@ export function AddressStep({ id, addresses, selected, draft, errors, onChange, 
           value="new"
           isSelected={isNew}
           onSelect={() => onChange({ addressId: "new" })}
-          title={text("TEXT_ADDRESS_NEW")}
+          title={m.address_new()}
         />
       ) : null}
       {isNew ? (
@@ -63,7 +62,7 @@ export function AddressStep({ id, addresses, selected, draft, errors, onChange, 
               checked={draft.keepAddress}
               onChange={(event) => onChange({ keepAddress: event.target.checked })}
             />
-            {text("TEXT_KEEP_ADDRESS")}
+            {m.keep_address()}
           </label>
         </>
       ) : null}

@@ -5,7 +5,7 @@ import { buildDelivery } from "@pecacerta/rules/delivery";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { type SubmitEvent, useId } from "react";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
@@ -27,7 +27,6 @@ type Props = {
 };
 
 export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
-  const text = useCustomerText();
   const id = useId();
   const { slug: company, offersPix } = useCompany();
   const checkout = useCheckout({ company, user, onPlaced });
@@ -59,10 +58,10 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <ErrorSummary
-          title={text("TEXT_FORM_FAULTS")}
+          title={m.form_faults()}
           fields={[
             ...useAddressSummary(id, errors),
-            { id: `${id}-payment`, label: text("TEXT_STEP_PAYMENT"), error: paymentError },
+            { id: `${id}-payment`, label: m.step_payment(), error: paymentError },
           ]}
           attempt={checkout.attempt}
         />
@@ -85,7 +84,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           error={paymentError}
           onSelect={selectPayment}
         />
-        <LabeledControl label={text("TEXT_ORDER_NOTES_LABEL")} hint={text("TEXT_ORDER_NOTES_HINT")}>
+        <LabeledControl label={m.order_notes_label()} hint={m.order_notes_hint()}>
           {(described) => (
             <textarea
               {...described}
@@ -99,10 +98,10 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           )}
         </LabeledControl>
       </div>
-      <section aria-label={text("TEXT_SUMMARY")} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
+      <section aria-label={m.summary()} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />
         <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={refusal?.reason === "price"} />
-        <p className="mt-3 text-13 text-grey-600">{text("TEXT_CHECKOUT_LAW")}</p>
+        <p className="mt-3 text-13 text-grey-600">{m.checkout_law()}</p>
       </section>
     </form>
   );

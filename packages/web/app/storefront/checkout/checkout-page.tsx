@@ -2,8 +2,8 @@ import type { OrderDto } from "@pecacerta/contract/order";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
 import { resetCart, useCart } from "../cart/cart-store.ts";
@@ -18,14 +18,13 @@ import { CheckoutSignIn } from "./checkout-sign-in.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_CHECKOUT_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: m.checkout_title(), isPrivate: true });
 
 export default function CheckoutPage() {
-  const text = useCustomerText();
   useEffect(keepCartOnExpiry, []);
   return (
     <div className="frame personal py-6">
-      <h1 className="mb-4">{text("TEXT_CHECKOUT_TITLE")}</h1>
+      <h1 className="mb-4">{m.checkout_title()}</h1>
       <Checkout />
     </div>
   );

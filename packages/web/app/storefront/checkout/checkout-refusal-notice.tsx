@@ -2,7 +2,8 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef } from "react";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { reduceToAvailable } from "../cart/cart-actions.ts";
 import type { CheckoutRefusal } from "./place-order.ts";
@@ -34,13 +35,12 @@ function Reason({
   refusal: Exclude<CheckoutRefusal, { reason: "fields" }>;
   onResolved: () => void;
 }) {
-  const text = useCustomerText();
   if (refusal.reason === "price") {
     const [before, after] = [formatMoney(refusal.before), formatMoney(refusal.after)];
     return (
       <>
         <p className="font-semibold">{refusalText("PRICE_CHANGED")}</p>
-        <p>{text("TEXT_PRICE_CHANGED_FROM_TO", { before, after })}</p>
+        <p>{m.price_changed_from_to({ before, after })}</p>
       </>
     );
   }
@@ -56,12 +56,14 @@ function Reason({
         <ul className="list-disc ps-5">
           {refusal.shortages.map(({ key, name, left }) => (
             <li key={key}>
-              {isStock ? text("TEXT_STOCK_LEFT", { name, left }) : text("TEXT_NEW_CUSTOMER_MOST", { name, most: left })}
+              {isStock
+                ? m.stock_left({ name, ...pluralInputs(left) })
+                : m.new_customer_most({ name, ...pluralInputs(left) })}
             </li>
           ))}
         </ul>
         <Button small variant="secondary" className="justify-self-start" onClick={reduceLines}>
-          {text(isStock ? "TEXT_TAKE_WHAT_IS_LEFT" : "TEXT_TAKE_WHAT_IS_ALLOWED")}
+          {isStock ? m.take_what_is_left() : m.take_what_is_allowed()}
         </Button>
       </>
     );
@@ -69,9 +71,9 @@ function Reason({
   if (refusal.reason === "earlier") {
     return (
       <>
-        <p className="font-semibold">{text("TEXT_EARLIER_ORDER", { number: refusal.number })}</p>
+        <p className="font-semibold">{m.earlier_order({ number: refusal.number })}</p>
         <a href={`/account/orders/${refusal.number}`} className="underline">
-          {text("TEXT_ORDER_SEE", { number: refusal.number })}
+          {m.order_see({ number: refusal.number })}
         </a>
       </>
     );
@@ -81,7 +83,7 @@ function Reason({
       <p>{refusalText(refusal.refusal)}</p>
       {EXPLAINED_BY_ORDERS.has(refusal.refusal) ? (
         <a href="/account/orders" className="font-semibold underline">
-          {text("TEXT_SEE_MY_ORDERS")}
+          {m.see_my_orders()}
         </a>
       ) : null}
     </>

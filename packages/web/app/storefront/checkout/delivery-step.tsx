@@ -1,13 +1,12 @@
 import type { Delivery } from "@pecacerta/rules/delivery";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 
 export function DeliveryStep({ id, delivery }: { id: string; delivery: Delivery }) {
-  const text = useCustomerText();
   return (
-    <CheckoutStep number={2} title={text("TEXT_STEP_DELIVERY")}>
+    <CheckoutStep number={2} title={m.step_delivery()}>
       {delivery.delivery.map((option) => (
         <ChoiceCard
           key={option.id}
@@ -15,10 +14,10 @@ export function DeliveryStep({ id, delivery }: { id: string; delivery: Delivery 
           value={option.id}
           isSelected={option.id === delivery.shipping.id}
           onSelect={() => undefined}
-          title={text("TEXT_DELIVERY_FLAT")}
+          title={m.delivery_flat()}
           trailing={<Price centavos={option.custom_price} />}
         >
-          {text("TEXT_DELIVERY_FLAT_HINT")}
+          {m.delivery_flat_hint()}
         </ChoiceCard>
       ))}
     </CheckoutStep>

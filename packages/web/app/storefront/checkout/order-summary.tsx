@@ -1,5 +1,5 @@
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
@@ -7,19 +7,15 @@ import { TotalsList } from "../cart/totals-list.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 
 export function OrderSummary({ cart }: { cart: BrowserCart }) {
-  const text = useCustomerText();
   return (
     <>
       <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-18">{text("TEXT_STEP_REVIEW")}</h2>
+        <h2 className="text-18">{m.step_review()}</h2>
         <a href="/cart" className="py-0.5 text-14 underline">
-          {text("TEXT_CHANGE_CART")}
+          {m.change_cart()}
         </a>
       </div>
-      <ul
-        aria-label={text("TEXT_CART_LINES")}
-        className="mb-4 grid grid-cols-1 gap-3 border-b border-grey-200 pb-4 text-14"
-      >
+      <ul aria-label={m.cart_lines()} className="mb-4 grid grid-cols-1 gap-3 border-b border-grey-200 pb-4 text-14">
         {cart.items.map((line) => (
           <li key={lineKey(line)} className="flex justify-between gap-4">
             <span className="min-w-0 wrap-break-word">

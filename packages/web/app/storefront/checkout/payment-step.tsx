@@ -1,5 +1,5 @@
 import { FieldError } from "@pecacerta/ui/field.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 
@@ -13,14 +13,13 @@ type Props = {
 };
 
 const TEXTS = {
-  pix: ["TEXT_PAYMENT_PIX", "TEXT_PAYMENT_PIX_HINT"],
-  combine: ["TEXT_PAYMENT_COMBINE", "TEXT_PAYMENT_COMBINE_HINT"],
+  pix: [m.payment_pix, m.payment_pix_hint],
+  combine: [m.payment_combine, m.payment_combine_hint],
 } as const;
 
 export function PaymentStep({ id, methods, selected, error, onSelect }: Props) {
-  const text = useCustomerText();
   return (
-    <CheckoutStep number={3} title={text("TEXT_STEP_PAYMENT")}>
+    <CheckoutStep number={3} title={m.step_payment()}>
       {methods.map((method) => (
         <ChoiceCard
           key={method}
@@ -30,9 +29,9 @@ export function PaymentStep({ id, methods, selected, error, onSelect }: Props) {
           value={method}
           isSelected={selected === method}
           onSelect={() => onSelect(method)}
-          title={text(TEXTS[method][0])}
+          title={TEXTS[method][0]()}
         >
-          {text(TEXTS[method][1])}
+          {TEXTS[method][1]()}
         </ChoiceCard>
       ))}
       <FieldError of={id} error={error} />

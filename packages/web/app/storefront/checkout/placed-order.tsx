@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { CanceledNotice } from "../orders/canceled-notice.tsx";
 import { OrderBadges } from "../orders/order-badges.tsx";
@@ -10,13 +10,12 @@ import { OrderPayment } from "../orders/order-payment.tsx";
 
 /** The server leaves out documents and masks the address. */
 export function PlacedOrder({ order }: { order: OrderDto }) {
-  const text = useCustomerText();
   const { number } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-18">
-          {text("TEXT_PLACED_INTRO")} <strong>{text("TEXT_PLACED_NUMBER", { number })}</strong>
+          {m.placed_intro()} <strong>{m.placed_number({ number })}</strong>
         </p>
         <OrderBadges order={order} />
       </div>
@@ -24,14 +23,14 @@ export function PlacedOrder({ order }: { order: OrderDto }) {
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <OrderContents order={order} />
-        <Card title={text("TEXT_SHIPPING_ADDRESS")} className="h-fit">
+        <Card title={m.shipping_address()} className="h-fit">
           <AddressLines address={order.shippingAddress} />
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/account/orders">{text("TEXT_SEE_MY_ORDERS")}</ButtonLink>
+        <ButtonLink href="/account/orders">{m.see_my_orders()}</ButtonLink>
         <ButtonLink href="/catalog" variant="secondary">
-          {text("TEXT_CART_KEEP_BUYING")}
+          {m.cart_keep_buying()}
         </ButtonLink>
       </div>
     </div>

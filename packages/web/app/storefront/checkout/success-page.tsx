@@ -4,11 +4,11 @@ import { CircleCheck } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { isNotFound, PersonalQueryProvider, unwrapCall } from "../../client/query-provider.tsx";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/success-page";
@@ -20,7 +20,7 @@ export const headers = () => ({ "cache-control": "no-store", "referrer-policy": 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: customerText(loaderData === "ended" ? "TEXT_ORDER_LINK_ENDED" : "TEXT_PLACED_TITLE"),
+    title: loaderData === "ended" ? m.order_link_ended() : m.placed_title(),
     isPrivate: true,
   }),
   { name: "referrer", content: "no-referrer" },
@@ -48,7 +48,6 @@ export default function SuccessPage({ params: { token }, loaderData }: Route.Com
 }
 
 function OrderLoader({ token }: { token: string }) {
-  const text = useCustomerText();
   const {
     data: response,
     error,
@@ -63,7 +62,7 @@ function OrderLoader({ token }: { token: string }) {
     <div className="frame mx-auto personal max-w-4xl py-6">
       <h1 className="mb-4 flex items-center gap-3">
         <CircleCheck size={32} className="text-success" />
-        {text("TEXT_PLACED_TITLE")}
+        {m.placed_title()}
       </h1>
       {error ? <LoadError error={error} onRetry={refetch} /> : null}
       {response ? <PlacedOrder order={response.data} /> : error ? null : <PlacedSkeleton />}

@@ -6,14 +6,14 @@ import {
   removeFromCompare,
 } from "@pecacerta/rules/compare";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 import { type ComparedProduct, useCompare } from "./compare-store.ts";
 
 /** Adds a product and confirms it with a toast. Does nothing if the product is compared already. */
 export async function compareProduct(company: string, { id, name }: ComparedProduct): Promise<void> {
   await update(company, (compare) => {
     const added = addToCompare(compare, { id, name });
-    if (added !== compare) toast.success(textOf("TEXT_TOAST_PRODUCT_ADDED_TO_COMPARE", { name }));
+    if (added !== compare) toast.success(m.toast_product_added_to_compare({ name }));
     return added;
   });
 }

@@ -1,14 +1,13 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { Scale } from "@pecacerta/ui/icons.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { useSession } from "../session/session-store.ts";
 import { useCompare } from "./compare-store.ts";
 
 /** Adds a purchasable product to the comparison, for customers only. Links to the comparison once it is added. */
 export function CompareButton({ product }: { product: ProductDto }) {
-  const text = useText();
   const { slug: company } = useCompany();
   const isCustomer = useSession(({ session }) => session !== null);
   const isCompared = useCompare(({ compare }) => compare.products.some(({ id }) => id === product.id));
@@ -20,7 +19,7 @@ export function CompareButton({ product }: { product: ProductDto }) {
   const content = (
     <>
       <Scale size={18} />
-      {text(isCompared ? "TEXT_COMPARE_SEE" : "TEXT_COMPARE_ADD")}
+      {isCompared ? m.compare_see() : m.compare_add()}
     </>
   );
   return isCompared ? (

@@ -4,8 +4,7 @@ import { Scale } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useRef } from "react";
-import { useCompareText } from "../../texts/compare-text.ts";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-actions.ts";
@@ -14,10 +13,9 @@ import { useComparison } from "./use-comparison.ts";
 import "../../css/compare.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: textOf("TEXT_COMPARE_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: m.compare_title(), isPrivate: true });
 
 export default function ComparePage() {
-  const text = useCompareText();
   const { company, isEmpty, isLoading, hasFailed, retry, products, missing } = useComparison();
   const title = useRef<HTMLHeadingElement>(null);
   // The focused button disappears with the product.
@@ -33,27 +31,27 @@ export default function ComparePage() {
   return (
     <div className="frame pt-8 pb-16">
       <h1 ref={title} tabIndex={-1} className="mb-6 outline-none">
-        {text("TEXT_COMPARE_TITLE")}
+        {m.compare_title()}
       </h1>
       {hasFailed ? (
         <div className="mb-4 flex flex-col items-start gap-3">
-          <Notice tone="failure">{text("TEXT_COMPARE_BROKEN")}</Notice>
+          <Notice tone="failure">{m.compare_broken()}</Notice>
           <Button variant="secondary" onClick={retry}>
-            {text("TEXT_TRY_AGAIN")}
+            {m.try_again()}
           </Button>
         </div>
       ) : null}
       {missing.map(({ id, name }) => (
         <div key={id} className="mb-4 flex flex-wrap items-center gap-3">
-          <Notice tone="warning">{text("TEXT_COMPARE_GONE", { name })}</Notice>
+          <Notice tone="warning">{m.compare_gone({ name })}</Notice>
           <Button variant="secondary" small onClick={() => remove(id)}>
-            {text("TEXT_COMPARE_REMOVE")}
+            {m.compare_remove()}
           </Button>
         </div>
       ))}
       {isEmpty ? (
-        <EmptyState icon={Scale} title={text("TEXT_COMPARE_EMPTY")} hint={text("TEXT_COMPARE_EMPTY_HINT")}>
-          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        <EmptyState icon={Scale} title={m.compare_empty()} hint={m.compare_empty_hint()}>
+          <ButtonLink href="/catalog">{m.browse_catalog()}</ButtonLink>
         </EmptyState>
       ) : isLoading ? (
         <Skeleton className="h-[480px]" />

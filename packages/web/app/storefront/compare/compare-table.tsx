@@ -5,8 +5,10 @@ import { purchaseOptions } from "@pecacerta/rules/product";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
-import { useCompareText } from "../../texts/compare-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
+import { availabilityText } from "../product-info/availability-text.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
@@ -14,27 +16,26 @@ import { ratingLabel } from "../product-info/rating-text.ts";
 type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
 
 export function CompareTable({ products, onRemove, onClear }: Props) {
-  const text = useCompareText();
   const [isHidingEqual, setHidingEqual] = useState(false);
-  const allRows = buildRows(products, text);
+  const allRows = buildRows(products);
   const rows = isHidingEqual ? allRows.filter(({ isEqual }) => !isEqual) : allRows;
   return (
     <>
       <div className="compare-tools">
         <label className="compare-switch">
           <input type="checkbox" checked={isHidingEqual} onChange={({ target }) => setHidingEqual(target.checked)} />
-          {text("TEXT_COMPARE_HIDE_EQUAL")}
+          {m.compare_hide_equal()}
         </label>
         <Button variant="quiet" small onClick={onClear}>
-          {text("TEXT_COMPARE_CLEAR")}
+          {m.compare_clear()}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it */}
-      <section className="compare-scroll" aria-label={text("TEXT_COMPARE_TITLE")} tabIndex={0}>
+      <section className="compare-scroll" aria-label={m.compare_title()} tabIndex={0}>
         <table className="compare-table">
           <thead>
             <tr>
-              <th scope="col">{text("TEXT_COMPARE_PRODUCT")}</th>
+              <th scope="col">{m.compare_product()}</th>
               {products.map((product) => (
                 <th key={product.id} scope="col">
                   <ProductHead product={product} onRemove={onRemove} />
@@ -52,7 +53,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
               </tr>
             ))}
             <tr>
-              <th scope="row">{text("TEXT_COMPARE_BUY")}</th>
+              <th scope="row">{m.compare_buy()}</th>
               {products.map((product) => (
                 <td key={product.id}>
                   <QuickBuyButton product={product} returnPath="/compare" />
@@ -63,14 +64,13 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
         </table>
       </section>
       <p role="status" className="mt-3 text-14 text-grey-600">
-        {rows.length < allRows.length ? text("TEXT_COMPARE_HIDDEN", { count: allRows.length - rows.length }) : ""}
+        {rows.length < allRows.length ? m.compare_hidden(pluralInputs(allRows.length - rows.length)) : ""}
       </p>
     </>
   );
 }
 
 function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Props["onRemove"] }) {
-  const text = useCompareText();
   const { id, slug, name, images } = product;
   return (
     <div className="compare-head">
@@ -81,7 +81,7 @@ function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Pro
       <button
         type="button"
         className="compare-remove"
-        aria-label={text("TEXT_COMPARE_REMOVE_NAME", { name })}
+        aria-label={m.compare_remove_name({ name })}
         onClick={() => onRemove(id)}
       >
         <X size={18} />
@@ -90,22 +90,20 @@ function ProductHead({ product, onRemove }: { product: ProductDto; onRemove: Pro
   );
 }
 
-function buildRows(products: readonly ProductDto[], text: ReturnType<typeof useCompareText>): CompareRow[] {
+function buildRows(products: readonly ProductDto[]): CompareRow[] {
   const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
     toCompareRow(slug, name, products.map(cell));
   return [
-    row("price", text("TEXT_COMPARE_PRICE"), (product) =>
-      purchaseOptions({ ...product, signedIn: false }).showPrice
-        ? formatMoney(product.price)
-        : text("TEXT_PRICE_ON_REQUEST"),
+    row("price", m.compare_price(), (product) =>
+      purchaseOptions({ ...product, signedIn: false }).showPrice ? formatMoney(product.price) : m.price_on_request(),
     ),
-    row("stock", text("TEXT_COMPARE_STOCK"), ({ availability }) => text(`TEXT_STOCK_${availability}`)),
-    row("rating", text("TEXT_REVIEWS"), ({ rating, reviews }) =>
-      reviews > 0 ? `${ratingLabel(rating)} (${reviews})` : text("TEXT_NO_REVIEWS"),
+    row("stock", m.compare_stock(), ({ availability }) => availabilityText(availability)),
+    row("rating", m.reviews(), ({ rating, reviews }) =>
+      reviews > 0 ? `${ratingLabel(rating)} (${reviews})` : m.no_reviews(),
     ),
-    row("brand", text("TEXT_COMPARE_BRAND"), ({ brand }) => brand?.name ?? ""),
-    row("sku", text("TEXT_SKU"), ({ sku }) => sku),
-    row("part-number", text("TEXT_PART_NUMBER"), ({ partNumber }) => partNumber),
+    row("brand", m.compare_brand(), ({ brand }) => brand?.name ?? ""),
+    row("sku", m.sku(), ({ sku }) => sku),
+    row("part-number", m.part_number(), ({ partNumber }) => partNumber),
     ...buildCompareRows(products),
   ];
 }

@@ -1,14 +1,13 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
-import { useContactText } from "../../texts/contact-text.ts";
+import { m } from "#messages";
 import { postalAddress } from "../company/postal-address.ts";
 import { useCompany } from "../company/use-company.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 
 /** The company's legal data and contacts, with WhatsApp first. */
 export function CompanyContacts() {
-  const text = useContactText();
   const { company, razaoSocial, cnpj } = useCompany();
   const { telefone, email } = company;
   const address = postalAddress(company);
@@ -17,12 +16,12 @@ export function CompanyContacts() {
       <h2 id="contacts-title" className="mb-4 text-22">
         {company.titulo}
       </h2>
-      <WhatsappButton message="" label={text("TEXT_HELP_ON_WHATSAPP")} wide />
+      <WhatsappButton message="" label={m.help_on_whatsapp()} wide />
       <dl className="facts mt-6">
-        <Fact name={text("TEXT_CONTACT_PHONE")}>{telefone ? <a href={telUri(telefone)}>{telefone}</a> : null}</Fact>
-        <Fact name={text("TEXT_FIELD_EMAIL")}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>
-        <Fact name={text("TEXT_CONTACT_ADDRESS")}>{address}</Fact>
-        <Fact name={text("TEXT_CONTACT_COMPANY")}>{razaoSocial}</Fact>
+        <Fact name={m.contact_phone()}>{telefone ? <a href={telUri(telefone)}>{telefone}</a> : null}</Fact>
+        <Fact name={m.field_email()}>{email ? <a href={`mailto:${email}`}>{email}</a> : null}</Fact>
+        <Fact name={m.contact_address()}>{address}</Fact>
+        <Fact name={m.contact_company()}>{razaoSocial}</Fact>
         <Fact name="CNPJ">{cnpj ? formatCnpj(cnpj) : null}</Fact>
       </dl>
     </section>

@@ -13,14 +13,13 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 
 const EMPTY: Fields = { name: "", email: "", phone: "", message: "" };
 
 export function ContactForm() {
-  const text = useContactText();
   const isAlive = useHydrated();
   const [isSent, setSent] = useState(false);
   const sentMessage = useRef<HTMLDivElement>(null);
@@ -48,26 +47,26 @@ export function ContactForm() {
   return (
     <form method="post" noValidate onSubmit={submit} aria-labelledby="contact-title">
       <h2 id="contact-title" className="mb-4 text-22">
-        {text("TEXT_CONTACT_WRITE")}
+        {m.contact_write()}
       </h2>
       <fieldset disabled={!isAlive} className="grid gap-4">
         {isSent ? (
           <Notice tone="success" ref={sentMessage}>
-            {text("TEXT_CONTACT_SENT")}
+            {m.contact_sent()}
           </Notice>
         ) : null}
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
         <Field
           {...common("name")}
-          label={text("TEXT_CONTACT_NAME")}
+          label={m.contact_name()}
           autoComplete="name"
           maxLength={MAX_CONTACT_NAME_LENGTH}
           required
         />
         <Field
           {...common("email")}
-          label={text("TEXT_CONTACT_EMAIL")}
-          hint={text("TEXT_CONTACT_EMAIL_HINT")}
+          label={m.contact_email()}
+          hint={m.contact_email_hint()}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -76,17 +75,12 @@ export function ContactForm() {
         />
         <MaskedField
           {...common("phone")}
-          label={text("TEXT_CONTACT_YOUR_PHONE")}
+          label={m.contact_your_phone()}
           mask={PHONE_MASK}
           type="tel"
           autoComplete="tel-national"
         />
-        <LabeledControl
-          id={message.id}
-          label={text("TEXT_CONTACT_MESSAGE")}
-          hint={text("TEXT_CONTACT_MESSAGE_HINT")}
-          error={error}
-        >
+        <LabeledControl id={message.id} label={m.contact_message()} hint={m.contact_message_hint()} error={error}>
           {(described) => (
             <textarea
               {...message}
@@ -99,7 +93,7 @@ export function ContactForm() {
           )}
         </LabeledControl>
         <Button type="submit" aria-disabled={isSending || undefined} className="justify-self-start">
-          {text(isSending ? "TEXT_CONTACT_SENDING" : "TEXT_CONTACT_SEND")}
+          {isSending ? m.contact_sending() : m.contact_send()}
         </Button>
       </fieldset>
     </form>

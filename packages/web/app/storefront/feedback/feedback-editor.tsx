@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { type FeedbackTextId, useFeedbackText } from "../../texts/feedback-text.ts";
+import { m } from "#messages";
 import { signInPath } from "../session/next-path.ts";
 import { useSession } from "../session/session-store.ts";
 import type { FeedbackAction } from "./feedback.tsx";
@@ -19,15 +19,14 @@ type Props = {
   productId: string;
   children: ReactNode;
 };
-type Texts = Record<"write" | "sent" | "signIn", FeedbackTextId>;
+type Texts = Record<"write" | "sent" | "signIn", () => string>;
 
 const TEXTS: Readonly<Record<FeedbackKind, Texts>> = {
-  reviews: { write: "TEXT_WRITE_REVIEW", sent: "TEXT_REVIEW_SENT", signIn: "TEXT_SIGN_IN_TO_REVIEW" },
-  questions: { write: "TEXT_WRITE_QUESTION", sent: "TEXT_QUESTION_SENT", signIn: "TEXT_SIGN_IN_TO_ASK" },
+  reviews: { write: m.write_review, sent: m.review_sent, signIn: m.sign_in_to_review },
+  questions: { write: m.write_question, sent: m.question_sent, signIn: m.sign_in_to_ask },
 };
 
 export function FeedbackEditor({ kind, pages, action, Form, productId, children }: Props) {
-  const text = useFeedbackText();
   const [state, setState] = useState<"idle" | "writing" | "sent">(action === "write" ? "writing" : "idle");
   const { revalidate } = useRevalidator();
   const isSignedIn = useSession(({ session }) => session !== null);
@@ -39,12 +38,12 @@ export function FeedbackEditor({ kind, pages, action, Form, productId, children 
   };
   return (
     <div className="opinions-part">
-      {state === "sent" ? <SentNotice>{text(TEXTS[kind].sent)}</SentNotice> : null}
+      {state === "sent" ? <SentNotice>{TEXTS[kind].sent()}</SentNotice> : null}
       {state === "writing" && !isSignedIn ? <SignInNotice kind={kind} /> : null}
       {state === "writing" && isSignedIn ? <Form productId={productId} onSent={handleSent} /> : null}
       {state === "idle" ? (
         <Button variant="secondary" onClick={() => setState("writing")}>
-          {text(TEXTS[kind].write)}
+          {TEXTS[kind].write()}
         </Button>
       ) : null}
       <div aria-busy={pages.isLoading}>{children}</div>
@@ -65,16 +64,15 @@ function SentNotice({ children }: { children: ReactNode }) {
 }
 
 function SignInNotice({ kind }: { kind: FeedbackKind }) {
-  const text = useFeedbackText();
   const { pathname, search } = useLocation();
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => noticeRef.current?.focus(), []);
   return (
     <Notice ref={noticeRef}>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        {text(TEXTS[kind].signIn)}
+        {TEXTS[kind].signIn()}
         <ButtonLink href={signInPath(`${pathname}${search}#${kind}`)} small>
-          {text("TEXT_SIGN_IN")}
+          {m.sign_in()}
         </ButtonLink>
       </span>
     </Notice>

@@ -1,9 +1,8 @@
 import { Button } from "@pecacerta/ui/button.tsx";
-import { useFeedbackText } from "../../texts/feedback-text.ts";
+import { m } from "#messages";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
 
 export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {
-  const text = useFeedbackText();
   if (pages <= 1) return null;
   const stepProps = (target: number) => ({
     variant: "secondary" as const,
@@ -14,10 +13,10 @@ export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }:
     },
   });
   return (
-    <nav className="opinions-pager" aria-label={text("TEXT_PAGES")}>
-      <Button {...stepProps(page - 1)}>{text("TEXT_NEWER")}</Button>
-      <span role="status">{text("TEXT_PAGE_OF", { page, pages })}</span>
-      <Button {...stepProps(page + 1)}>{text("TEXT_OLDER")}</Button>
+    <nav className="opinions-pager" aria-label={m.pages()}>
+      <Button {...stepProps(page - 1)}>{m.newer()}</Button>
+      <span role="status">{m.page_of({ page, pages })}</span>
+      <Button {...stepProps(page + 1)}>{m.older()}</Button>
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 export type FeedbackAction = "write" | "more";
 
@@ -18,13 +18,12 @@ type Props = {
 };
 
 const LABELS = {
-  reviews: { write: "TEXT_WRITE_REVIEW", more: "TEXT_MORE_REVIEWS" },
-  questions: { write: "TEXT_WRITE_QUESTION", more: "TEXT_MORE_QUESTIONS" },
+  reviews: { write: m.write_review, more: m.more_reviews },
+  questions: { write: m.write_question, more: m.more_questions },
 } as const;
 
 /** Shows the page's items. The editor and the other pages are loaded on demand. */
 export function Feedback({ kind, productId, total, loadPages, children }: Props) {
-  const text = useText();
   const [action, setAction] = useState<FeedbackAction>();
   const [LoadedPages, setLoadedPages] = useState<ComponentType<FeedbackPagesProps>>();
   const preload = () => void loadPages().catch(() => undefined);
@@ -32,7 +31,7 @@ export function Feedback({ kind, productId, total, loadPages, children }: Props)
     setAction(requested);
     loadPages().then(
       (Loaded) => setLoadedPages(() => Loaded),
-      () => toast.error(text("NETWORK_ERROR")),
+      () => toast.error(m.NETWORK_ERROR()),
     );
   };
   const buttonProps = (requested: FeedbackAction) => ({
@@ -40,7 +39,7 @@ export function Feedback({ kind, productId, total, loadPages, children }: Props)
     onPointerEnter: preload,
     onFocus: preload,
     onClick: () => load(requested),
-    children: text(LABELS[kind][requested]),
+    children: LABELS[kind][requested](),
   });
   if (LoadedPages && action)
     return (

@@ -2,7 +2,7 @@ import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { CompatibilityDto } from "@pecacerta/contract/product";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { Fragment, useDeferredValue, useId, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { FitmentTableRow } from "./fitment-table-row.tsx";
 import { useMatchingRow } from "./use-matching-row.ts";
 
@@ -11,13 +11,12 @@ type Props = { productId: string; compatibility: CompatibilityDto; fitments: rea
 const MIN_ROWS_FOR_SEARCH = 2;
 
 export function FitmentSection({ productId, compatibility, fitments }: Props) {
-  const text = useText();
   return (
     <>
-      <h2 className="part-title">{text("TEXT_FITMENT")}</h2>
-      {compatibility === "all" ? <p className="notice notice-success">{text("TEXT_FITS_ALL_HINT")}</p> : null}
+      <h2 className="part-title">{m.fitment()}</h2>
+      {compatibility === "all" ? <p className="notice notice-success">{m.fits_all_hint()}</p> : null}
       {compatibility !== "all" && fitments.length === 0 ? (
-        <p className="notice notice-warning">{text("TEXT_FITS_UNKNOWN_HINT")}</p>
+        <p className="notice notice-warning">{m.fits_unknown_hint()}</p>
       ) : null}
       {fitments.length > 0 ? <FitmentTable productId={productId} fitments={fitments} /> : null}
     </>
@@ -25,7 +24,6 @@ export function FitmentSection({ productId, compatibility, fitments }: Props) {
 }
 
 function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitments">) {
-  const text = useText();
   const id = useId();
   const matchingRow = useMatchingRow(productId);
   const [input, setInput] = useState("");
@@ -37,25 +35,25 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
       {fitments.length >= MIN_ROWS_FOR_SEARCH ? (
         <>
           <label htmlFor={id} className="sr-only">
-            {text("TEXT_FITMENT_FILTER")}
+            {m.fitment_filter()}
           </label>
           <input
             id={id}
             type="search"
             className="input"
-            placeholder={text("TEXT_FITMENT_FILTER")}
+            placeholder={m.fitment_filter()}
             value={input}
             onChange={(event) => setInput(event.target.value)}
           />
         </>
       ) : null}
-      <section className="fitment-scroll" aria-label={text("TEXT_FITMENT")}>
+      <section className="fitment-scroll" aria-label={m.fitment()}>
         <table className="fitment-table">
           <thead>
             <tr>
-              <th scope="col">{text("TEXT_FITMENT_YEARS")}</th>
-              <th scope="col">{text("TEXT_FITMENT_ENGINE")}</th>
-              <th scope="col">{text("TEXT_FITMENT_NOTE")}</th>
+              <th scope="col">{m.fitment_years()}</th>
+              <th scope="col">{m.fitment_engine()}</th>
+              <th scope="col">{m.fitment_note()}</th>
             </tr>
           </thead>
           {groups.map(([name, rows]) => (
@@ -79,7 +77,7 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
         </table>
       </section>
       <p role="status" className="text-14 text-grey-600">
-        {visible.length === 0 ? text("TEXT_FITMENT_NONE") : ""}
+        {visible.length === 0 ? m.fitment_none() : ""}
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import type { FitVerdict } from "@pecacerta/rules/fitment";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "@pecacerta/ui/icons.tsx";
+import { m } from "#messages";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
-import { fitText, type VerdictEvidence, verdictCautions, verdictReasons } from "./verdict-text.ts";
+import { type VerdictEvidence, verdictCautions, verdictReasons } from "./verdict-text.ts";
 
 const ICONS = {
   serves: CircleCheck,
@@ -21,6 +22,22 @@ const TONES: Readonly<Record<FitVerdict, string>> = {
   unknown: "fit-warning",
 };
 
+const LABELS: Readonly<Record<FitVerdict, (inputs: { vehicle: string }) => string>> = {
+  serves: m.fit_serves,
+  "serves-with-note": m.fit_serves_with_note,
+  universal: m.fit_universal,
+  "does-not-serve": m.fit_does_not_serve,
+  unknown: m.fit_unknown,
+};
+
+const SHORT_LABELS: Readonly<Record<FitVerdict, (inputs: { family: string }) => string>> = {
+  serves: m.fit_short_serves,
+  "serves-with-note": m.fit_short_serves_with_note,
+  universal: m.fit_short_universal,
+  "does-not-serve": m.fit_short_does_not_serve,
+  unknown: m.fit_short_unknown,
+};
+
 /** Never by color alone. */
 export function FitmentStatusLabel({
   evidence,
@@ -35,8 +52,8 @@ export function FitmentStatusLabel({
   const Icon = ICONS[verdict];
   const label =
     variant === "badge"
-      ? fitText(`TEXT_FIT_SHORT_${verdict}`, { family: vehicle.family || vehicle.model })
-      : fitText(`TEXT_FIT_${verdict}`, { vehicle: vehicleName(vehicle) });
+      ? SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model })
+      : LABELS[verdict]({ vehicle: vehicleName(vehicle) });
   const details = { badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} ${TONES[verdict]}`} data-verdict={verdict}>

@@ -2,7 +2,7 @@ import { clampSlide, type GalleryLayout, imageUrlAtWidth, orderForDirection } fr
 import { ZoomIn } from "@pecacerta/ui/icons.tsx";
 import { useSwipe } from "@pecacerta/ui/use-swipe.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useDirection } from "../../texts/use-direction.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
@@ -11,7 +11,6 @@ type GalleryProps = { images: readonly string[]; name: string; layout: GalleryLa
 
 /** Without scripts a press opens the image file. */
 export function Gallery({ images, name, layout }: GalleryProps) {
-  const text = useText();
   const ordered = orderForDirection(images, useDirection());
   const numberOf = (image: string) => images.indexOf(image) + 1;
   const [selectedIndex, setSelectedIndex] = useState<number>();
@@ -24,7 +23,7 @@ export function Gallery({ images, name, layout }: GalleryProps) {
   const swipeHandlers = useSwipe(track, (steps) => setSelectedIndex(clampSlide(index, steps, ordered.length)));
   useEffect(() => track.current?.style.setProperty("--at", String(isComplete ? index : 0)), [index, isComplete]);
 
-  const labels = { name: text("TEXT_PICTURES", { name }), close: text("TEXT_CLOSE"), zoom: text("TEXT_ZOOM") };
+  const labels = { name: m.pictures({ name }), close: m.close(), zoom: m.zoom() };
   const zoom = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -37,7 +36,7 @@ export function Gallery({ images, name, layout }: GalleryProps) {
   const renderPicture = (image: string) => (
     <ProductPicture
       src={image}
-      alt={text("TEXT_PICTURE_OF", { name, number: numberOf(image) })}
+      alt={m.picture_of({ name, number: numberOf(image) })}
       isEager={image === ordered[index]}
     />
   );

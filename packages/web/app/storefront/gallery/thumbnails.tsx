@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 type ThumbnailsProps = {
   images: readonly string[];
@@ -12,7 +12,6 @@ type ThumbnailsProps = {
 };
 
 export function Thumbnails({ images, imageLinks, numbers, selectedIndex, onSelect }: ThumbnailsProps) {
-  const text = useText();
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const [list, selected] = [listRef.current, listRef.current?.children[selectedIndex] as HTMLElement | undefined];
@@ -27,7 +26,7 @@ export function Thumbnails({ images, imageLinks, numbers, selectedIndex, onSelec
             href={imageLinks[index]}
             data-document
             className="thumbnail"
-            aria-label={text("TEXT_SHOW_PICTURE", { number: numbers[index] ?? 0 })}
+            aria-label={m.show_picture({ number: numbers[index] ?? 0 })}
             aria-current={index === selectedIndex ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -1,6 +1,6 @@
 import { IMAGE_SIZE } from "@pecacerta/rules/gallery";
 import PhotoSwipe from "photoswipe";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 import "photoswipe/style.css";
 import "../../css/zoom.css";
 
@@ -30,8 +30,8 @@ export async function openZoom(
   const viewer = new PhotoSwipe({
     ...{ dataSource, index: index, loop: false, bgOpacity: 0.9, showHideAnimationType: "fade" },
     ...{ closeTitle: labels.close, zoomTitle: labels.zoom, arrowPrev: hasSeveral, arrowNext: hasSeveral },
-    ...{ arrowPrevTitle: textOf("TEXT_PREVIOUS_PAGE"), arrowNextTitle: textOf("TEXT_NEXT_PAGE") },
-    errorMsg: textOf("TEXT_NO_PICTURE"),
+    ...{ arrowPrevTitle: m.previous_page(), arrowNextTitle: m.next_page() },
+    errorMsg: m.no_picture(),
   });
   const close = () => viewer.close();
   addEventListener("popstate", close);

@@ -1,8 +1,8 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { parsePlate } from "@pecacerta/rules/plate";
 import { decodeVin, parseVin } from "@pecacerta/rules/vin";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { garageText } from "../../texts/garage-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { addToGarage } from "./garage-actions.ts";
 
@@ -12,7 +12,7 @@ type AddVehicleResult = { ok: true } | { ok: false; message: string };
 export async function addVehicleByVin(input: string): Promise<AddVehicleResult> {
   const vin = parseVin(input);
   if (!vin.ok) {
-    const message = parsePlate(input).ok ? garageText("TEXT_PLATE_NOT_LOOKED_UP") : refusalText(vin.refusal);
+    const message = parsePlate(input).ok ? m.plate_not_looked_up() : refusalText(vin.refusal);
     return { ok: false, message };
   }
   const response = await call("GET /vehicles/vin/:vin", { params: { vin: vin.value } });
@@ -27,7 +27,7 @@ export async function addVehicleByVin(input: string): Promise<AddVehicleResult> 
 function unknownVinMessage(vin: string): string {
   const { make, modelYears } = decodeVin(vin, new Date().getFullYear() + 1);
   const decoded = [make, modelYears.join(" / ")].filter(Boolean).join(", ");
-  return decoded === "" ? garageText("TEXT_VIN_UNKNOWN") : garageText("TEXT_VIN_SAYS", { said: decoded });
+  return decoded === "" ? m.vin_unknown() : m.vin_says({ said: decoded });
 }
 
 const toSelectedVehicle = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto) => ({

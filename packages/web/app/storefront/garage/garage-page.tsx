@@ -1,4 +1,4 @@
-import { garageText, useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/garage-page";
@@ -6,12 +6,10 @@ import { useGarage } from "./garage-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 import "../../css/vehicle-panels.css";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: garageText("TEXT_GARAGE"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.garage(), isPrivate: true });
 
 export default function GaragePage() {
-  const text = useGarageText();
-  return <AccountFrame title={text("TEXT_GARAGE")}>{() => <GarageContent />}</AccountFrame>;
+  return <AccountFrame title={m.garage()}>{() => <GarageContent />}</AccountFrame>;
 }
 
 function GarageContent() {

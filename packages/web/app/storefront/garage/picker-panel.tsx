@@ -1,28 +1,27 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
-import { useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
 import { useSession } from "../session/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 
 // biome-ignore lint/style/noDefaultExport: imported dynamically
 export default function VehiclePickerPanel() {
-  const text = useGarageText();
   const isCustomer = useSession(({ session }) => session !== null);
   return (
     <>
       <VehiclePanels />
       {isCustomer ? (
         <a href="/account/garage" className="vehicle-more">
-          {text("TEXT_SEE_GARAGE")}
+          {m.see_garage()}
         </a>
       ) : (
         <div className="vehicle-visitor">
-          <p>{text("TEXT_VISITOR_GARAGE")}</p>
+          <p>{m.visitor_garage()}</p>
           <div className="vehicle-actions">
             <ButtonLink href="/account/login" variant="secondary" small>
-              {text("TEXT_SIGN_IN")}
+              {m.sign_in()}
             </ButtonLink>
             <ButtonLink href="/account/register" variant="quiet" small>
-              {text("TEXT_REGISTER")}
+              {m.register()}
             </ButtonLink>
           </div>
         </div>

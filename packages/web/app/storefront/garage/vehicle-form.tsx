@@ -3,36 +3,36 @@ import { canSelectAtLevel, SELECTION_LEVELS } from "@pecacerta/rules/vehicle-sel
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "@pecacerta/ui/combobox.tsx";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
-import { useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useSession } from "../session/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
 
 const TYPES = [
-  ["1", "TEXT_TYPE_CAR"],
-  ["2", "TEXT_TYPE_MOTORCYCLE"],
-  ["3", "TEXT_TYPE_TRUCK"],
+  ["1", m.type_car],
+  ["2", m.type_motorcycle],
+  ["3", m.type_truck],
 ] as const;
 const LABELS = {
-  type: "TEXT_VEHICLE_TYPE",
-  brand: "TEXT_VEHICLE_BRAND",
-  model: "TEXT_VEHICLE_MODEL",
-  year: "TEXT_VEHICLE_YEAR",
+  type: m.vehicle_type,
+  brand: m.vehicle_brand,
+  model: m.vehicle_model,
+  year: m.vehicle_year,
 } as const;
 
 type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: string; children?: ReactNode };
 
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
-  const text = useGarageText();
   const { selection, lists, selected, select, retry } = useVehicleForm();
   const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
-  const types = TYPES.map(([code, name]) => ({ code, name: text(name) }));
+  const types = TYPES.map(([code, name]) => ({ code, name: name() }));
   const comboboxTexts = {
-    none: text("TEXT_LIST_EMPTY"),
-    loading: text("TEXT_LIST_LOADING"),
-    count: (count: number) => text("TEXT_LIST_COUNT", { count }),
+    none: m.list_empty(),
+    loading: m.list_loading(),
+    count: (count: number) => m.list_count(pluralInputs(count)),
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,8 +44,8 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
         <Combobox
           key={level}
           ref={level === "type" ? first : undefined}
-          label={text(LABELS[level])}
-          placeholder={text("TEXT_CHOOSE")}
+          label={LABELS[level]()}
+          placeholder={m.choose()}
           choices={level === "type" ? types : lists[level].choices}
           isLoading={level !== "type" && lists[level].isLoading}
           disabled={!canSelectAtLevel(selection, level)}
@@ -62,9 +62,7 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
       ) : null}
       <div className="vehicle-actions">
         <Button type="submit" disabled={!selected || isAdding}>
-          {isAdding
-            ? text("TEXT_ADDING_VEHICLE")
-            : (submitText ?? text(isCustomer ? "TEXT_ADD_TO_GARAGE" : "TEXT_USE_VEHICLE"))}
+          {isAdding ? m.adding_vehicle() : (submitText ?? (isCustomer ? m.add_to_garage() : m.use_vehicle()))}
         </Button>
         {children}
       </div>

@@ -3,7 +3,7 @@ import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useId } from "react";
-import { useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { removeFromGarage } from "./garage-actions.ts";
 import { updateGarage, useGarage } from "./garage-store.ts";
@@ -13,12 +13,11 @@ import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 type Props = { onRemoved: (name: string) => void };
 
 export function VehicleList({ onRemoved }: Props) {
-  const text = useGarageText();
   const group = useId();
   const { items, current } = useGarage(({ garage }) => garage);
   const select = (id: string | null) => updateGarage((garage) => selectGarageVehicle(garage, id));
   return (
-    <ul className="vehicle-list" aria-label={text("TEXT_YOUR_VEHICLES")}>
+    <ul className="vehicle-list" aria-label={m.your_vehicles()}>
       {items.map((vehicle) => (
         <VehicleRow
           key={vehicle.id}
@@ -30,8 +29,8 @@ export function VehicleList({ onRemoved }: Props) {
       <li>
         <label className="vehicle-row">
           <input type="radio" name={group} checked={current === null} onChange={() => select(null)} />
-          <span className="vehicle-name">{text("TEXT_NO_VEHICLE_CHOSEN")}</span>
-          <span className="vehicle-model">{text("TEXT_NO_VEHICLE_CHOSEN_HINT")}</span>
+          <span className="vehicle-name">{m.no_vehicle_chosen()}</span>
+          <span className="vehicle-model">{m.no_vehicle_chosen_hint()}</span>
         </label>
       </li>
     </ul>
@@ -41,7 +40,6 @@ export function VehicleList({ onRemoved }: Props) {
 type RowProps = Props & { vehicle: VehicleDto; group: string; isCurrent: boolean; onSelect: () => void };
 
 function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps) {
-  const text = useGarageText();
   const name = vehicleName(vehicle);
   const remove = async () => {
     onRemoved(name);
@@ -59,7 +57,7 @@ function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps
       <button
         type="button"
         className="vehicle-remove"
-        aria-label={text("TEXT_REMOVE_VEHICLE", { vehicle: name })}
+        aria-label={m.remove_vehicle({ vehicle: name })}
         onClick={() => void remove()}
       >
         <Trash2 size={18} />

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { isZeroKm } from "@pecacerta/rules/vehicle";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 
 /** For example `Gol 1.6 8V 2014`. */
 export function vehicleName({ family, engine, year_code }: VehicleDto): string {
@@ -8,4 +8,4 @@ export function vehicleName({ family, engine, year_code }: VehicleDto): string {
 }
 
 export const yearName = (yearCode: string): string =>
-  isZeroKm(yearCode) ? textOf("TEXT_ZERO_KM") : (yearCode.split("-")[0] ?? yearCode);
+  isZeroKm(yearCode) ? m.zero_km() : (yearCode.split("-")[0] ?? yearCode);

@@ -1,7 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Plus } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
 import { currentGarage, useGarage } from "./garage-store.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
@@ -10,7 +10,6 @@ import { VinForm } from "./vin-form.tsx";
 import "../../css/vehicle-panels.css";
 
 export function VehiclePanels() {
-  const text = useGarageText();
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
   const [isAdding, setAdding] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -19,24 +18,24 @@ export function VehiclePanels() {
   const onAdded = () => {
     const { current } = currentGarage();
     setAdding(false);
-    if (current) setAnnouncement(text("TEXT_VEHICLE_ADDED", { vehicle: vehicleName(current) }));
+    if (current) setAnnouncement(m.vehicle_added({ vehicle: vehicleName(current) }));
   };
   const onRemoved = (vehicle: string) => {
-    setAnnouncement(text("TEXT_VEHICLE_REMOVED", { vehicle }));
+    setAnnouncement(m.vehicle_removed({ vehicle }));
     heading.current?.focus();
   };
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="vehicle-title">
-        {text(view === "form" ? "TEXT_FIND_YOUR_VEHICLE" : "TEXT_YOUR_VEHICLES")}
+        {view === "form" ? m.find_your_vehicle() : m.your_vehicles()}
       </h2>
       {view === "form" ? (
         <>
-          <p className="vehicle-hint">{text("TEXT_FIND_YOUR_VEHICLE_HINT")}</p>
+          <p className="vehicle-hint">{m.find_your_vehicle_hint()}</p>
           <VehicleForm {...{ onAdded, first }}>
             {isEmpty ? null : (
               <Button variant="quiet" onClick={() => setAdding(false)}>
-                {text("TEXT_BACK_TO_VEHICLES")}
+                {m.back_to_vehicles()}
               </Button>
             )}
           </VehicleForm>
@@ -47,7 +46,7 @@ export function VehiclePanels() {
           <VehicleList onRemoved={onRemoved} />
           <Button variant="secondary" onClick={() => setAdding(true)}>
             <Plus size={18} />
-            {text("TEXT_ADD_VEHICLE")}
+            {m.add_vehicle()}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
 import { CarFront, ChevronDown, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
 import { useCloseOnEscape, useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
@@ -11,7 +11,6 @@ const close = () => closeDropdown("vehicle");
 const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));
 
 export function VehiclePicker() {
-  const text = useText();
   const vehicle = useCurrentVehicle();
   const isOpen = useHeaderDropdown(({ open }) => open === "vehicle");
   const { Panel, load } = useLazyPanel();
@@ -39,22 +38,17 @@ export function VehiclePicker() {
         <span className="vehicle-said">
           {name ? (
             <>
-              <span className="vehicle-serving">{`${text("TEXT_SERVING")}: `}</span>
+              <span className="vehicle-serving">{`${m.serving()}: `}</span>
               <span className="vehicle-chosen">{name}</span>
             </>
           ) : (
-            text("TEXT_CHOOSE_VEHICLE")
+            m.choose_vehicle()
           )}
         </span>
         <ChevronDown size={16} />
       </button>
       {name ? (
-        <button
-          type="button"
-          className="vehicle-clear"
-          aria-label={text("TEXT_CLEAR_VEHICLE", { vehicle: name })}
-          onClick={clear}
-        >
+        <button type="button" className="vehicle-clear" aria-label={m.clear_vehicle({ vehicle: name })} onClick={clear}>
           <X size={18} />
         </button>
       ) : null}

@@ -1,11 +1,10 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { type FormEvent, useState } from "react";
-import { useGarageText } from "../../texts/garage-text.ts";
+import { m } from "#messages";
 import { addVehicleByVin } from "./add-by-vin.ts";
 
 export function VinForm({ onAdded }: { onAdded: () => void }) {
-  const text = useGarageText();
   const [input, setInput] = useState("");
   const [error, setError] = useState<string>();
   const [isLoading, setLoading] = useState(false);
@@ -21,11 +20,11 @@ export function VinForm({ onAdded }: { onAdded: () => void }) {
   };
   return (
     <details className="vehicle-vin">
-      <summary>{text("TEXT_BY_VIN")}</summary>
+      <summary>{m.by_vin()}</summary>
       <form className="vehicle-form" noValidate onSubmit={submit}>
         <Field
-          label={text("TEXT_VIN")}
-          hint={text("TEXT_VIN_HINT")}
+          label={m.vin()}
+          hint={m.vin_hint()}
           error={error}
           value={input}
           maxLength={30}
@@ -35,7 +34,7 @@ export function VinForm({ onAdded }: { onAdded: () => void }) {
           onChange={({ target }) => setInput(target.value)}
         />
         <Button type="submit" variant="secondary" disabled={isLoading}>
-          {text(isLoading ? "TEXT_LOOKING_UP_VIN" : "TEXT_LOOK_UP_VIN")}
+          {isLoading ? m.looking_up_vin() : m.look_up_vin()}
         </Button>
       </form>
     </details>

@@ -1,17 +1,16 @@
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { SearchForm } from "../search/search-form.tsx";
 
 /** Leads to the search by part number. */
 export function Banner() {
-  const text = useHomeText();
   return (
     <section className="banner" aria-labelledby="banner">
       <div className="frame banner-inside">
         <div className="banner-text">
           <h2 id="banner" className="banner-title">
-            {text("TEXT_BANNER_TITLE")}
+            {m.banner_title()}
           </h2>
-          <p>{text("TEXT_BANNER_HINT")}</p>
+          <p>{m.banner_hint()}</p>
           <SearchForm id="banner-search" />
         </div>
       </div>

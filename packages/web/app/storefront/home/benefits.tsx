@@ -1,15 +1,14 @@
 import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "@pecacerta/ui/icons.tsx";
-import { type HomeText, useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { type CompanyData, useCompany } from "../company/use-company.ts";
 
 type Benefit = { icon: IconType; title: string; hint: string };
 
 /** The company's services: payment, delivery, returns, help. */
 export function Benefits() {
-  const text = useHomeText();
   return (
     <ul className="frame promises">
-      {benefitsOf(useCompany(), text).map(({ icon: Icon, title, hint }) => (
+      {benefitsOf(useCompany()).map(({ icon: Icon, title, hint }) => (
         <li key={title} className="promise">
           <Icon size={28} strokeWidth={1.5} />
           <p>
@@ -22,16 +21,16 @@ export function Benefits() {
   );
 }
 
-function benefitsOf({ company, offersPix }: CompanyData, text: HomeText): Benefit[] {
+function benefitsOf({ company, offersPix }: CompanyData): Benefit[] {
   const help = company.whatsapp
-    ? { icon: MessageCircle, title: text("TEXT_PROMISE_HELP"), hint: text("TEXT_PROMISE_HELP_HINT") }
-    : { icon: Phone, title: text("TEXT_PROMISE_HELP"), hint: company.telefone ?? "" };
+    ? { icon: MessageCircle, title: m.promise_help(), hint: m.promise_help_hint() }
+    : { icon: Phone, title: m.promise_help(), hint: company.telefone ?? "" };
   const payment = offersPix
-    ? { icon: QrCode, title: text("TEXT_PROMISE_PIX"), hint: text("TEXT_PROMISE_PIX_HINT") }
-    : { icon: Handshake, title: text("TEXT_PROMISE_COMBINED"), hint: text("TEXT_PROMISE_COMBINED_HINT") };
+    ? { icon: QrCode, title: m.promise_pix(), hint: m.promise_pix_hint() }
+    : { icon: Handshake, title: m.promise_combined(), hint: m.promise_combined_hint() };
   return [
-    { icon: Truck, title: text("TEXT_PROMISE_DELIVERY"), hint: text("TEXT_PROMISE_DELIVERY_HINT") },
-    { icon: ShieldCheck, title: text("TEXT_PROMISE_RETURN"), hint: text("TEXT_PROMISE_RETURN_HINT") },
+    { icon: Truck, title: m.promise_delivery(), hint: m.promise_delivery_hint() },
+    { icon: ShieldCheck, title: m.promise_return(), hint: m.promise_return_hint() },
     payment,
     help,
   ];

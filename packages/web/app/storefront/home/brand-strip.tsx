@@ -1,14 +1,13 @@
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { SectionHead } from "./section-head.tsx";
 
 type Props = { brands: readonly { slug: string; name: string; image: string | null }[] };
 
 export function BrandStrip({ brands }: Props) {
-  const text = useHomeText();
   if (brands.length === 0) return null;
   return (
     <section className="frame home-brands" aria-labelledby="brands">
-      <SectionHead id="brands" title={text("TEXT_BRANDS")} href="/brands" more={text("TEXT_SEE_BRANDS")} />
+      <SectionHead id="brands" title={m.brands()} href="/brands" more={m.see_brands()} />
       <ul className="brand-strip">
         {brands.map(({ slug, name, image }) => (
           <li key={slug}>

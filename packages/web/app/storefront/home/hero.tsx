@@ -1,4 +1,4 @@
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { SearchForm } from "../search/search-form.tsx";
 import { VehicleFinder } from "./vehicle-finder.tsx";
 
@@ -6,7 +6,6 @@ type Props = { shortcuts: readonly { slug: string; name: string }[] };
 
 /** The vehicle finder; without scripts a search by name. */
 export function Hero({ shortcuts }: Props) {
-  const text = useHomeText();
   return (
     <section className="hero">
       <img
@@ -20,13 +19,13 @@ export function Hero({ shortcuts }: Props) {
         fetchPriority="high"
       />
       <div className="frame hero-text">
-        <h1 className="hero-title">{text("TEXT_HERO_TITLE")}</h1>
+        <h1 className="hero-title">{m.hero_title()}</h1>
         <VehicleFinder />
         <div className="hero-search">
-          <p className="hero-hint">{text("TEXT_HERO_HINT")}</p>
+          <p className="hero-hint">{m.hero_hint()}</p>
           <SearchForm id="hero-search" />
         </div>
-        <ul className="hero-terms" aria-label={text("TEXT_FREQUENT_SEARCHES")}>
+        <ul className="hero-terms" aria-label={m.frequent_searches()}>
           {shortcuts.map(({ slug, name }) => (
             <li key={slug}>
               <a href={`/catalog/${slug}`}>{name}</a>

@@ -1,7 +1,7 @@
 import { Carousel } from "@pecacerta/ui/carousel/carousel.tsx";
 import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { startTransition, useEffect, useState } from "react";
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
@@ -10,12 +10,11 @@ type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 
 /** Best sellers, new arrivals and sales, under tabs. */
 export function Highlights({ best, latest, offers }: Props) {
-  const text = useHomeText();
   const isDeferredReady = useDeferredRender();
   const lists = [
-    { id: "mais-vendidos", title: text("TEXT_BEST_SELLERS"), href: "/products", cards: best },
-    { id: "lancamentos", title: text("TEXT_NEW_ARRIVALS"), href: "/products", cards: latest },
-    { id: "ofertas", title: text("TEXT_OFFERS"), href: "/products?filter_discount=yes", cards: offers },
+    { id: "mais-vendidos", title: m.best_sellers(), href: "/products", cards: best },
+    { id: "lancamentos", title: m.new_arrivals(), href: "/products", cards: latest },
+    { id: "ofertas", title: m.offers(), href: "/products?filter_discount=yes", cards: offers },
   ].filter(({ cards }) => cards.length > 0);
   if (lists.length === 0) return null;
   const tabs = lists.map(({ id, title, href, cards }, place) => ({
@@ -33,21 +32,20 @@ export function Highlights({ best, latest, offers }: Props) {
   }));
   return (
     <section className="frame highlights" aria-labelledby="highlights">
-      <h2 id="highlights">{text("TEXT_HIGHLIGHTS")}</h2>
-      <Tabs label={text("TEXT_HIGHLIGHTS")} tabs={tabs} />
+      <h2 id="highlights">{m.highlights()}</h2>
+      <Tabs label={m.highlights()} tabs={tabs} />
     </section>
   );
 }
 
 function ProductCarousel({ title, cards }: { title: string; cards: readonly ProductCardData[] }) {
-  const text = useHomeText();
   const { offersPix } = useCompany();
   const labels = {
-    kind: text("TEXT_CAROUSEL"),
-    back: text("TEXT_CAROUSEL_BACK"),
-    forward: text("TEXT_CAROUSEL_ONWARDS"),
-    pause: text("TEXT_CAROUSEL_PAUSE"),
-    play: text("TEXT_CAROUSEL_PLAY"),
+    kind: m.carousel(),
+    back: m.carousel_back(),
+    forward: m.carousel_onwards(),
+    pause: m.carousel_pause(),
+    play: m.carousel_play(),
   };
   return (
     <Carousel label={title} labels={labels}>

@@ -3,9 +3,9 @@ import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { findHomeCollections } from "@pecacerta/server/catalog/products/home-collections";
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { ArrowRight } from "@pecacerta/ui/icons.tsx";
+import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import { homeText, useHomeText } from "../../texts/home-text.ts";
 import { RecoveryHost } from "../account/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
@@ -55,10 +55,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: homeText("TEXT_HOME_TITLE"), description: homeText("TEXT_HOME_ABOUT"), path: "/" });
+  pageMeta(matches, { title: m.home_title(), description: m.home_about(), path: "/" });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const text = useHomeText();
   const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;
   return (
     <>
@@ -69,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {tiles.length > 0 ? (
           <section className="frame" aria-labelledby="departments">
             <h2 id="departments" className="mb-4">
-              {text("TEXT_DEPARTMENTS")}
+              {m.departments()}
             </h2>
             <CategoryTiles tiles={tiles} links={CHILDREN_PER_TILE}>
               {tiles.length % 2 === 1 ? <AllCategories /> : null}
@@ -89,11 +88,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 // Fills the gap in the last row.
 function AllCategories() {
-  const text = useHomeText();
   return (
     <li className="tile tile-all">
       <a href="/catalog" className="more-link">
-        {text("TEXT_ALL_CATEGORIES")}
+        {m.all_categories()}
         <ArrowRight size={16} />
       </a>
     </li>

@@ -1,7 +1,7 @@
 import { Clock } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { formatShortMoment } from "../../texts/format-date.ts";
-import { useHomeText } from "../../texts/home-text.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
 
 /**
@@ -9,21 +9,18 @@ import { formatTimeLeft } from "./format-time-left.ts";
  * height.
  */
 export function SaleCountdown({ ends }: { ends: string }) {
-  const text = useHomeText();
   const now = useCurrentTime();
   return (
     <p className="time-left">
       <Clock size={16} />
-      <time dateTime={ends}>
-        {now === undefined ? text("TEXT_OFFER_UNTIL", { moment: formatShortMoment(ends) }) : label()}
-      </time>
+      <time dateTime={ends}>{now === undefined ? m.offer_until({ moment: formatShortMoment(ends) }) : label()}</time>
     </p>
   );
 
   function label() {
     const remaining = formatTimeLeft(Date.parse(ends) - (now ?? 0));
-    if (!remaining) return text("TEXT_OFFER_ENDED");
-    return remaining.days > 0 ? text("TEXT_OFFER_DAYS_LEFT", remaining) : text("TEXT_OFFER_TIME_LEFT", remaining);
+    if (!remaining) return m.offer_ended();
+    return remaining.days > 0 ? m.offer_days_left(remaining) : m.offer_time_left(remaining);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
@@ -11,7 +11,6 @@ const CARD_COUNT = 5;
 
 /** Sales that end first with their countdown, then the largest of the others. */
 export function Sales({ ending, others }: Props) {
-  const text = useHomeText();
   const { offersPix } = useCompany();
   const ends = new Map(ending.map(({ card, ends }) => [card.id, ends]));
   const rest = others.filter(({ id }) => !ends.has(id));
@@ -25,9 +24,9 @@ export function Sales({ ending, others }: Props) {
     <section className="frame one-row" aria-labelledby="offers">
       <SectionHead
         id="offers"
-        title={text(ending.length > 0 ? "TEXT_OFFERS_ENDING" : "TEXT_OFFERS")}
+        title={ending.length > 0 ? m.offers_ending() : m.offers()}
         href="/products?filter_discount=yes"
-        more={text("TEXT_SEE_ALL")}
+        more={m.see_all()}
       />
       <ProductGrid cards={cards} offersPix={offersPix} renderExtra={after} />
     </section>

@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { Stars } from "@pecacerta/ui/stars.tsx";
-import { useHomeText } from "../../texts/home-text.ts";
+import { m } from "#messages";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
@@ -10,11 +10,10 @@ type Props = Record<"rated" | "offers" | "best", readonly ProductCardData[]>;
 const CARDS_PER_LIST = 3;
 
 export function ShortLists({ rated, offers, best }: Props) {
-  const text = useHomeText();
   const columns = [
-    { id: "best-rated", title: text("TEXT_BEST_RATED"), cards: rated },
-    { id: "reduced", title: text("TEXT_OFFERS"), cards: offers },
-    { id: "best-sellers", title: text("TEXT_BEST_SELLERS"), cards: best },
+    { id: "best-rated", title: m.best_rated(), cards: rated },
+    { id: "reduced", title: m.offers(), cards: offers },
+    { id: "best-sellers", title: m.best_sellers(), cards: best },
   ].filter(({ cards }) => cards.length > 0);
   if (columns.length === 0) return null;
   return (
@@ -40,7 +39,6 @@ function ShortListItem({
 }: {
   card: ProductCardData;
 }) {
-  const text = useHomeText();
   return (
     <li className="column-row">
       <span className="picture-box column-picture">
@@ -52,7 +50,7 @@ function ShortListItem({
         </a>
         {reviews > 0 ? <Stars rating={rating} count={reviews} label={ratingLabel(rating)} /> : null}
         <span className="column-price">
-          {price === null ? text("TEXT_PRICE_ON_REQUEST") : formatMoney(price)}
+          {price === null ? m.price_on_request() : formatMoney(price)}
           {former ? <s className="price">{formatMoney(former)}</s> : null}
         </span>
       </span>

@@ -1,9 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { m } from "#messages";
 import { whenIdle } from "../../client/when-idle.ts";
 import "@pecacerta/ui/combobox.css";
 import "../../css/vehicle-panels.css";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
-import { useHomeText } from "../../texts/home-text.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
@@ -14,25 +14,24 @@ const load = () => import("./finder-form.tsx");
 
 /** Placeholders of the final size show first; the form loads after hydration or on interaction. */
 export function VehicleFinder() {
-  const text = useHomeText();
   const chosen = useCurrentVehicle();
   const [isChanging, setChanging] = useState(false);
   const { Form, fetch } = useFinderForm();
   return (
     <section className="finder" aria-labelledby="finder" onPointerEnter={fetch} onFocus={fetch}>
       <h2 id="finder" className="finder-title">
-        {text("TEXT_FINDER_TITLE")}
+        {m.finder_title()}
       </h2>
       {chosen && !isChanging ? (
         <div className="finder-chosen">
           <VehicleSilhouette type={chosen.type} />
           <p>
-            {text("TEXT_FINDER_CHOSEN")}
+            {m.finder_chosen()}
             <strong>{vehicleName(chosen)}</strong>
           </p>
-          <ButtonLink href={`/products?filter_vehicle=${chosen.id}`}>{text("TEXT_FINDER_SUBMIT")}</ButtonLink>
+          <ButtonLink href={`/products?filter_vehicle=${chosen.id}`}>{m.finder_submit()}</ButtonLink>
           <Button variant="secondary" onClick={() => setChanging(true)}>
-            {text("TEXT_FINDER_OTHER")}
+            {m.finder_other()}
           </Button>
         </div>
       ) : Form ? (
@@ -44,20 +43,18 @@ export function VehicleFinder() {
   );
 }
 
-const FIELDS = ["TEXT_FINDER_TYPE", "TEXT_FINDER_BRAND", "TEXT_FINDER_MODEL", "TEXT_FINDER_YEAR"] as const;
-
 function FieldPlaceholders() {
-  const text = useHomeText();
+  const labels = [m.finder_type(), m.finder_brand(), m.finder_model(), m.finder_year()];
   return (
     <div className="vehicle-form">
-      {FIELDS.map((name) => (
-        <div key={name} className="combobox">
-          <span className="field-label">{text(name)}</span>
-          <span className="input finder-place">{text("TEXT_FINDER_CHOOSE")}</span>
+      {labels.map((label) => (
+        <div key={label} className="combobox">
+          <span className="field-label">{label}</span>
+          <span className="input finder-place">{m.finder_choose()}</span>
         </div>
       ))}
       <div className="vehicle-actions">
-        <Button disabled>{text("TEXT_FINDER_SUBMIT")}</Button>
+        <Button disabled>{m.finder_submit()}</Button>
       </div>
     </div>
   );

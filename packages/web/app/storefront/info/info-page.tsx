@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { ReactNode } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 
@@ -16,10 +16,9 @@ export function InfoPage({
   parts: readonly InfoSection[];
   children?: ReactNode;
 }) {
-  const text = useText();
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
       <h1 className="mb-6">{title}</h1>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid content-start gap-8">

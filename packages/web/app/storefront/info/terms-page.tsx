@@ -1,22 +1,23 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
-import { blogText, useBlogText } from "../../texts/blog-text.ts";
+import { m } from "#messages";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { InfoPage } from "./info-page.tsx";
 
-const PARTS = ["WITHDRAW", "WARRANTY", "PAYMENT", "PRIVACY"] as const;
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: blogText("TEXT_TERMS"), path: "/terms" });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.terms(), path: "/terms" });
 
 export default function TermsPage() {
-  const text = useBlogText();
-  const parts = PARTS.map((part) => ({ title: text(`TEXT_TERMS_${part}_TITLE`), text: text(`TEXT_TERMS_${part}`) }));
+  const parts = [
+    { title: m.terms_withdraw_title(), text: m.terms_withdraw() },
+    { title: m.terms_warranty_title(), text: m.terms_warranty() },
+    { title: m.terms_payment_title(), text: m.terms_payment() },
+    { title: m.terms_privacy_title(), text: m.terms_privacy() },
+  ];
   return (
-    <InfoPage title={text("TEXT_TERMS")} parts={parts}>
+    <InfoPage title={m.terms()} parts={parts}>
       <p>
         <ButtonLink href="/contact-us" variant="secondary">
-          {text("TEXT_TERMS_CONTACT")}
+          {m.terms_contact()}
         </ButtonLink>
       </p>
     </InfoPage>

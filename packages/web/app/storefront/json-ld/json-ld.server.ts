@@ -1,7 +1,7 @@
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { RouterContextProvider } from "react-router";
+import { m } from "#messages";
 import { tenantContext, tenantResolutionContext } from "../../context.ts";
-import { textOf } from "../../texts/text.ts";
 import { canonicalUrl } from "../company/page-meta.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -20,7 +20,7 @@ export function urlBuilders(context: RouterContext): UrlBuilders {
 
 /** The breadcrumbs of a list, from the home page on. */
 export function listingJsonLd(context: RouterContext, breadcrumbs: readonly Crumb[]): object {
-  const home = { name: textOf("TEXT_HOME"), href: "/" };
+  const home = { name: m.home(), href: "/" };
   return breadcrumbJsonLd([home, ...breadcrumbs], urlBuilders(context).pageAt);
 }
 

@@ -3,7 +3,8 @@ import { MAX_RANGE_BOUND, parseFilter } from "@pecacerta/rules/filters";
 import { type ActiveFilter, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import { formatMoney } from "@pecacerta/rules/money";
 import { X } from "@pecacerta/ui/icons.tsx";
-import { type ListingText, useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
@@ -16,18 +17,17 @@ export function ActiveFilters({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useListingText();
   const chips = selection.activeFilters.flatMap((active) => {
     const filter = filters.find(({ slug }) => slug === active.slug);
-    return filter ? [{ active, name: chipLabel(filter, active, text) }] : [];
+    return filter ? [{ active, name: chipLabel(filter, active) }] : [];
   });
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label={text("TEXT_ACTIVE_FILTERS")}>
+    <ul className="chips" aria-label={m.active_filters()}>
       {chips.map(({ active, name }) => (
         <li key={`${active.slug}-${active.value}`}>
           <a href={listingHref(path, removeActiveFilter(selection, active))} className="chip" rel="nofollow">
-            <span className="sr-only">{text("TEXT_REMOVE_FILTER")}</span>
+            <span className="sr-only">{m.remove_filter()}</span>
             {name}
             <X size={14} />
           </a>
@@ -35,26 +35,26 @@ export function ActiveFilters({
       ))}
       <li>
         <a href={listingHref(path, clearFilters(selection))} className="chip chip-clear">
-          {text("TEXT_CLEAR_FILTERS")}
+          {m.clear_filters()}
         </a>
       </li>
     </ul>
   );
 }
 
-function chipLabel(filter: FilterDto, { value }: ActiveFilter, text: ListingText): string {
+function chipLabel(filter: FilterDto, { value }: ActiveFilter): string {
   if (filter.type === "vehicle") {
-    return filter.label ? text("TEXT_SERVES_VEHICLE", { vehicle: filter.label }) : text("TEXT_FITS_MY_VEHICLE");
+    return filter.label ? m.serves_vehicle({ vehicle: filter.label }) : m.fits_my_vehicle();
   }
-  if (filter.type === "range") return `${filterName(filter)}: ${rangeLabel(value, text)}`;
-  if (filter.type === "rating") return text("TEXT_RATING_CHIP", { rating: Number(value) });
+  if (filter.type === "range") return `${filterName(filter)}: ${rangeLabel(value)}`;
+  if (filter.type === "rating") return m.rating_chip(pluralInputs(Number(value)));
   const item = filter.items.find(({ slug }) => slug === value);
   const name = item ? choiceName(filter, item) : value;
   return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
 }
 
-function rangeLabel(value: string, text: ListingText): string {
+function rangeLabel(value: string): string {
   const { min, max } = parseFilter("range", value) ?? { min: 0, max: MAX_RANGE_BOUND };
-  if (max >= MAX_RANGE_BOUND) return text("TEXT_FROM_PRICE", { price: formatMoney(min) });
-  return min === 0 ? text("TEXT_TO_PRICE", { price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;
+  if (max >= MAX_RANGE_BOUND) return m.from_price({ price: formatMoney(min) });
+  return min === 0 ? m.to_price({ price: formatMoney(max) }) : `${formatMoney(min)} – ${formatMoney(max)}`;
 }

@@ -5,7 +5,7 @@ import { ownProperty } from "@pecacerta/rules/own-property";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId, useState } from "react";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { FilterChoice } from "./filter-choice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
@@ -25,7 +25,6 @@ export function FilterChoices({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useListingText();
   const [input, setInput] = useState("");
   const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isSelected = ({ slug }: FilterItem) =>
@@ -60,7 +59,7 @@ export function FilterChoices({
         open={isOpen || searchTerm !== ""}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary hidden={searchTerm !== ""}>{text("TEXT_MORE_CHOICES", { count: hiddenItems.length })}</summary>
+        <summary hidden={searchTerm !== ""}>{m.more_choices({ count: hiddenItems.length })}</summary>
         {renderItems(hiddenItems)}
       </details>
     </>
@@ -75,13 +74,12 @@ const nonEmptyFirst = (items: readonly FilterItem[], isSelected: (item: FilterIt
 
 // Reserved space before hydration.
 function ChoiceSearch({ name, input, onInput }: { name: string; input: string; onInput: (text: string) => void }) {
-  const text = useListingText();
   const id = useId();
   const isAlive = useHydrated();
   return (
     <div className="filter-find">
       <label htmlFor={id} className="sr-only">
-        {text("TEXT_FIND_CHOICE", { name })}
+        {m.find_choice({ name })}
       </label>
       <input
         id={id}
@@ -89,7 +87,7 @@ function ChoiceSearch({ name, input, onInput }: { name: string; input: string; o
         className="input"
         autoComplete="off"
         disabled={!isAlive}
-        placeholder={text("TEXT_FIND_CHOICE_HINT")}
+        placeholder={m.find_choice_hint()}
         value={input}
         onChange={(event) => onInput(event.currentTarget.value)}
       />

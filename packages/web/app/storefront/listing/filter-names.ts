@@ -1,15 +1,21 @@
-import { listingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 
 // The shop's own filters are translated; the seller's have the seller's names.
-const FILTERS = ["price", "brand", "discount", "rating"] as const;
-const DISCOUNTS = ["any", "yes", "no"] as const;
+const FILTERS = new Map([
+  ["price", m.filter_price],
+  ["brand", m.filter_brand],
+  ["discount", m.filter_discount],
+  ["rating", m.filter_rating],
+]);
+const DISCOUNTS = new Map([
+  ["any", m.discount_any],
+  ["yes", m.discount_yes],
+  ["no", m.discount_no],
+]);
 
-export function filterName({ slug, name }: { slug: string; name: string }): string {
-  const standardSlug = FILTERS.find((standard) => standard === slug);
-  return standardSlug ? listingText(`TEXT_FILTER_${standardSlug}`) : name;
-}
+export const filterName = ({ slug, name }: { slug: string; name: string }): string => FILTERS.get(slug)?.() ?? name;
 
 export function choiceName(filter: { slug: string }, { slug, name }: { slug: string; name: string }): string {
-  const standardSlug = filter.slug === "discount" ? DISCOUNTS.find((standard) => standard === slug) : undefined;
-  return standardSlug ? listingText(`TEXT_DISCOUNT_${standardSlug}`) : name;
+  const standardName = filter.slug === "discount" ? DISCOUNTS.get(slug) : undefined;
+  return standardName?.() ?? name;
 }

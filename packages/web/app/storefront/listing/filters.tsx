@@ -2,7 +2,8 @@ import type { FilterDto } from "@pecacerta/contract/filter";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { useModalPopover } from "@pecacerta/ui/use-modal-popover.ts";
 import { useRef, useState } from "react";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { FilterChoices } from "./filter-choices.tsx";
 import { filterName } from "./filter-names.ts";
 import type { ListingSelection } from "./listing-url.ts";
@@ -14,7 +15,6 @@ type Props = { filters: readonly FilterDto[]; total: number; path: string; selec
 
 /** Filters are links and GET forms, so they work without scripts. On phones they open in a popover. */
 export function Filters({ filters, total, path, selection }: Props) {
-  const text = useListingText();
   const popover = useRef<HTMLElement>(null);
   const isOpen = useModalPopover(popover);
   return (
@@ -24,16 +24,16 @@ export function Filters({ filters, total, path, selection }: Props) {
       popover="auto"
       className="filters"
       role={isOpen ? "dialog" : "complementary"}
-      aria-label={text("TEXT_FILTERS")}
+      aria-label={m.filters()}
     >
       <div className="filters-head lg:hidden">
-        <span className="font-heading text-18">{text("TEXT_FILTERS")}</span>
+        <span className="font-heading text-18">{m.filters()}</span>
         <button
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
           className="menu-close"
-          aria-label={text("TEXT_CLOSE")}
+          aria-label={m.close()}
         >
           <X size={22} />
         </button>
@@ -51,7 +51,7 @@ export function Filters({ filters, total, path, selection }: Props) {
         ))}
       <div className="filters-foot lg:hidden">
         <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
-          <span aria-live="polite">{text("TEXT_SEE_PRODUCTS", { count: total })}</span>
+          <span aria-live="polite">{m.see_products(pluralInputs(total))}</span>
         </button>
       </div>
     </section>

@@ -1,21 +1,20 @@
 import { LayoutGrid, List, Table2 } from "@pecacerta/ui/icons.tsx";
 import { useContext, useEffect, useState } from "react";
+import { m } from "#messages";
 import { readStoredText, storeText } from "../../client/storage.ts";
 import { NonceContext } from "../../nonce.ts";
-import { useListingText } from "../../texts/listing-text.ts";
 
 const KEY = "list_layout";
 const LAYOUTS = [
-  { layout: "grid", icon: LayoutGrid, label: "TEXT_LAYOUT_GRID" },
-  { layout: "list", icon: List, label: "TEXT_LAYOUT_LIST" },
-  { layout: "table", icon: Table2, label: "TEXT_LAYOUT_TABLE" },
+  { layout: "grid", icon: LayoutGrid, label: m.layout_grid },
+  { layout: "list", icon: List, label: m.layout_list },
+  { layout: "table", icon: Table2, label: m.layout_table },
 ] as const;
 
 // Runs before the first card is painted, because pages are the same for everyone.
 const EARLY_SCRIPT = `try{document.documentElement.dataset.list=localStorage.getItem("${KEY}")||"grid"}catch{}`;
 
 export function LayoutSwitch() {
-  const text = useListingText();
   const nonce = useContext(NonceContext);
   const [selectedLayout, setLayout] = useState<string>();
   useEffect(() => setLayout(readStoredText(KEY) ?? "grid"), []);
@@ -30,15 +29,15 @@ export function LayoutSwitch() {
     <fieldset className="layouts">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
-      <legend className="sr-only">{text("TEXT_LAYOUT")}</legend>
+      <legend className="sr-only">{m.layout()}</legend>
       {LAYOUTS.map(({ layout, icon: Icon, label }) => (
         <button
           key={layout}
           type="button"
           className={`layout layout-${layout}`}
-          aria-label={text(label)}
+          aria-label={label()}
           aria-pressed={selectedLayout === layout}
-          title={text(label)}
+          title={label()}
           onClick={() => selectLayout(layout)}
         >
           <Icon size={18} />

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { listingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { type Matches, pageMeta } from "../company/page-meta.ts";
 import type { ListingData } from "./listing-data.ts";
 import { listingHref, listingParams, parseListingUrl } from "./listing-url.ts";
@@ -33,7 +33,7 @@ export function listingMeta(
     options: { ...selection.options, page },
   };
   return pageMeta(matches, {
-    title: page > 1 ? listingText("TEXT_TITLE_PAGE", { title, page }) : title,
+    title: page > 1 ? m.title_page({ title, page }) : title,
     description,
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,

@@ -2,18 +2,25 @@ import { PAGE_SIZES, parseLimit, parseSort, SORTS } from "@pecacerta/rules/listi
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 
+const SORT_NAMES: Readonly<Record<(typeof SORTS)[number], () => string>> = {
+  default: m.sort_default,
+  name_asc: m.sort_name_asc,
+  name_desc: m.sort_name_desc,
+  price_asc: m.sort_price_asc,
+  price_desc: m.sort_price_desc,
+};
+
 export function ListingOptionsForm({ path, selection }: { path: string; selection: ListingSelection }) {
-  const text = useListingText();
   const navigate = useNavigate();
   const { sort, limit } = selection.options;
   const navigateTo = (next: ListingSelection) => void navigate(listingHref(path, next), { preventScrollReset: true });
   const sorts = SORTS.map((sortKey) => ({
     value: sortKey === "default" ? "" : sortKey,
-    name: text(`TEXT_SORT_${sortKey}`),
+    name: SORT_NAMES[sortKey](),
     isSelected: sortKey === sort,
   }));
   // A page size from the URL that is not offered stays selectable.
@@ -21,7 +28,7 @@ export function ListingOptionsForm({ path, selection }: { path: string; selectio
     .sort((left, right) => left - right)
     .map((size) => ({
       value: size === PAGE_SIZES[0] ? "" : `${size}`,
-      name: text("TEXT_PAGE_SIZE", { size }),
+      name: m.page_size({ size }),
       isSelected: size === limit,
     }));
   return (
@@ -29,19 +36,19 @@ export function ListingOptionsForm({ path, selection }: { path: string; selectio
       <HiddenFields params={listingParams(selection)} excluded={["sort", "limit"]} />
       <OptionSelect
         name="sort"
-        label={text("TEXT_SORT_BY")}
+        label={m.sort_by()}
         options={sorts}
         onSelect={(value) => navigateTo(changeOption(selection, "sort", parseSort(value)))}
       />
       <OptionSelect
         name="limit"
-        label={text("TEXT_PAGE_SIZE_LABEL")}
+        label={m.page_size_label()}
         options={sizes}
         onSelect={(value) => navigateTo(changeOption(selection, "limit", parseLimit(value)))}
       />
       <noscript>
         <button type="submit" className="button button-secondary button-small">
-          {text("TEXT_APPLY")}
+          {m.apply()}
         </button>
       </noscript>
     </form>

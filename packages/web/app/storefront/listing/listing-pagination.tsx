@@ -1,6 +1,6 @@
 import { changeOption } from "@pecacerta/rules/listing-state";
 import { Pagination, StepPagination } from "@pecacerta/ui/pagination.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import type { ListingData } from "./listing-data.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
@@ -13,13 +13,12 @@ export function ListingPagination({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useText();
   const { navigation, page, pages } = listing;
   const labels = {
-    nav: text("TEXT_PAGES"),
-    previous: text("TEXT_PREVIOUS_PAGE"),
-    next: text("TEXT_NEXT_PAGE"),
-    page: (page: number) => text("TEXT_PAGE", { page }),
+    nav: m.pages(),
+    previous: m.previous_page(),
+    next: m.next_page(),
+    page: (page: number) => m.page({ page }),
   };
   if (navigation.type === "page") {
     const hrefOf = (page: number) => listingHref(path, changeOption(selection, "page", page));

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useRef } from "react";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
+import { formatNumber, pluralInputs } from "../../texts/numbers.ts";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
@@ -21,7 +22,6 @@ const EAGER_IMAGES = 4;
 
 /** While the next list is loading, this one stays and is dimmed. */
 export function ListingResults({ listing, path, selection, isLoading }: Props) {
-  const text = useListingText();
   const { offersPix } = useCompany();
   const list = useRef<HTMLElement>(null);
   useListingFocus(list);
@@ -29,17 +29,19 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
   return (
     <section ref={list} tabIndex={-1} className="listing-results" aria-labelledby="results">
       <h2 id="results" className="sr-only">
-        {text("TEXT_PRODUCTS")}
+        {m.products()}
       </h2>
       <div className="listing-toolbar">
         <p role="status" className="listing-count">
-          {total > 0 ? text("TEXT_SHOWING", { from, to, total }) : text("TEXT_PRODUCTS_COUNT", { count: 0 })}
+          {total > 0
+            ? m.showing({ from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })
+            : m.products_count(pluralInputs(0))}
         </p>
         <LayoutSwitch />
         <div className="listing-tools">
           <button type="button" className="button button-secondary button-small lg:hidden" popoverTarget="filters">
             <SlidersHorizontal size={18} />
-            {text("TEXT_FILTERS")}
+            {m.filters()}
           </button>
           <ListingOptionsForm path={path} selection={selection} />
         </div>

@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
@@ -12,7 +12,6 @@ import "../../css/list-layouts.css";
 type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
 
 export function ListingView({ title, crumbs, listing, header }: Props) {
-  const text = useListingText();
   const { pathname, search } = useLocation();
   const pendingLocation = useNavigation().location;
   const isLoading = pendingLocation?.pathname === pathname;
@@ -21,8 +20,8 @@ export function ListingView({ title, crumbs, listing, header }: Props) {
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }, ...crumbs]} />
-      <h1 className="mb-4">{vehicle ? text("TEXT_TITLE_SERVING", { title, vehicle }) : title}</h1>
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }, ...crumbs]} />
+      <h1 className="mb-4">{vehicle ? m.title_serving({ title, vehicle }) : title}</h1>
       {header}
       <div className="listing" data-in-place>
         <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />

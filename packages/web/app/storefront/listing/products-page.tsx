@@ -1,6 +1,6 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
+import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
-import { listingText, useListingText } from "../../texts/listing-text.ts";
 import type { Route } from "./+types/products-page";
 import { listingData } from "./listing-data.ts";
 import { listingMeta } from "./listing-meta.ts";
@@ -16,15 +16,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
-        title: listingText(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS"),
-        description: listingText("TEXT_CATALOG_ABOUT"),
+        title: loaderData.isSale ? m.offers() : m.all_products(),
+        description: m.catalog_about(),
         path: "/products",
         listing: loaderData.listing,
       })
     : [];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const text = useListingText();
-  const title = text(loaderData.isSale ? "TEXT_OFFERS" : "TEXT_ALL_PRODUCTS");
+  const title = loaderData.isSale ? m.offers() : m.all_products();
   return <ListingView title={title} crumbs={[]} listing={loaderData.listing} />;
 }

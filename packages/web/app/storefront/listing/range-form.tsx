@@ -7,7 +7,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { type ComponentProps, lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 import { type Bounds, formatBound, parseBounds } from "./range-bounds.ts";
@@ -32,7 +32,6 @@ export function RangeForm({
   path: string;
   selection: ListingSelection;
 }) {
-  const text = useListingText();
   const id = useId();
   const isAlive = useHydrated();
   const navigate = useNavigate();
@@ -65,7 +64,7 @@ export function RangeForm({
       <BoundField
         id={`${id}-from`}
         name={`from_${slug}`}
-        label={text("TEXT_FROM")}
+        label={m.from()}
         placeholder={filter.min}
         value={input.lower}
         onInput={(lower) => change({ lower })}
@@ -73,13 +72,13 @@ export function RangeForm({
       <BoundField
         id={`${id}-to`}
         name={`to_${slug}`}
-        label={text("TEXT_TO")}
+        label={m.to()}
         placeholder={filter.max}
         value={input.upper}
         onInput={(upper) => change({ upper })}
       />
       <Button type="submit" variant="secondary" small>
-        {text("TEXT_APPLY")}
+        {m.apply()}
       </Button>
     </form>
   );

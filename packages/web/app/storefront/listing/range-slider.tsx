@@ -1,5 +1,5 @@
 import type { Centavos } from "@pecacerta/rules/money";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { filterName } from "./filter-names.ts";
 import { type Bounds, formatBound, thumbPositions } from "./range-bounds.ts";
 
@@ -16,7 +16,6 @@ const roundToReais = (centavos: Centavos): Centavos => Math.round(centavos / 100
 
 /** Dragging updates the fields; releasing applies them. */
 export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
-  const text = useListingText();
   const { min, max } = filter;
   const step = (max - min) / STEP_COUNT;
   const [low, high] = thumbPositions(bounds, min, max);
@@ -42,8 +41,8 @@ export function RangeSlider({ filter, bounds, onChange, onCommit }: Props) {
   return (
     <>
       <span className="range-track" style={{ insetInlineStart: percent(low), width: percent(min + high - low) }} />
-      {renderThumb(text("TEXT_LOWEST"), low, (value) => boundsFor(Math.min(value, high), high))}
-      {renderThumb(text("TEXT_HIGHEST"), high, (value) => boundsFor(low, Math.max(value, low)))}
+      {renderThumb(m.lowest(), low, (value) => boundsFor(Math.min(value, high), high))}
+      {renderThumb(m.highest(), high, (value) => boundsFor(low, Math.max(value, low)))}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { changeFilter } from "@pecacerta/rules/listing-state";
 import { Car } from "@pecacerta/ui/icons.tsx";
-import { useListingText } from "../../texts/listing-text.ts";
+import { m } from "#messages";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
-  const text = useListingText();
   const vehicle = useCurrentVehicle();
   // Active filters show it, with a link to remove it.
   if (selection.filters.vehicle) return null;
@@ -16,7 +15,7 @@ export function VehicleFilterLink({ path, selection }: { path: string; selection
       {vehicle ? (
         <a href={hrefOf(vehicle.id)} className="chip" rel="nofollow">
           <Car size={16} />
-          {text("TEXT_ONLY_SERVING", { vehicle: vehicleName(vehicle) })}
+          {m.only_serving({ vehicle: vehicleName(vehicle) })}
         </a>
       ) : null}
     </div>

@@ -1,17 +1,16 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
-import { useHeaderText } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 
 /** The account menu for customers; sign-in links for visitors. */
 export function AccountPanel() {
-  const text = useHeaderText();
   const customer = useSession(({ session }) => session?.customer);
   if (customer) {
     return (
       <>
         <p className="drawer-hello">
-          <strong>{text("TEXT_MENU_HELLO", { name: customer.name })}</strong>
+          <strong>{m.menu_hello({ name: customer.name })}</strong>
           {customer.email}
         </p>
         <AccountMenu />
@@ -20,15 +19,15 @@ export function AccountPanel() {
   }
   return (
     <div className="drawer-visitor">
-      <p>{text("TEXT_MENU_HELLO_VISITOR")}</p>
+      <p>{m.menu_hello_visitor()}</p>
       <ButtonLink href="/account/login" wide>
-        {text("TEXT_SIGN_IN")}
+        {m.sign_in()}
       </ButtonLink>
       <ButtonLink href="/account/register" variant="secondary" wide>
-        {text("TEXT_REGISTER")}
+        {m.register()}
       </ButtonLink>
       <ButtonLink href="/?recover=1" variant="quiet" wide>
-        {text("TEXT_FORGOT_PASSWORD")}
+        {m.forgot_password()}
       </ButtonLink>
     </div>
   );

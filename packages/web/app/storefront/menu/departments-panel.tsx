@@ -1,4 +1,4 @@
-import { useHeaderText } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import type { Department } from "../company/departments.ts";
 import { useCompany } from "../company/use-company.ts";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
@@ -6,14 +6,11 @@ import type { GoTo } from "./use-panels.ts";
 
 /** The categories within one department, or all departments. */
 export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo }) {
-  const text = useHeaderText();
   const company = useCompany();
   const departments = within?.children ?? company.departments;
   return (
     <ul className="drawer-rows">
-      {within ? (
-        <LinkRow href={`/catalog/${within.slug}`}>{text("TEXT_MENU_ALL_OF", { name: within.name })}</LinkRow>
-      ) : null}
+      {within ? <LinkRow href={`/catalog/${within.slug}`}>{m.menu_all_of({ name: within.name })}</LinkRow> : null}
       {departments.map((department) =>
         department.children.length === 0 ? (
           <LinkRow key={department.slug} href={`/catalog/${department.slug}`}>

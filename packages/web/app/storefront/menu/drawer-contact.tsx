@@ -1,11 +1,10 @@
 import { telUri } from "@pecacerta/rules/phone";
 import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
-import { useHeaderText } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
 export function DrawerContact() {
-  const text = useHeaderText();
   const { company } = useCompany();
   const whatsapp = companyWhatsappLink(company);
   const { telefone } = company;
@@ -13,7 +12,7 @@ export function DrawerContact() {
     <div className="drawer-contact">
       <a href="/contact-us" className="drawer-row">
         <Mail size={20} strokeWidth={1.75} />
-        <span>{text("TEXT_MENU_TALK")}</span>
+        <span>{m.menu_talk()}</span>
       </a>
       {telefone ? (
         <a href={telUri(telefone)} className="drawer-row">
@@ -24,7 +23,7 @@ export function DrawerContact() {
       {whatsapp ? (
         <a href={whatsapp} className="button button-whatsapp button-wide" target="_blank" rel="noopener noreferrer">
           <MessageCircle size={20} />
-          {text("TEXT_HELP_ON_WHATSAPP")}
+          {m.help_on_whatsapp()}
         </a>
       ) : null}
     </div>

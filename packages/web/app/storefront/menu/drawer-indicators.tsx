@@ -1,5 +1,5 @@
 import { CarFront, Heart, type IconType, ShoppingCart, User } from "@pecacerta/ui/icons.tsx";
-import { useHeaderText } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import { useCart } from "../cart/cart-store.ts";
 import { useGarage } from "../garage/garage-store.ts";
 import { useSession } from "../session/session-store.ts";
@@ -7,21 +7,16 @@ import { useWishlist } from "../wishlist/wishlist-store.ts";
 
 /** Links to the wishlist, account, cart and garage. */
 export function DrawerIndicators() {
-  const text = useHeaderText();
   const isCustomer = useSession(({ session }) => session !== null);
   const wishes = useWishlist(({ wishlist }) => wishlist.items.length);
   const pieces = useCart(({ cart }) => cart.quantity);
   const vehicles = useGarage(({ garage }) => garage.items.length);
   return (
     <ul className="drawer-indicators">
-      <Indicator href="/wishlist" icon={Heart} name={text("TEXT_WISHLIST")} count={wishes} />
-      <Indicator
-        href={isCustomer ? "/account/dashboard" : "/account/login"}
-        icon={User}
-        name={text("TEXT_MENU_ACCOUNT")}
-      />
-      <Indicator href="/cart" icon={ShoppingCart} name={text("TEXT_CART")} count={pieces} />
-      <Indicator href="/account/garage" icon={CarFront} name={text("TEXT_MENU_GARAGE")} count={vehicles} />
+      <Indicator href="/wishlist" icon={Heart} name={m.wishlist()} count={wishes} />
+      <Indicator href={isCustomer ? "/account/dashboard" : "/account/login"} icon={User} name={m.menu_account()} />
+      <Indicator href="/cart" icon={ShoppingCart} name={m.cart()} count={pieces} />
+      <Indicator href="/account/garage" icon={CarFront} name={m.menu_garage()} count={vehicles} />
     </ul>
   );
 }

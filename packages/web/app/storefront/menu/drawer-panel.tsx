@@ -1,6 +1,6 @@
 import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
-import { type HeaderTextId, useHeaderText } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import { AccountPanel } from "./account-panel.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";
@@ -9,13 +9,13 @@ import { SettingsPanel } from "./settings-panel.tsx";
 import type { GoTo, MenuPanel } from "./use-panels.ts";
 
 const TITLES = {
-  home: "TEXT_MENU",
-  account: "TEXT_ACCOUNT",
-  settings: "TEXT_MENU_SETTINGS",
-  language: "TEXT_LANGUAGE",
-  currency: "TEXT_CURRENCY",
-  departments: "TEXT_ALL_DEPARTMENTS",
-} as const satisfies Record<string, HeaderTextId>;
+  home: m.menu,
+  account: m.account,
+  settings: m.menu_settings,
+  language: m.language,
+  currency: m.currency,
+  departments: m.all_departments,
+} as const satisfies Record<string, () => string>;
 
 type Props = {
   panel: MenuPanel;
@@ -27,7 +27,6 @@ type Props = {
 
 /** One panel of the menu. Only the active one is interactive; focus returns to where it was on the way back. */
 export function DrawerPanel({ panel, position, go, back, onTransitionDone }: Props) {
-  const text = useHeaderText();
   const box = useRef<HTMLElement>(null);
   const lastFocused = useRef<Element>(null);
   const isActive = position === "here";
@@ -41,7 +40,7 @@ export function DrawerPanel({ panel, position, go, back, onTransitionDone }: Pro
     lastFocused.current = document.activeElement;
     go(next);
   };
-  const title = "department" in panel ? panel.department.name : text(TITLES[panel.name]);
+  const title = "department" in panel ? panel.department.name : TITLES[panel.name]();
   return (
     <section
       ref={box}
@@ -54,7 +53,7 @@ export function DrawerPanel({ panel, position, go, back, onTransitionDone }: Pro
       {isHome ? null : (
         <button type="button" className="drawer-back" onClick={back}>
           <ArrowLeft size={20} />
-          <span className="sr-only">{`${text("TEXT_MENU_BACK")}: `}</span>
+          <span className="sr-only">{`${m.menu_back()}: `}</span>
           {title}
         </button>
       )}

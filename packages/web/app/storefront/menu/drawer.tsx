@@ -1,15 +1,14 @@
 import { X } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { m } from "#messages";
 import "../../css/drawer.css";
-import { useHeaderText } from "../../texts/header-text.ts";
 import { useCompany } from "../company/use-company.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
 
 /** The phone menu: a stack of sliding panels. Opens on mount; calls `onClosed` after its closing transition. */
 export function Drawer({ onClosed }: { onClosed: () => void }) {
-  const text = useHeaderText();
   const { company } = useCompany();
   const dialog = useRef<HTMLDialogElement>(null);
   const { panels, depth, go, back, forgetLeft: removeClosedPanels } = usePanels();
@@ -33,13 +32,13 @@ export function Drawer({ onClosed }: { onClosed: () => void }) {
     <dialog
       ref={dialog}
       className="drawer"
-      aria-label={text("TEXT_MENU")}
+      aria-label={m.menu()}
       onClose={() => void closeAfterTransition()}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="drawer-head">
         <span className="drawer-shop">{company.titulo}</span>
-        <button type="button" className="drawer-button" aria-label={text("TEXT_CLOSE")} onClick={close}>
+        <button type="button" className="drawer-button" aria-label={m.close()} onClick={close}>
           <X size={22} />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Menu } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 type Drawer = ComponentType<{ onClosed: () => void }>;
 
@@ -11,7 +11,6 @@ const load = async () => (await import("./drawer.tsx")).Drawer;
  * Where it cannot be had, the button opens the categories, which are in the page.
  */
 export function MenuButton() {
-  const text = useText();
   const [Drawer, setDrawer] = useState<Drawer>();
   const [opening, setOpening] = useState(0);
   const loadDrawer = () => load().then((Loaded) => setDrawer(() => Loaded));
@@ -28,7 +27,7 @@ export function MenuButton() {
         type="button"
         className="head-menu"
         popoverTarget="menu"
-        aria-label={text("TEXT_OPEN_MENU")}
+        aria-label={m.open_menu()}
         onPointerEnter={() => loadDrawer().catch(() => undefined)}
         onClick={open}
       >

@@ -1,10 +1,9 @@
 import { buttonClass } from "@pecacerta/ui/button.tsx";
 import { type FormEvent, useRef, useState } from "react";
-import { useContactText } from "../../texts/contact-text.ts";
+import { m } from "#messages";
 
 /** Subscribes to the company's newsletter. Without scripts the browser posts the form itself. */
 export function NewsletterForm() {
-  const text = useContactText();
   const [error, setError] = useState("");
   const isSending = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,12 +27,12 @@ export function NewsletterForm() {
   return (
     <section className="frame news">
       <div>
-        <h2 className="footer-title">{text("TEXT_NEWS")}</h2>
-        <p>{text("TEXT_NEWS_HINT")}</p>
+        <h2 className="footer-title">{m.news()}</h2>
+        <p>{m.news_hint()}</p>
       </div>
       <form method="post" action="/ecommerce/mailing/newsletter" onSubmit={submit}>
         <label className="field-label" htmlFor="news-email">
-          {text("TEXT_NEWS_EMAIL")}
+          {m.news_email()}
         </label>
         <div className="news-fields">
           <input
@@ -47,7 +46,7 @@ export function NewsletterForm() {
             aria-describedby="news-fault"
           />
           <button type="submit" className={buttonClass({})}>
-            {text("TEXT_NEWS_SUBSCRIBE")}
+            {m.news_subscribe()}
           </button>
         </div>
         <p id="news-fault" className="news-fault" aria-live="assertive">

@@ -2,8 +2,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import type { CallResultOf } from "../../client/call.ts";
-import { useContactText } from "../../texts/contact-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 
@@ -12,7 +12,6 @@ type Props = { title: string; intro: string; button: string; send: () => Promise
 
 /** The target of a newsletter link. Mail programs prefetch links, so only the button acts. */
 export function LetterPage({ title, intro, button, send }: Props) {
-  const text = useContactText();
   const isAlive = useHydrated();
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
@@ -29,7 +28,7 @@ export function LetterPage({ title, intro, button, send }: Props) {
         {answer && !answer.ok ? <Notice tone="failure">{refusalText(answer.refusal)}</Notice> : null}
         {answer?.ok ? null : (
           <Button wide disabled={!isAlive} aria-disabled={isSending || undefined} onClick={press}>
-            {isSending ? text("TEXT_NEWS_WAIT") : button}
+            {isSending ? m.news_wait() : button}
           </Button>
         )}
       </div>

@@ -3,13 +3,12 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useCustomerText } from "../../texts/customer-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useOrderCache } from "../session/use-account.ts";
 
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
-  const text = useCustomerText();
   const orderCache = useOrderCache(number);
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -28,21 +27,16 @@ export function CancelOrderButton({ order: { number, paymentState } }: { order: 
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirming(true)}>
-        {text("TEXT_ORDER_CANCEL")}
+        {m.order_cancel()}
       </Button>
-      <Dialog
-        open={isConfirming}
-        onClose={close}
-        title={text("TEXT_ORDER_CANCEL_TITLE", { number })}
-        closeLabel={text("TEXT_CLOSE")}
-      >
-        <p>{text(paymentState === "paid" ? "TEXT_ORDER_CANCEL_PAID_HINT" : "TEXT_ORDER_CANCEL_HINT")}</p>
+      <Dialog open={isConfirming} onClose={close} title={m.order_cancel_title({ number })} closeLabel={m.close()}>
+        <p>{paymentState === "paid" ? m.order_cancel_paid_hint() : m.order_cancel_hint()}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => void cancel()} aria-disabled={isSending || undefined}>
-            {text(isSending ? "TEXT_ORDER_CANCELLING" : "TEXT_ORDER_CANCEL")}
+            {isSending ? m.order_cancelling() : m.order_cancel()}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {text("TEXT_ORDER_KEEP")}
+            {m.order_keep()}
           </Button>
         </div>
       </Dialog>

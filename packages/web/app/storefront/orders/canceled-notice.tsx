@@ -1,13 +1,12 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useRef } from "react";
-import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 
 /** Takes the focus if the order was canceled on this page. */
 export function CanceledNotice({ order }: { order: OrderDto }) {
   const { cancelledAt } = order;
-  const text = useCustomerText();
   const noticeRef = useRef<HTMLDivElement>(null);
   const wasCanceled = useRef(cancelledAt !== null);
   useEffect(() => {
@@ -15,15 +14,15 @@ export function CanceledNotice({ order }: { order: OrderDto }) {
     wasCanceled.current = cancelledAt !== null;
   }, [cancelledAt]);
   if (cancelledAt === null) return null;
-  const [notice, dateTime] = noticeOf(order, cancelledAt);
   return (
     <Notice tone="warning" ref={noticeRef}>
-      {text(notice, { date: formatMoment(dateTime) })}
+      {noticeText(order, cancelledAt)}
     </Notice>
   );
 }
 
-function noticeOf({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): [CustomerTextId, string] {
-  if (cancelReason === "unpaid") return ["TEXT_ORDER_EXPIRED_NOTICE", payBy ?? cancelledAt];
-  return [paymentState === "refund-due" ? "TEXT_ORDER_REFUND_NOTICE" : "TEXT_ORDER_CANCELLED_NOTICE", cancelledAt];
+function noticeText({ cancelReason, paymentState, payBy }: OrderDto, cancelledAt: string): string {
+  if (cancelReason === "unpaid") return m.order_expired_notice({ date: formatMoment(payBy ?? cancelledAt) });
+  const date = formatMoment(cancelledAt);
+  return paymentState === "refund-due" ? m.order_refund_notice({ date }) : m.order_cancelled_notice({ date });
 }

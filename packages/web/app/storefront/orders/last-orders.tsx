@@ -1,4 +1,4 @@
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useOrders } from "../session/use-account.ts";
@@ -8,13 +8,12 @@ import { OrderList } from "./order-list.tsx";
 const MAX_SHOWN = 3;
 
 export function LastOrders() {
-  const text = useCustomerText();
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-18">{text("TEXT_LAST_ORDERS")}</h2>
+        <h2 className="text-18">{m.last_orders()}</h2>
         <a href="/account/orders" className="inline-flex min-h-11 items-center text-14 underline">
-          {text("TEXT_ALL_ORDERS")}
+          {m.all_orders()}
         </a>
       </div>
       <Orders />

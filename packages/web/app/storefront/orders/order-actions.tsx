@@ -1,19 +1,18 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Printer } from "@pecacerta/ui/icons.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { CancelOrderButton } from "./cancel-order-button.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
 export function OrderActions({ order }: { order: OrderDto }) {
-  const text = useCustomerText();
   const isCancelable = order.status === "PENDING" && order.cancelledAt === null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ReorderButton number={order.number} look={isCancelable ? "secondary" : "primary"} />
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer size={18} />
-        {text("TEXT_ORDER_PRINT")}
+        {m.order_print()}
       </Button>
       {isCancelable ? <CancelOrderButton order={order} /> : null}
     </div>

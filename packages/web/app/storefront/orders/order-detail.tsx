@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { ChevronLeft } from "@pecacerta/ui/icons.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -14,7 +14,6 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { PrintHeader } from "./print-header.tsx";
 
 export function OrderDetail({ order }: { order: OrderDto }) {
-  const text = useCustomerText();
   const { number } = order;
   return (
     <>
@@ -28,27 +27,23 @@ export function OrderDetail({ order }: { order: OrderDto }) {
       <OrderPayment order={order} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderContents order={order} />
-        <Card title={text("TEXT_ORDER_TIMELINE")}>
+        <Card title={m.order_timeline()}>
           <OrderTimeline order={order} />
           <div className="print:hidden">
-            <WhatsappButton
-              message={text("TEXT_ORDER_WHATSAPP_MESSAGE", { number })}
-              label={text("TEXT_ORDER_WHATSAPP")}
-              wide
-            />
+            <WhatsappButton message={m.order_whatsapp_message({ number })} label={m.order_whatsapp()} wide />
           </div>
         </Card>
       </div>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Card title={text("TEXT_SHIPPING_ADDRESS")}>
+        <Card title={m.shipping_address()}>
           <AddressLines address={order.shippingAddress} />
         </Card>
-        <Card title={text("TEXT_BILLING_ADDRESS")}>
+        <Card title={m.billing_address()}>
           <AddressLines address={order.billingAddress} />
         </Card>
       </div>
       {order.order_notes ? (
-        <Card title={text("TEXT_ORDER_NOTES")}>
+        <Card title={m.order_notes()}>
           <p className="wrap-break-word whitespace-pre-line">{order.order_notes}</p>
         </Card>
       ) : null}
@@ -57,7 +52,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
         className="inline-flex min-h-11 items-center gap-1 justify-self-start underline print:hidden"
       >
         <ChevronLeft size={18} />
-        {text("TEXT_ORDER_BACK")}
+        {m.order_back()}
       </a>
     </>
   );

@@ -1,15 +1,14 @@
 import type { OrderItemDto } from "@pecacerta/contract/order";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
-  const text = useCustomerText();
   return (
-    <ul aria-label={text("TEXT_ORDER_ITEMS")} className="divide-y divide-grey-200">
+    <ul aria-label={m.order_items()} className="divide-y divide-grey-200">
       {items.map(({ product, options, price, quantity, total, fitment }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={index} className="flex gap-4 py-3">
@@ -22,9 +21,7 @@ export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
               <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
               <SelectedOptions options={product.options} choices={options} />
               {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
-              <p className="text-13 text-grey-600">
-                {text("TEXT_ORDER_QUANTITY_TIMES", { quantity, price: formatMoney(price) })}
-              </p>
+              <p className="text-13 text-grey-600">{m.order_quantity_times({ quantity, price: formatMoney(price) })}</p>
             </div>
             <Price centavos={total} className="font-semibold" />
           </div>

@@ -1,14 +1,14 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { ChevronRight } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { OrderBadges } from "./order-badges.tsx";
 
 export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
-  const text = useCustomerText();
   return (
-    <ul aria-label={text("TEXT_ORDERS")} className="divide-y divide-grey-200 rounded border border-grey-200">
+    <ul aria-label={m.orders()} className="divide-y divide-grey-200 rounded border border-grey-200">
       {orders.map((order) => (
         <li key={order.number}>
           <a
@@ -16,10 +16,10 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 hover:bg-grey-50 sm:grid-cols-[11rem_1fr_auto_auto]"
           >
             <span>
-              <span className="block font-semibold">{text("TEXT_ORDER", { number: order.number })}</span>
+              <span className="block font-semibold">{m.order({ number: order.number })}</span>
               <span className="text-13 text-grey-500">
                 {formatDay(order.createdAt)}
-                {` · ${text("TEXT_ORDER_ITEMS_COUNT", { count: order.quantity })}`}
+                {` · ${m.order_items_count(pluralInputs(order.quantity))}`}
               </span>
             </span>
             <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">

@@ -1,8 +1,8 @@
 import { ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { m } from "#messages";
 import { isNotFound, PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { orThrowNotFound } from "../../not-found.ts";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
 import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -19,14 +19,13 @@ export function loader({ params: { number } }: Route.LoaderArgs): null {
 }
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, { title: customerText("TEXT_ORDER", { number: params.number ?? "" }), isPrivate: true });
+  pageMeta(matches, { title: m.order({ number: params.number ?? "" }), isPrivate: true });
 
 export default function OrderPage({ params: { number } }: Route.ComponentProps) {
-  const text = useCustomerText();
   const session = useRequireSession();
   if (!session) {
     return (
-      <AccountLayout title={text("TEXT_ORDER", { number })}>
+      <AccountLayout title={m.order({ number })}>
         <AccountSkeleton />
       </AccountLayout>
     );
@@ -39,7 +38,6 @@ export default function OrderPage({ params: { number } }: Route.ComponentProps) 
 }
 
 function OrderLoader({ number }: { number: string }) {
-  const text = useCustomerText();
   const { data: response, error, refetch } = useOrder(number);
   // Another customer's order is not found, either.
   if (isNotFound(error)) {
@@ -47,14 +45,14 @@ function OrderLoader({ number }: { number: string }) {
       <NotFound
         back={
           <ButtonLink href="/account/orders" variant="secondary">
-            {text("TEXT_ORDER_BACK")}
+            {m.order_back()}
           </ButtonLink>
         }
       />
     );
   }
   return (
-    <AccountLayout title={text("TEXT_ORDER", { number })}>
+    <AccountLayout title={m.order({ number })}>
       {response ? <OrderDetail order={response.data} /> : null}
       {error && !response ? <LoadError error={error} onRetry={refetch} /> : null}
       {response || error ? null : <AccountSkeleton />}

@@ -1,27 +1,26 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useHasPassed } from "@pecacerta/ui/use-has-passed.ts";
-import { type CustomerTextId, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
 
-const METHODS: Readonly<Record<OrderDto["payment"], CustomerTextId>> = {
-  pix: "TEXT_PAYMENT_PIX",
-  combine: "TEXT_PAYMENT_COMBINE",
-  boleto: "TEXT_PAYMENT_BOLETO",
-  card: "TEXT_PAYMENT_CARD",
+const METHODS: Readonly<Record<OrderDto["payment"], () => string>> = {
+  pix: m.payment_pix,
+  combine: m.payment_combine,
+  boleto: m.payment_boleto,
+  card: m.payment_card,
 };
 
 type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
 
 export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: PayableOrder }) {
-  const text = useCustomerText();
   const isPastDue = useHasPassed(payBy);
   const isPending = paymentState === "pending" && !isPastDue;
   if (isPending && pixCode) {
     return (
-      <Card title={text("TEXT_PIX_TITLE")}>
+      <Card title={m.pix_title()}>
         <PayBy dueAt={payBy} />
         <PixPayment code={pixCode} />
       </Card>
@@ -29,23 +28,22 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
   }
   if (isPending && payment === "combine") {
     return (
-      <Card title={text("TEXT_COMBINE_TITLE")}>
+      <Card title={m.combine_title()}>
         <PayBy dueAt={payBy} />
-        <p className="mb-4">{text("TEXT_COMBINE_HOW")}</p>
-        <WhatsappButton message={text("TEXT_COMBINE_MESSAGE", { number })} label={text("TEXT_COMBINE_WHATSAPP")} />
+        <p className="mb-4">{m.combine_how()}</p>
+        <WhatsappButton message={m.combine_message({ number })} label={m.combine_whatsapp()} />
       </Card>
     );
   }
   return (
-    <Card title={text("TEXT_PAYMENT")}>
-      <p>{text(METHODS[payment])}</p>
-      {paymentState === "pending" && payBy ? <p>{text("TEXT_PAY_BY_OVER", { date: formatMoment(payBy) })}</p> : null}
+    <Card title={m.payment()}>
+      <p>{METHODS[payment]()}</p>
+      {paymentState === "pending" && payBy ? <p>{m.pay_by_over({ date: formatMoment(payBy) })}</p> : null}
     </Card>
   );
 }
 
 /** Nothing for an order without a deadline. */
 function PayBy({ dueAt }: { dueAt: string | null }) {
-  const text = useCustomerText();
-  return dueAt ? <p className="mb-4 font-semibold">{text("TEXT_PAY_BY", { date: formatMoment(dueAt) })}</p> : null;
+  return dueAt ? <p className="mb-4 font-semibold">{m.pay_by({ date: formatMoment(dueAt) })}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { Pagination } from "@pecacerta/ui/pagination.tsx";
 import { useSearchParams } from "react-router";
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../company/page-meta.ts";
@@ -9,26 +9,23 @@ import type { Route } from "./+types/orders-page";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_ORDERS"), isPrivate: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.orders(), isPrivate: true });
 
 export default function OrdersPage() {
-  const text = useCustomerText();
-  return <AccountFrame title={text("TEXT_ORDERS")}>{() => <Orders />}</AccountFrame>;
+  return <AccountFrame title={m.orders()}>{() => <Orders />}</AccountFrame>;
 }
 
 function Orders() {
-  const text = useCustomerText();
   const [query] = useSearchParams();
   const { data: response, error, refetch } = useOrders(pageParam(query));
   if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!response) return <AccountSkeleton />;
   if (response.total === 0) return <NoOrders />;
   const labels = {
-    nav: text("TEXT_PAGES"),
-    previous: text("TEXT_PREVIOUS_PAGE"),
-    next: text("TEXT_NEXT_PAGE"),
-    page: (page: number) => text("TEXT_PAGE", { page }),
+    nav: m.pages(),
+    previous: m.previous_page(),
+    next: m.next_page(),
+    page: (page: number) => m.page({ page }),
   };
   return (
     <>

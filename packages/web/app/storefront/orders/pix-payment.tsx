@@ -3,13 +3,12 @@ import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { PixQr } from "./pix-qr.tsx";
 
 const COPIED_NOTICE_MS = 3000;
 
 export function PixPayment({ code }: { code: string }) {
-  const text = useCustomerText();
   const [isCopied, copy] = useCopied(code);
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -17,8 +16,8 @@ export function PixPayment({ code }: { code: string }) {
         <PixQr code={code} />
       </div>
       <div className="grid content-start gap-4">
-        <p>{text("TEXT_PIX_HOW")}</p>
-        <LabeledControl label={text("TEXT_PIX_CODE")}>
+        <p>{m.pix_how()}</p>
+        <LabeledControl label={m.pix_code()}>
           {(described) => (
             <textarea
               {...described}
@@ -32,9 +31,9 @@ export function PixPayment({ code }: { code: string }) {
         </LabeledControl>
         <Button variant="secondary" onClick={copy} className="print:hidden">
           {isCopied ? <Check size={20} /> : <Copy size={20} />}
-          <span aria-live="polite">{text(isCopied ? "TEXT_PIX_COPIED" : "TEXT_PIX_COPY")}</span>
+          <span aria-live="polite">{isCopied ? m.pix_copied() : m.pix_copy()}</span>
         </Button>
-        <p className="text-13 text-grey-600">{text("TEXT_PIX_CONFIRMED_BY_SELLER")}</p>
+        <p className="text-13 text-grey-600">{m.pix_confirmed_by_seller()}</p>
       </div>
     </div>
   );

@@ -1,20 +1,19 @@
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { type QrModules, qrPath } from "./qr-path.ts";
 
 const QUIET_ZONE = 4;
 
 /** The QR library is loaded only for a Pix payment. */
 export function PixQr({ code }: { code: string }) {
-  const text = useCustomerText();
   const modules = useModules(code);
   if (!modules) return <Skeleton className="size-52" />;
   const viewBoxSize = modules.size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
-      aria-label={text("TEXT_PIX_QR")}
+      aria-label={m.pix_qr()}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${viewBoxSize} ${viewBoxSize}`}
       shapeRendering="crispEdges"
       className="size-52 bg-white"

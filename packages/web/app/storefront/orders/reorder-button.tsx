@@ -5,13 +5,13 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { reorderItems } from "./reorder.ts";
 
 /** Goes to the cart if all lines were added; otherwise lists those that were not. */
 export function ReorderButton({ number, look }: { number: string; look: ButtonVariant }) {
-  const text = useCustomerText();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [skippedLines, setSkippedLines] = useState<readonly SkippedLineDto[]>([]);
@@ -23,23 +23,23 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonVa
     if (!result.ok) return toast.error(refusalText(result.refusal));
     setSkippedLines(result.skippedLines);
     if (result.skippedLines.length > 0) return;
-    toast.success(text("TEXT_ORDER_AGAIN_ALL"));
+    toast.success(m.order_again_all());
     navigate("/cart");
   }
   return (
     <>
       <Button variant={look} onClick={() => void submit()} aria-disabled={isSending || undefined}>
         <RotateCcw size={18} />
-        {text(isSending ? "TEXT_ORDER_AGAIN_ADDING" : "TEXT_ORDER_AGAIN")}
+        {isSending ? m.order_again_adding() : m.order_again()}
       </Button>
       {skippedLines.length > 0 ? (
         <div className="order-first w-full">
           <Notice tone="warning">
             <div className="grid gap-2">
-              <p className="font-semibold">{text("TEXT_ORDER_AGAIN_SOME")}</p>
+              <p className="font-semibold">{m.order_again_some()}</p>
               <SkippedLineList items={skippedLines} />
               <a href="/cart" className="inline-flex min-h-11 items-center justify-self-start font-semibold underline">
-                {text("TEXT_ORDER_AGAIN_SEE_CART")}
+                {m.order_again_see_cart()}
               </a>
             </div>
           </Notice>
@@ -50,19 +50,18 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonVa
 }
 
 const REASONS = {
-  PRODUCT_NOT_FOUND: "TEXT_ORDER_AGAIN_GONE",
-  ERROR_ADD_TO_CART_OPTIONS: "TEXT_ORDER_AGAIN_OPTIONS",
-  OUT_OF_STOCK: "TEXT_ORDER_AGAIN_LEFT",
-  CART_FULL: "TEXT_ORDER_AGAIN_FULL",
+  PRODUCT_NOT_FOUND: m.order_again_gone,
+  ERROR_ADD_TO_CART_OPTIONS: m.order_again_options,
+  OUT_OF_STOCK: m.order_again_left,
+  CART_FULL: m.order_again_full,
 } as const;
 
 function SkippedLineList({ items }: { items: readonly SkippedLineDto[] }) {
-  const text = useCustomerText();
   return (
     <ul className="list-disc ps-5">
       {items.map(({ name, reason, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-        <li key={index}>{text(REASONS[reason], { name, left })}</li>
+        <li key={index}>{REASONS[reason]({ name, ...pluralInputs(left) })}</li>
       ))}
     </ul>
   );

@@ -2,13 +2,12 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
-import { useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { TrackedOrder } from "./tracked-order.tsx";
 import { useTracking } from "./use-tracking.ts";
 
 export function TrackForm() {
-  const text = useCustomerText();
   const isHydrated = useHydrated();
   const { fields, refusal, isSending, order, submit } = useTracking();
   const { field, errors } = fields;
@@ -21,8 +20,8 @@ export function TrackForm() {
           <Field
             {...field("number")}
             id="track-number"
-            label={text("TEXT_TRACK_NUMBER")}
-            hint={text("TEXT_TRACK_NUMBER_HINT")}
+            label={m.track_number()}
+            hint={m.track_number_hint()}
             error={errorText("number")}
             inputMode="numeric"
             autoComplete="off"
@@ -32,8 +31,8 @@ export function TrackForm() {
           <Field
             {...field("email")}
             id="track-email"
-            label={text("TEXT_FIELD_EMAIL")}
-            hint={text("TEXT_TRACK_EMAIL_HINT")}
+            label={m.field_email()}
+            hint={m.track_email_hint()}
             error={errorText("email")}
             type="email"
             autoComplete="email"
@@ -41,7 +40,7 @@ export function TrackForm() {
             required
           />
           <Button type="submit" wide aria-disabled={isSending}>
-            {text(isSending ? "TEXT_TRACKING" : "TEXT_TRACK")}
+            {isSending ? m.tracking() : m.track()}
           </Button>
         </fieldset>
       </form>

@@ -1,16 +1,15 @@
-import { customerText, useCustomerText } from "../../texts/customer-text.ts";
+import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/track-page";
 import { TrackForm } from "./track-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: customerText("TEXT_TRACK_TITLE"), path: "/track-order" });
+  pageMeta(matches, { title: m.track_title(), path: "/track-order" });
 
 export default function TrackPage() {
-  const text = useCustomerText();
   return (
-    <NarrowPage title={text("TEXT_TRACK_TITLE")} intro={text("TEXT_TRACK_INTRO")}>
+    <NarrowPage title={m.track_title()} intro={m.track_intro()}>
       <TrackForm />
     </NarrowPage>
   );

@@ -1,11 +1,10 @@
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 /** Adds one of the product to the cart, or leads to where it can be added. */
 export function AddFromCardButton({ slug, name }: { slug: string; name: string }) {
-  const text = useText();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
@@ -24,7 +23,7 @@ export function AddFromCardButton({ slug, name }: { slug: string; name: string }
       type="button"
       className="button button-primary button-small card-add"
       aria-busy={isBusy || undefined}
-      aria-label={text("TEXT_ADD_NAMED", { name })}
+      aria-label={m.add_named({ name })}
       onClick={add}
     >
       <ShoppingCart size={18} />

@@ -3,8 +3,9 @@ import { toStockDisplay } from "@pecacerta/rules/stock";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import type { ReactNode } from "react";
-import { type Text, useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { availabilityText } from "../product-info/availability-text.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
@@ -29,14 +30,13 @@ export function ProductGrid({
   isStrip?: boolean;
   renderExtra?: (card: ProductCardData) => ReactNode;
 }) {
-  const text = useText();
   return (
     <ul className={isStrip ? "cards strip" : "cards"}>
       {cards.map((card, index) => (
         <li key={card.slug} className="card">
           {/* Called as a function: a page has dozens of cards, and none has state. */}
-          {renderCard(card, index < eagerCount, text, offersPix)}
-          {isListing ? renderAddButton(card, text) : null}
+          {renderCard(card, index < eagerCount, offersPix)}
+          {isListing ? renderAddButton(card) : null}
           {renderExtra?.(card)}
         </li>
       ))}
@@ -44,16 +44,16 @@ export function ProductGrid({
   );
 }
 
-function renderCard(card: ProductCardData, isEager: boolean, text: Text, offersPix?: boolean) {
+function renderCard(card: ProductCardData, isEager: boolean, offersPix?: boolean) {
   return (
     <>
       <div className="picture-box card-picture">
         <ProductPicture src={card.image} alt="" isEager={isEager} />
         <div className="card-badges">
           {card.discountPercent ? (
-            <Badge tone="accent">{text("TEXT_PERCENT_OFF", { percent: card.discountPercent })}</Badge>
+            <Badge tone="accent">{m.percent_off({ percent: card.discountPercent })}</Badge>
           ) : null}
-          {card.isNew ? <Badge tone="ink">{text("TEXT_NEW")}</Badge> : null}
+          {card.isNew ? <Badge tone="ink">{m.new()}</Badge> : null}
         </div>
         <QuickViewButton slug={card.slug} name={card.name} />
         <WishlistButton product={card} />
@@ -73,31 +73,31 @@ function renderCard(card: ProductCardData, isEager: boolean, text: Text, offersP
       {card.reviewCount > 0 ? (
         <Stars rating={card.rating} count={card.reviewCount} label={ratingLabel(card.rating)} />
       ) : (
-        <span className="card-unrated">{text("TEXT_NO_REVIEWS")}</span>
+        <span className="card-unrated">{m.no_reviews()}</span>
       )}
       <div className="card-price">
         {card.compareAtPrice ? <s className="price card-former">{formatMoney(card.compareAtPrice)}</s> : null}
         {card.price === null ? (
-          <span className="card-ask">{text("TEXT_PRICE_ON_REQUEST")}</span>
+          <span className="card-ask">{m.price_on_request()}</span>
         ) : (
           <strong className={card.compareAtPrice ? "price card-now text-accent" : "price card-now"}>
             {formatMoney(card.price)}
           </strong>
         )}
-        {card.price !== null && offersPix ? <span className="card-pix">{text("TEXT_BY_PIX")}</span> : null}
+        {card.price !== null && offersPix ? <span className="card-pix">{m.by_pix()}</span> : null}
       </div>
-      <p className={`stock stock-${toStockDisplay(card.availability)}`}>{text(`TEXT_STOCK_${card.availability}`)}</p>
+      <p className={`stock stock-${toStockDisplay(card.availability)}`}>{availabilityText(card.availability)}</p>
     </>
   );
 }
 
 /** Shown where a list shows its products as rows. */
-function renderAddButton({ slug, name, isPurchasable }: ProductCardData, text: Text) {
+function renderAddButton({ slug, name, isPurchasable }: ProductCardData) {
   return isPurchasable ? (
     <AddFromCardButton slug={slug} name={name} />
   ) : (
     <span className="card-add card-consult" aria-hidden="true">
-      {text("TEXT_CONSULT")}
+      {m.consult()}
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 const COPIED_NOTICE_MS = 2000;
 
 export function PartNumberCopy({ value }: { value: string }) {
-  const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     // If the clipboard is refused, the number can be copied by hand.
@@ -17,12 +16,12 @@ export function PartNumberCopy({ value }: { value: string }) {
   const Icon = isCopied ? Check : Copy;
   return (
     <span className="flex items-center gap-1">
-      {text("TEXT_PART_NUMBER")} <b>{value}</b>
-      <button type="button" className="copy" aria-label={text("TEXT_COPY_PART_NUMBER")} onClick={() => void copy()}>
+      {m.part_number()} <b>{value}</b>
+      <button type="button" className="copy" aria-label={m.copy_part_number()} onClick={() => void copy()}>
         <Icon size={16} />
       </button>
       <span role="status" className="text-success">
-        {isCopied ? text("TEXT_COPIED") : ""}
+        {isCopied ? m.copied() : ""}
       </span>
     </span>
   );

@@ -1,8 +1,7 @@
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 export function ProductPicture({ src, alt, isEager }: { src: string | null; alt: string; isEager?: boolean }) {
-  const text = useText();
-  if (src === null) return <span className="no-picture">{text("TEXT_NO_PICTURE")}</span>;
+  if (src === null) return <span className="no-picture">{m.no_picture()}</span>;
   return (
     <img
       src={src}

@@ -1,6 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { toStockDisplay } from "@pecacerta/rules/stock";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
+import { availabilityText } from "./availability-text.ts";
 
 const LOW_STOCK = 5;
 
@@ -9,12 +11,11 @@ export function StockLine({
 }: {
   product: Pick<ProductDto, "availability" | "stock">;
 }) {
-  const text = useText();
   const isLowStock = availability === "in-stock" && stock <= LOW_STOCK;
   return (
     <p className={`stock stock-large stock-${toStockDisplay(availability)}`}>
-      {text(`TEXT_STOCK_${availability}`)}
-      {isLowStock ? <span className="text-grey-600">{`· ${text("TEXT_STOCK_LAST", { stock })}`}</span> : null}
+      {availabilityText(availability)}
+      {isLowStock ? <span className="text-grey-600">{`· ${m.stock_last(pluralInputs(stock))}`}</span> : null}
     </p>
   );
 }

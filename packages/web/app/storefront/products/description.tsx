@@ -1,12 +1,11 @@
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 /** An empty line separates paragraphs. */
 export function ProductDescription({ text: description }: { text: string }) {
-  const text = useText();
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <>
-      <h2 className="part-title">{text("TEXT_DESCRIPTION")}</h2>
+      <h2 className="part-title">{m.description()}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

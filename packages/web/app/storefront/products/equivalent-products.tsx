@@ -1,25 +1,25 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { toStockDisplay } from "@pecacerta/rules/stock";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { availabilityText } from "../product-info/availability-text.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 
 export function EquivalentProducts({ equivalents }: { equivalents: readonly ProductCardData[] }) {
-  const text = useText();
   if (equivalents.length === 0) return null;
   return (
     <section id="equivalents" className="mt-12" aria-labelledby="equivalents-title">
       <h2 id="equivalents-title" className="part-title">
-        {text("TEXT_EQUIVALENTS")}
+        {m.equivalents()}
       </h2>
-      <p className="mb-4 text-14 text-grey-600">{text("TEXT_EQUIVALENTS_HINT")}</p>
+      <p className="mb-4 text-14 text-grey-600">{m.equivalents_hint()}</p>
       <table className="equivalents" aria-labelledby="equivalents-title">
         <thead>
           <tr>
-            <th scope="col">{text("TEXT_EQUIVALENT_PART")}</th>
-            <th scope="col">{text("TEXT_EQUIVALENT_STOCK")}</th>
-            <th scope="col">{text("TEXT_EQUIVALENT_PRICE")}</th>
+            <th scope="col">{m.equivalent_part()}</th>
+            <th scope="col">{m.equivalent_stock()}</th>
+            <th scope="col">{m.equivalent_price()}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,7 +33,6 @@ export function EquivalentProducts({ equivalents }: { equivalents: readonly Prod
 }
 
 function EquivalentRow({ product }: { product: ProductCardData }) {
-  const text = useText();
   return (
     <tr>
       <th scope="row">
@@ -53,12 +52,12 @@ function EquivalentRow({ product }: { product: ProductCardData }) {
       </th>
       <td>
         <span className={`stock stock-${toStockDisplay(product.availability)}`}>
-          {text(`TEXT_STOCK_${product.availability}`)}
+          {availabilityText(product.availability)}
         </span>
       </td>
       <td>
         {product.compareAtPrice ? <s className="price card-former">{formatMoney(product.compareAtPrice)}</s> : null}
-        {product.price === null ? text("TEXT_PRICE_ON_REQUEST") : <b className="price">{formatMoney(product.price)}</b>}
+        {product.price === null ? m.price_on_request() : <b className="price">{formatMoney(product.price)}</b>}
       </td>
     </tr>
   );

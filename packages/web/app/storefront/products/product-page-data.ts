@@ -2,10 +2,10 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { chooseProductLayout, type ProductLayout } from "@pecacerta/rules/product-layout";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 
 export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): Crumb[] => [
-  { name: textOf("TEXT_HOME"), href: "/" },
+  { name: m.home(), href: "/" },
   ...categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` })),
 ];
 

@@ -4,11 +4,11 @@ import { findProductPage } from "@pecacerta/server/content/product-page/find-pro
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
+import { m } from "#messages";
 import { importWithReload } from "../../client/import-with-reload.ts";
 import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { textOf, useText } from "../../texts/text.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { name, brand, partNumber, slug, excerpt, images } = loaderData.product;
-  const about = textOf("TEXT_PRODUCT_ABOUT", { name, brand: brand?.name ?? "", partNumber });
+  const about = m.product_about({ name, brand: brand?.name ?? "", partNumber });
   return pageMeta(matches, {
     ...{ title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` },
     card: { type: "product", image: images[0] ?? null },
@@ -61,13 +61,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const text = useText();
   const { product, layout, fitments, equivalents, related } = loaderData;
   const { id, slug, name, images, partNumber } = product;
   const recentProduct = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={breadcrumbsFor(product)} />
+      <Breadcrumb label={m.way_here()} crumbs={breadcrumbsFor(product)} />
       <div key={id} className={`product ${layout}`}>
         <Gallery images={images} name={name} layout={layout} />
         <ProductSummary product={product} vehicleCount={fitments.filter(({ excluded }) => !excluded).length} />

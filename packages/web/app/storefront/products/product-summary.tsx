@@ -1,7 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { CircleCheck, CircleHelp, MapPin } from "@pecacerta/ui/icons.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { useCompany } from "../company/use-company.ts";
@@ -15,7 +16,6 @@ import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 export function ProductSummary({ product, vehicleCount }: { product: ProductDto; vehicleCount: number }) {
-  const text = useText();
   const { company } = useCompany();
   return (
     <section className="offer">
@@ -31,14 +31,14 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
             <span className="flex items-center gap-2">
               <Stars rating={product.rating} label={ratingLabel(product.rating)} />
               <a href="#reviews" className="-my-0.5 py-0.5 underline">
-                {text("TEXT_REVIEWS_COUNT", { count: product.reviews })}
+                {m.reviews_count(pluralInputs(product.reviews))}
               </a>
             </span>
           ) : (
-            <span>{text("TEXT_NO_REVIEWS")}</span>
+            <span>{m.no_reviews()}</span>
           )}
           <span>
-            {text("TEXT_SKU")} <b>{product.sku}</b>
+            {m.sku()} <b>{product.sku}</b>
           </span>
           {product.partNumber ? <PartNumberCopy value={product.partNumber} /> : null}
         </div>
@@ -60,10 +60,8 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
       <p className="offer-seller">
         <MapPin size={18} />
         <span>
-          {text("TEXT_SELLER")} <b>{company.titulo}</b>
-          {product.companyCity
-            ? text("TEXT_SELLER_FROM", { city: product.companyCity, state: product.companyState })
-            : ""}
+          {m.seller()} <b>{company.titulo}</b>
+          {product.companyCity ? m.seller_from({ city: product.companyCity, state: product.companyState }) : ""}
         </span>
       </p>
     </section>
@@ -77,15 +75,10 @@ function FitmentSummary({
   compatibility: ProductDto["compatibility"];
   vehicleCount: number;
 }) {
-  const text = useText();
   const hasFitment = compatibility === "all" || vehicleCount > 0;
   const Icon = hasFitment ? CircleCheck : CircleHelp;
   const verdict =
-    compatibility === "all"
-      ? text("TEXT_FITS_ALL")
-      : hasFitment
-        ? text("TEXT_FITS_SOME", { count: vehicleCount })
-        : text("TEXT_FITS_UNKNOWN");
+    compatibility === "all" ? m.fits_all() : hasFitment ? m.fits_some(pluralInputs(vehicleCount)) : m.fits_unknown();
   return (
     <a href="#fitment" className={hasFitment ? "verdict verdict-success" : "verdict verdict-warning"}>
       <Icon size={18} />

@@ -2,7 +2,7 @@ import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import { type Tab, Tabs } from "@pecacerta/ui/tabs.tsx";
-import { type Text, useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { FitmentSection } from "../fitment/fitment-section.tsx";
 import type { ListedQuestion } from "../questions/question-list.tsx";
 import { QuestionsSection } from "../questions/questions-section.tsx";
@@ -23,21 +23,25 @@ type ProductTabsProps = {
 };
 
 export function ProductTabs(tabs: ProductTabsProps) {
-  const text = useText();
-  return <Tabs label={text("TEXT_PRODUCT_PARTS")} tabs={buildTabs(tabs, text)} />;
+  return <Tabs label={m.product_parts()} tabs={buildTabs(tabs)} />;
 }
 
-function buildTabs(
-  { product, fitments, numbers, reviews, ratingCounts, questions, questionCount }: ProductTabsProps,
-  text: Text,
-): Tab[] {
+function buildTabs({
+  product,
+  fitments,
+  numbers,
+  reviews,
+  ratingCounts,
+  questions,
+  questionCount,
+}: ProductTabsProps): Tab[] {
   const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
-      ...{ id: "description", title: text("TEXT_DESCRIPTION") },
+      ...{ id: "description", title: m.description() },
       content: <ProductDescription text={product.description} />,
     },
     (hasSpecification(product) || numbers.length > 0) && {
-      ...{ id: "specification", title: text("TEXT_SPECIFICATION") },
+      ...{ id: "specification", title: m.specification() },
       content: (
         <>
           <Specification product={product} />
@@ -46,17 +50,17 @@ function buildTabs(
       ),
     },
     {
-      ...{ id: "fitment", title: text("TEXT_FITMENT") },
+      ...{ id: "fitment", title: m.fitment() },
       content: <FitmentSection productId={product.id} compatibility={product.compatibility} fitments={fitments} />,
     },
     {
-      ...{ id: "reviews", title: titleWithCount(text("TEXT_REVIEWS"), product.reviews) },
+      ...{ id: "reviews", title: titleWithCount(m.reviews(), product.reviews) },
       content: (
         <ReviewsSection productId={product.id} rating={product.rating} counts={ratingCounts} reviews={reviews} />
       ),
     },
     {
-      ...{ id: "questions", title: titleWithCount(text("TEXT_QUESTIONS"), questionCount) },
+      ...{ id: "questions", title: titleWithCount(m.questions(), questionCount) },
       content: <QuestionsSection productId={product.id} questions={questions} total={questionCount} />,
     },
   ];

@@ -1,9 +1,8 @@
 import { Share2 } from "@pecacerta/ui/icons.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 export function ShareButton({ title }: { title: string }) {
-  const text = useText();
   const isAlive = useHydrated();
   const share = () =>
     void import("./share-page.ts").then(
@@ -13,7 +12,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <button type="button" className="offer-action" disabled={!isAlive} onClick={share}>
       <Share2 size={18} />
-      {text("TEXT_SHARE")}
+      {m.share()}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 
 /** Shares the canonical URL, which leads to this company. */
 export async function sharePage(title: string): Promise<void> {
@@ -11,6 +11,6 @@ export async function sharePage(title: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  if (await copyText(url)) toast.success(textOf("TEXT_TOAST_LINK_COPIED"));
+  if (await copyText(url)) toast.success(m.toast_link_copied());
   else toast.info(url);
 }

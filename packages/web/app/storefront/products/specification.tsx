@@ -1,15 +1,14 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 
 type SpecifiedProduct = Pick<ProductDto, "type" | "attributes">;
 
 export function Specification({ product }: { product: SpecifiedProduct }) {
-  const text = useText();
   const groups = filledGroups(product);
   if (groups.length === 0) return null;
   return (
     <>
-      <h2 className="part-title">{text("TEXT_SPECIFICATION")}</h2>
+      <h2 className="part-title">{m.specification()}</h2>
       <div className="specification">
         {groups.map(({ slug, name, rows }) => (
           <div key={slug}>

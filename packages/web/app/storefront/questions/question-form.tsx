@@ -5,13 +5,12 @@ import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useId, useRef } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 
 export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
-  const text = useFeedbackText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
@@ -27,12 +26,12 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
   const { error, ...question } = fields.field("question");
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
-      <h3>{text("TEXT_WRITE_QUESTION")}</h3>
+      <h3>{m.write_question()}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <LabeledControl
         id={`${id}-question`}
-        label={text("TEXT_YOUR_QUESTION")}
-        hint={text("TEXT_YOUR_QUESTION_HINT")}
+        label={m.your_question()}
+        hint={m.your_question_hint()}
         error={error && refusalText(error)}
       >
         {(described) => (
@@ -40,7 +39,7 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
         )}
       </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
-        {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_QUESTION")}
+        {isSending ? m.opinion_sending() : m.send_question()}
       </Button>
     </form>
   );

@@ -1,11 +1,10 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
+import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
-import { useText } from "../../texts/text.ts";
 
 export type ListedQuestion = Omit<QuestionDto, "avatar">;
 
 export function QuestionList({ questions }: { questions: readonly ListedQuestion[] }) {
-  const text = useText();
   return (
     <ul className="opinions">
       {questions.map((question) => (
@@ -17,7 +16,7 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
           <p className="opinion-text">{question.content}</p>
           {question.answer ? (
             <p className="opinion-answer">
-              <b>{text("TEXT_SELLER_ANSWERS")}</b> {question.answer}
+              <b>{m.seller_answers()}</b> {question.answer}
             </p>
           ) : null}
         </li>

@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { Feedback } from "../feedback/feedback.tsx";
 import { type ListedQuestion, QuestionList } from "./question-list.tsx";
 
@@ -7,11 +7,10 @@ const loadQuestionPages = async () => (await import("./question-pages.tsx")).Que
 type QuestionsSectionProps = { productId: string; questions: readonly ListedQuestion[]; total: number };
 
 export function QuestionsSection({ productId, questions, total }: QuestionsSectionProps) {
-  const text = useText();
   return (
     <Feedback kind="questions" productId={productId} total={total} loadPages={loadQuestionPages}>
       {questions.length === 0 ? (
-        <p className="notice">{text("TEXT_NO_QUESTIONS_HINT")}</p>
+        <p className="notice">{m.no_questions_hint()}</p>
       ) : (
         <QuestionList questions={questions} />
       )}

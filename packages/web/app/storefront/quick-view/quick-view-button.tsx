@@ -1,11 +1,10 @@
 import { Eye } from "@pecacerta/ui/icons.tsx";
 import { useNavigate } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { loadQuickView } from "./quick-view-host.tsx";
 
 /** Opens the quick view of a product at the address of the page with `#ver=` and the product's slug. */
 export function QuickViewButton({ slug, name }: { slug: string; name: string }) {
-  const text = useText();
   const navigate = useNavigate();
   const preload = () => void loadQuickView().catch(() => undefined);
   const open = () => {
@@ -17,7 +16,7 @@ export function QuickViewButton({ slug, name }: { slug: string; name: string }) 
       type="button"
       className="card-look"
       aria-haspopup="dialog"
-      aria-label={text("TEXT_QUICK_VIEW", { name })}
+      aria-label={m.quick_view({ name })}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}

@@ -1,7 +1,8 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { ArrowRight, MapPin } from "@pecacerta/ui/icons.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { CompareButton } from "../compare/compare-button.tsx";
@@ -13,17 +14,16 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 
 export function QuickViewDetails({ product }: { product: ProductDto }) {
-  const text = useText();
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
     <div className="quick-facts">
       <div className="offer-numbers">
         <span className="flex items-center gap-2">
           <Stars rating={rating} label={ratingLabel(rating)} />
-          {reviews > 0 ? text("TEXT_REVIEWS_COUNT", { count: reviews }) : text("TEXT_NO_REVIEWS")}
+          {reviews > 0 ? m.reviews_count(pluralInputs(reviews)) : m.no_reviews()}
         </span>
         <span>
-          {text("TEXT_SKU")} <b>{sku}</b>
+          {m.sku()} <b>{sku}</b>
         </span>
         {partNumber ? <PartNumberCopy value={partNumber} /> : null}
       </div>
@@ -38,7 +38,7 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
         <CompareButton product={product} />
         <BidLink product={product} />
         <a href={`/products/${slug}`} className="offer-action">
-          {text("TEXT_SEE_PRODUCT")}
+          {m.see_product()}
           <ArrowRight size={18} />
         </a>
       </div>
@@ -47,7 +47,6 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
 }
 
 function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: ProductDto }) {
-  const text = useText();
   if (!brand) return null;
   return (
     <p className="offer-seller">
@@ -57,7 +56,7 @@ function BrandAndSeller({ product: { brand, companyCity, companyState } }: { pro
       {companyCity ? (
         <span className="quick-seller">
           <MapPin size={16} />
-          {text("TEXT_SELLER_PLACE", { city: companyCity, state: companyState })}
+          {m.seller_place({ city: companyCity, state: companyState })}
         </span>
       ) : null}
     </p>

@@ -1,6 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { Gallery } from "../gallery/gallery.tsx";
 import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";
@@ -9,14 +9,13 @@ import "../../css/quick-view.css";
 type QuickViewDialogProps = { slug: string | undefined; onClose: () => void };
 
 export function QuickViewDialog({ slug, onClose }: QuickViewDialogProps) {
-  const text = useText();
   const view = useQuickView(slug, onClose);
   return (
     <Dialog
       open={view.open}
       onClose={onClose}
       title={view.product?.name ?? ""}
-      closeLabel={text("TEXT_CLOSE")}
+      closeLabel={m.close()}
       className="quick"
     >
       {view.open ? <QuickContent key={view.product.id} product={view.product} /> : null}

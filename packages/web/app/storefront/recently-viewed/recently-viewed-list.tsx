@@ -1,16 +1,15 @@
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import type { RecentProduct } from "./recent-products.ts";
 
 const MAX_VISIBLE = 6;
 
 export function RecentlyViewedList({ products }: { products: readonly RecentProduct[] }) {
-  const text = useText();
   if (products.length === 0) return null;
   return (
     <section className="mt-12" aria-labelledby="recent">
       <h2 id="recent" className="mb-4">
-        {text("TEXT_RECENTLY_VIEWED")}
+        {m.recently_viewed()}
       </h2>
       <ul className="recent">
         {products.slice(0, MAX_VISIBLE).map(({ slug, name, image, brand, partNumber }) => (

@@ -5,14 +5,13 @@ import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useEffect, useId, useRef } from "react";
+import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { useFeedbackText } from "../../texts/feedback-text.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import type { FeedbackFormProps } from "../feedback/feedback-editor.tsx";
 import { StarPicker } from "./star-picker.tsx";
 
 export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
-  const text = useFeedbackText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -31,13 +30,13 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   const { error: revisionError, ...revision } = fields.field("revision");
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
-      <h3>{text("TEXT_WRITE_REVIEW")}</h3>
+      <h3>{m.write_review()}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-      <StarPicker {...rating} label={text("TEXT_YOUR_RATING")} error={ratingError && refusalText(ratingError)} />
+      <StarPicker {...rating} label={m.your_rating()} error={ratingError && refusalText(ratingError)} />
       <LabeledControl
         id={`${id}-revision`}
-        label={text("TEXT_YOUR_REVIEW")}
-        hint={text("TEXT_YOUR_REVIEW_HINT")}
+        label={m.your_review()}
+        hint={m.your_review_hint()}
         error={revisionError && refusalText(revisionError)}
       >
         {(described) => (
@@ -45,7 +44,7 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
         )}
       </LabeledControl>
       <Button type="submit" aria-disabled={isSending || undefined}>
-        {text(isSending ? "TEXT_OPINION_SENDING" : "TEXT_SEND_REVIEW")}
+        {isSending ? m.opinion_sending() : m.send_review()}
       </Button>
     </form>
   );

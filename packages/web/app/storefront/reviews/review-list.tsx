@@ -1,13 +1,12 @@
 import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { Stars } from "@pecacerta/ui/stars.tsx";
+import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
-import { useText } from "../../texts/text.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 
 export type ListedReview = Omit<ReviewDto, "avatar">;
 
 export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
-  const text = useText();
   return (
     <ul className="opinions">
       {reviews.map((review) => (
@@ -16,7 +15,7 @@ export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
             <Stars rating={review.rating} label={ratingLabel(review.rating)} />
             <b>{review.author}</b>
             <time dateTime={review.date}>{formatDay(review.date)}</time>
-            {review.verified ? <span className="opinion-verified">{text("TEXT_VERIFIED")}</span> : null}
+            {review.verified ? <span className="opinion-verified">{m.verified()}</span> : null}
           </p>
           <p className="opinion-text">{review.content}</p>
         </li>

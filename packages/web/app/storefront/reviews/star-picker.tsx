@@ -2,7 +2,8 @@ import { MAX_RATING } from "@pecacerta/rules/rating";
 import { FieldError } from "@pecacerta/ui/field.tsx";
 import { Star } from "@pecacerta/ui/icons.tsx";
 import { type FormEvent, useId } from "react";
-import { useFeedbackText } from "../../texts/feedback-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 
 type Props = {
   label: string;
@@ -13,7 +14,6 @@ type Props = {
 };
 
 export function StarPicker({ label, name, value, error, onInput }: Props) {
-  const text = useFeedbackText();
   const id = useId();
   const handleInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => onInput({ currentTarget });
   return (
@@ -24,7 +24,7 @@ export function StarPicker({ label, name, value, error, onInput }: Props) {
           <label key={stars} className={Number(stars) <= Number(value) ? "star-full" : undefined}>
             <input type="radio" name={name} value={stars} checked={stars === value} onChange={handleInput} />
             <Star size={28} />
-            <span className="sr-only">{text("TEXT_STARS", { stars: Number(stars) })}</span>
+            <span className="sr-only">{m.stars(pluralInputs(Number(stars)))}</span>
           </label>
         ))}
       </div>

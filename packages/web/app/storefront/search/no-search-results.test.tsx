@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { searchText } from "../../texts/search-text.ts";
+import { m } from "#messages";
 import { NoSearchResults } from "./no-search-results.tsx";
 
 test("a shop without products shows no latest products", () => {
@@ -12,5 +12,5 @@ test("a shop without products shows no latest products", () => {
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   expect(html).toContain("<h1>Busca</h1>");
-  expect(html).not.toContain(searchText("TEXT_LATEST"));
+  expect(html).not.toContain(m.latest());
 });

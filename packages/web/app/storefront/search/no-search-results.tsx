@@ -2,7 +2,7 @@ import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { MessageCircle, SearchX } from "@pecacerta/ui/icons.tsx";
-import { useSearchText } from "../../texts/search-text.ts";
+import { m } from "#messages";
 import type { CategoryTile } from "../categories/category-tile.ts";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
@@ -18,41 +18,33 @@ type Props = {
 };
 
 export function NoSearchResults({ title, term, terms, categories, latest }: Props) {
-  const text = useSearchText();
   const { offersPix } = useCompany();
-  const whatsapp = useWhatsappLink(text("TEXT_ASK_FOR_PART", { term }), []);
+  const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={text("TEXT_WAY_HERE")} crumbs={[{ name: text("TEXT_HOME"), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
       <h1>{title}</h1>
       <div role="alert">
-        <EmptyState
-          icon={SearchX}
-          title={text("TEXT_NOT_FOUND_PRODUTOS_FROM_SEARCH", { term })}
-          hint={text("TEXT_NOTHING_FOUND_HINT")}
-        >
+        <EmptyState icon={SearchX} title={m.not_found_produtos_from_search({ term })} hint={m.nothing_found_hint()}>
           {whatsapp ? (
             <a href={whatsapp} className="button button-primary" target="_blank" rel="noopener noreferrer">
               <MessageCircle size={18} />
-              {text("TEXT_ASK_SELLER")}
+              {m.ask_seller()}
             </a>
           ) : null}
           <ButtonLink href="/catalog" variant="secondary">
-            {text("TEXT_SEE_CATALOG")}
+            {m.see_catalog()}
           </ButtonLink>
         </EmptyState>
       </div>
+      <SuggestionLinks title={m.did_you_mean()} links={terms.map((word) => ({ name: word, href: searchHref(word) }))} />
       <SuggestionLinks
-        title={text("TEXT_DID_YOU_MEAN")}
-        links={terms.map((word) => ({ name: word, href: searchHref(word) }))}
-      />
-      <SuggestionLinks
-        title={text("TEXT_OR_CATEGORIES")}
+        title={m.or_categories()}
         links={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
       />
       {latest.length > 0 ? (
         <>
-          <h2 className="mt-12 mb-4">{text("TEXT_LATEST")}</h2>
+          <h2 className="mt-12 mb-4">{m.latest()}</h2>
           <ProductGrid cards={latest} offersPix={offersPix} />
         </>
       ) : null}

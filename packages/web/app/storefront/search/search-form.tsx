@@ -1,7 +1,7 @@
 import { Search, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
 import { useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 
@@ -26,7 +26,6 @@ export function SearchForm(props: Props) {
 }
 
 function SearchFields({ id, suggests = false, currentSearch }: Props & { currentSearch: string }) {
-  const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState(currentSearch);
   const [isHydrated, setHydrated] = useState(false);
@@ -61,12 +60,12 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
       onSubmit={(event) => (term.trim() === "" ? event.preventDefault() : close())}
     >
       {isOpen ? (
-        <button type="button" className="search-close" aria-label={text("TEXT_CLOSE")} onClick={close}>
+        <button type="button" className="search-close" aria-label={m.close()} onClick={close}>
           <X size={22} />
         </button>
       ) : null}
       <label htmlFor={id} className="sr-only">
-        {text("TEXT_SEARCH_LABEL")}
+        {m.search_label()}
       </label>
       <input
         ref={field}
@@ -74,7 +73,7 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
         type="search"
         name="search"
         className="search-input"
-        placeholder={text("TEXT_SEARCH_HINT")}
+        placeholder={m.search_hint()}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
@@ -91,7 +90,7 @@ function SearchFields({ id, suggests = false, currentSearch }: Props & { current
       {/* Closed after hydration only: without scripts an empty search is harmless. */}
       <button type="submit" className="search-button" disabled={isHydrated && term.trim() === ""}>
         <Search size={20} />
-        <span className="sr-only">{text("TEXT_SEARCH")}</span>
+        <span className="sr-only">{m.search()}</span>
       </button>
       {isOpen ? <Drop id={DROP} field={field} term={term} onActive={setActive} /> : null}
     </form>

@@ -3,10 +3,10 @@ import { findCollection } from "@pecacerta/server/catalog/products/collections";
 import type { ParsedQuery } from "@pecacerta/server/catalog/search/search-engine";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
+import { m } from "#messages";
 import { storeValue } from "../../client/storage.ts";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import { searchText, useSearchText } from "../../texts/search-text.ts";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import { listingData } from "../listing/listing-data.ts";
@@ -50,8 +50,7 @@ async function loadSuggestions(context: Route.LoaderArgs["context"], parsedQuery
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: pageTitle(loaderData?.term ?? "") });
 
-const pageTitle = (term: string): string =>
-  term ? searchText("TEXT_SEARCH_TITLE", { term }) : searchText("TEXT_ALL_PRODUCTS");
+const pageTitle = (term: string): string => (term ? m.search_title({ term }) : m.all_products());
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { term, listing, correction, suggestions } = loaderData;
@@ -71,10 +70,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function CorrectionNotice({ term }: { term: string }) {
-  const text = useSearchText();
   return (
     <div className="mb-6">
-      <Notice>{text("TEXT_RESULTS_FOR", { term })}</Notice>
+      <Notice>{m.results_for({ term })}</Notice>
     </div>
   );
 }

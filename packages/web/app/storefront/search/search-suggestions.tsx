@@ -1,7 +1,8 @@
 import { toast } from "@pecacerta/ui/toast.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { searchText, useSearchText } from "../../texts/search-text.ts";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
@@ -18,14 +19,13 @@ import "../../css/search.css";
 
 /** Suggestions for the input; without input the latest products and all categories. */
 export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProps) {
-  const text = useSearchText();
   const query = useDebounced(term);
   const { data, error, isFetching, isPlaceholderData } = useQuery(
     { ...suggestionsQuery(query, HEADER_LIMITS), placeholderData: keepPreviousData },
     suggestionsClient,
   );
   useEffect(() => {
-    if (isReportableError(error)) toast.error(searchText("TEXT_TOAST_SEARCH_FAILED"));
+    if (isReportableError(error)) toast.error(m.toast_search_failed());
   }, [error]);
 
   const products = (data?.products ?? []).slice(0, MAX_PRODUCTS_SHOWN).map(toProductCard);
@@ -35,22 +35,25 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
   const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
   const isBlank = query.trim() === "";
   const statusText = () => {
-    if (data === undefined) return text(error ? "TEXT_TOAST_SEARCH_FAILED" : "TEXT_SEARCHING");
+    if (data === undefined) return error ? m.toast_search_failed() : m.searching();
     if (isPlaceholderData) return "";
-    if (rows === 0) return text("TEXT_NOTHING_SUGGESTED", { term: query.trim() });
-    return text("TEXT_SUGGESTED_COUNT", { products: products.length, categories: categories.length });
+    if (rows === 0) return m.nothing_suggested({ term: query.trim() });
+    return m.suggested_count({
+      products: m.suggested_count_products(pluralInputs(products.length)),
+      categories: m.suggested_count_categories(pluralInputs(categories.length)),
+    });
   };
   return (
     <div className="search-drop" aria-busy={isFetching}>
       <p role="status" className={rows === 0 ? "search-none" : "sr-only"}>
         {statusText()}
       </p>
-      <div id={id} role="listbox" aria-label={text("TEXT_SUGGESTIONS")} className="search-rows" hidden={rows === 0}>
+      <div id={id} role="listbox" aria-label={m.suggestions()} className="search-rows" hidden={rows === 0}>
         {products.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
           <div role="group" aria-labelledby={`${id}-products`} className="search-products">
             <p id={`${id}-products`} className="search-group">
-              {text(isBlank ? "TEXT_SUGGESTED_LATEST" : "TEXT_SUGGESTED_PRODUCTS")}
+              {isBlank ? m.suggested_latest() : m.suggested_products()}
             </p>
             {products.map((card, index) => (
               <SuggestedProduct key={card.id} card={card} term={query} {...rowProps(index)} />
@@ -61,7 +64,7 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
           // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
           <div role="group" aria-labelledby={`${id}-categories`} className="search-categories">
             <p id={`${id}-categories`} className="search-group">
-              {text("TEXT_SUGGESTED_CATEGORIES")}
+              {m.suggested_categories()}
             </p>
             {categories.map(({ slug, name }, index) => (
               <SuggestedCategory

@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { Folder } from "@pecacerta/ui/icons.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlightMatches } from "./highlight-matches.ts";
@@ -11,7 +11,6 @@ const classOf = (isActive: boolean) => (isActive ? "search-row search-active" : 
 
 /** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
 export function SuggestedProduct({ card, id, isActive, term }: SuggestionRow & { card: ProductCardData }) {
-  const text = useText();
   return (
     <a
       id={id}
@@ -31,7 +30,7 @@ export function SuggestedProduct({ card, id, isActive, term }: SuggestionRow & {
         <span className="search-number">{[card.brand, card.partNumber].filter(Boolean).join(" · ")}</span>
       </span>
       {card.price === null ? (
-        <span className="search-price">{text("TEXT_PRICE_ON_REQUEST")}</span>
+        <span className="search-price">{m.price_on_request()}</span>
       ) : (
         <span className="price search-price">{formatMoney(card.price)}</span>
       )}

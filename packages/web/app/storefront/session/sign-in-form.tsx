@@ -5,13 +5,12 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useId } from "react";
+import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useText } from "../../texts/text.ts";
 import { useCompany } from "../company/use-company.ts";
 import { signInWithPassword } from "./sign-in.ts";
 
 export function SignInForm({ onDone }: { onDone?: () => void }) {
-  const text = useText();
   const id = useId();
   const isHydrated = useHydrated();
   const { fields, refusal, isSending, submit } = useSignIn(onDone);
@@ -24,7 +23,7 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
         <Field
           {...field("email")}
           id={`${id}-email`}
-          label={text("TEXT_FIELD_EMAIL")}
+          label={m.field_email()}
           error={errorText("email")}
           type="email"
           autoComplete="username"
@@ -34,7 +33,7 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
         <Field
           {...field("password")}
           id={`${id}-password`}
-          label={text("TEXT_FIELD_PASSWORD")}
+          label={m.field_password()}
           error={errorText("password")}
           type="password"
           autoComplete="current-password"
@@ -44,14 +43,14 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <label className="flex min-h-11 items-center gap-2 text-14">
             <input type="checkbox" name="remember" className="size-5 accent-accent" />
-            {text("TEXT_REMEMBER_ME")}
+            {m.remember_me()}
           </label>
           <a href="/?recover=1" className="inline-flex min-h-11 items-center text-14 underline">
-            {text("TEXT_FORGOT_PASSWORD")}
+            {m.forgot_password()}
           </a>
         </div>
         <Button type="submit" wide aria-disabled={isSending}>
-          {text(isSending ? "TEXT_SIGNING_IN" : "TEXT_SIGN_IN")}
+          {isSending ? m.signing_in() : m.sign_in()}
         </Button>
       </fieldset>
     </form>

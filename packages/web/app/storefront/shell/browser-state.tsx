@@ -1,7 +1,7 @@
 import { prepareToasts, toast } from "@pecacerta/ui/toast.ts";
 import { useEffect } from "react";
+import { m } from "#messages";
 import { storeText } from "../../client/storage.ts";
-import { textOf } from "../../texts/text.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { useCompany } from "../company/use-company.ts";
@@ -26,7 +26,7 @@ export function BrowserState() {
     const stopTelling = useSession.subscribe(({ session, endReason: ended }, before) => {
       if (session && !before.session) prepareForCustomer();
       const isOver = !session && before.session;
-      if (isOver && (ended === "expired" || ended === "refused")) toast.info(textOf("TEXT_TOAST_SESSION_ENDED"));
+      if (isOver && (ended === "expired" || ended === "refused")) toast.info(m.toast_session_ended());
     });
     return () => {
       stopTelling();

@@ -1,30 +1,24 @@
 import { Check, WifiOff } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { useConnectionText } from "../../texts/connection-text.ts";
+import { m } from "#messages";
 
 const ONLINE_NOTICE_MS = 4000;
 
 /** A link clicked offline navigates after reconnecting: the browser's error page does not replace the page. */
 export function ConnectionNotice() {
-  const text = useConnectionText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const pendingPath = useDelayedLink(isOnline);
   const isRecentlyOnline = useRecentlyOnline(isOnline);
-  const messageId = !isOnline
-    ? pendingPath
-      ? "TEXT_OFFLINE_WANTED"
-      : "TEXT_OFFLINE"
-    : isRecentlyOnline
-      ? "TEXT_ONLINE"
-      : undefined;
+  const onlineMessage = isRecentlyOnline ? m.online() : undefined;
+  const message = isOnline ? onlineMessage : pendingPath ? m.offline_wanted() : m.offline();
   const Icon = isOnline ? Check : WifiOff;
   return (
     <div role="status" className="connection">
-      {messageId ? (
+      {message ? (
         <p className={isOnline ? "connection-said connection-back" : "connection-said"}>
           <Icon size={20} aria-hidden="true" />
-          {text(messageId)}
+          {message}
         </p>
       ) : null}
     </div>

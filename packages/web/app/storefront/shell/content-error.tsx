@@ -3,16 +3,15 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { Unplug } from "@pecacerta/ui/icons.tsx";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { WhatsappHelpLink } from "../whatsapp/whatsapp-help-link.tsx";
 
 /** Replaces a page that failed; a page that could not be loaded is retried when online. */
 // biome-ignore lint/style/noDefaultExport: loaded by its name alone
 export default function BrokenContent({ error }: { error: unknown }) {
-  const text = useText();
   const { revalidate, state } = useRevalidator();
   const isOffline = isNetworkError(error);
-  const title = text(isOffline ? "TEXT_CUT_OFF_TITLE" : "TEXT_BROKEN_TITLE");
+  const title = isOffline ? m.cut_off_title() : m.broken_title();
   useEffect(() => {
     if (!isOffline) return;
     const retry = () => void revalidate();
@@ -23,12 +22,12 @@ export default function BrokenContent({ error }: { error: unknown }) {
     <div className="frame">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState icon={Unplug} level="h1" title={title} hint={text(isOffline ? "NETWORK_ERROR" : "TEXT_BROKEN_HINT")}>
+      <EmptyState icon={Unplug} level="h1" title={title} hint={isOffline ? m.NETWORK_ERROR() : m.broken_hint()}>
         <Button aria-disabled={state === "loading" || undefined} onClick={() => void revalidate()}>
-          {text("TEXT_TRY_AGAIN")}
+          {m.try_again()}
         </Button>
         <ButtonLink href="/" variant="secondary">
-          {text("TEXT_GO_HOME")}
+          {m.go_home()}
         </ButtonLink>
         <WhatsappHelpLink />
       </EmptyState>

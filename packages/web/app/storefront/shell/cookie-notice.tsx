@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import "../../css/cookie-notice.css";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { onStorageChange } from "../../client/storage.ts";
-import { useHeaderText } from "../../texts/header-text.ts";
 import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
 
 /** Overlays the bottom of the page until it is accepted in any tab. */
 export function CookieNotice() {
-  const text = useHeaderText();
   const [isVisible, setVisible] = useState(() => !hasConsented());
   useEffect(() => onStorageChange(CONSENT_KEY, () => setVisible(!hasConsented())), []);
   if (!isVisible) return null;
@@ -16,11 +15,11 @@ export function CookieNotice() {
     setVisible(false);
   };
   return (
-    <section className="cookie-notice" aria-label={text("TEXT_COOKIES")}>
+    <section className="cookie-notice" aria-label={m.cookies()}>
       <p>
-        {text("TEXT_COOKIES_TEXT")} <a href="/terms">{text("TEXT_COOKIES_MORE")}</a>
+        {m.cookies_text()} <a href="/terms">{m.cookies_more()}</a>
       </p>
-      <Button onClick={close}>{text("TEXT_COOKIES_OK")}</Button>
+      <Button onClick={close}>{m.cookies_ok()}</Button>
     </section>
   );
 }

@@ -1,16 +1,15 @@
 import { Menu, Tag } from "@pecacerta/ui/icons.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import type { Department } from "../company/departments.ts";
 
 const DEPARTMENTS_IN_BAR = 7;
 
 export function DepartmentBar({ departments }: { departments: readonly Department[] }) {
-  const text = useText();
   return (
     <div className="frame bar-row">
       <button type="button" className="bar-departments" popoverTarget="menu">
         <Menu size={20} />
-        {text("TEXT_ALL_DEPARTMENTS")}
+        {m.all_departments()}
       </button>
       <div className="bar-links">
         {departments.slice(0, DEPARTMENTS_IN_BAR).map(({ slug, name }) => (
@@ -21,7 +20,7 @@ export function DepartmentBar({ departments }: { departments: readonly Departmen
       </div>
       <a href="/products?filter_discount=yes" className="bar-link bar-offers">
         <Tag size={16} />
-        {text("TEXT_OFFERS")}
+        {m.offers()}
       </a>
     </div>
   );

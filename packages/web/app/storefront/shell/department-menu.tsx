@@ -1,25 +1,24 @@
 import { ChevronRight, Heart, Scale, X } from "@pecacerta/ui/icons.tsx";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import type { Department } from "../company/departments.ts";
 import { CompareCount } from "../compare/compare-count.tsx";
 
 export function DepartmentMenu({ departments }: { departments: readonly Department[] }) {
-  const text = useText();
   return (
     <>
       <div className="menu-head">
-        <span className="font-heading text-18">{text("TEXT_ALL_DEPARTMENTS")}</span>
+        <span className="font-heading text-18">{m.all_departments()}</span>
         <button
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
           className="menu-close"
-          aria-label={text("TEXT_CLOSE")}
+          aria-label={m.close()}
         >
           <X size={22} />
         </button>
       </div>
-      <nav className="frame menu-columns" aria-label={text("TEXT_ALL_DEPARTMENTS")}>
+      <nav className="frame menu-columns" aria-label={m.all_departments()}>
         {departments.map((department) => (
           <section key={department.slug} className="menu-department">
             <a href={`/catalog/${department.slug}`} className="menu-title">
@@ -33,12 +32,12 @@ export function DepartmentMenu({ departments }: { departments: readonly Departme
       <p className="frame menu-more">
         <a href="/account/wishlist">
           <Heart size={18} />
-          {text("TEXT_WISHLIST")}
+          {m.wishlist()}
         </a>
         <a href="/compare">
           <Scale size={18} />
           <span>
-            {text("TEXT_COMPARE_TITLE")} (<CompareCount />)
+            {m.compare_title()} (<CompareCount />)
           </span>
         </a>
       </p>

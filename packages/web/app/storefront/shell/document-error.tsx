@@ -1,26 +1,25 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import type { CompanyData } from "../company/use-company.ts";
 
 /** Unknown company or internal error, without header and footer. Shows the company's contacts if known. */
 export function DocumentError({ error }: { error: unknown }) {
-  const text = useText();
   const shop = useRouteLoaderData<CompanyData>("root");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = text(isMissing ? "TEXT_NO_SUCH_COMPANY" : "TEXT_BROKEN_TITLE");
+  const title = isMissing ? m.no_such_company() : m.broken_title();
   return (
     <main className="frame flex flex-col items-center justify-center gap-4 py-16 text-center">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="font-heading text-36 text-accent">{isMissing ? "404" : "500"}</p>
       <h1>{title}</h1>
-      <p className="max-w-prose text-grey-600">{text(isMissing ? "TEXT_NO_SUCH_COMPANY_HINT" : "TEXT_BROKEN_HINT")}</p>
+      <p className="max-w-prose text-grey-600">{isMissing ? m.no_such_company_hint() : m.broken_hint()}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {/* An empty href reloads the page. */}
-        {isMissing ? null : <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>}
+        {isMissing ? null : <ButtonLink href="">{m.try_again()}</ButtonLink>}
         <ButtonLink href="/" variant={isMissing ? "primary" : "secondary"} data-document>
-          {text("TEXT_GO_HOME")}
+          {m.go_home()}
         </ButtonLink>
       </div>
       {shop ? <Company company={shop.company} /> : null}

@@ -1,7 +1,7 @@
 import { telUri } from "@pecacerta/rules/phone";
 import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
-import { type FooterTextId, footerText as text } from "../../texts/footer-text.ts";
+import { m } from "#messages";
 import { legalLine } from "../company/legal-line.ts";
 import { postalAddress } from "../company/postal-address.ts";
 import type { CompanyData } from "../company/use-company.ts";
@@ -9,22 +9,22 @@ import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
 const SHOP_LINKS = [
-  ["/catalog", "TEXT_ALL_DEPARTMENTS"],
-  ["/products", "TEXT_ALL_PRODUCTS"],
-  ["/brands", "TEXT_BRANDS"],
-  ["/products?filter_discount=yes", "TEXT_OFFERS"],
-  ["/cart", "TEXT_CART"],
-  ["/track-order", "TEXT_TRACK_ORDER"],
-  ["/contact-us", "TEXT_CONTACT"],
-  ["/about-us", "TEXT_ABOUT"],
-  ["/terms", "TEXT_TERMS"],
-  ["/demo/blog/classic-right-sidebar", "TEXT_BLOG"],
+  ["/catalog", m.all_departments],
+  ["/products", m.all_products],
+  ["/brands", m.brands],
+  ["/products?filter_discount=yes", m.offers],
+  ["/cart", m.cart],
+  ["/track-order", m.track_order],
+  ["/contact-us", m.contact],
+  ["/about-us", m.about],
+  ["/terms", m.terms],
+  ["/demo/blog/classic-right-sidebar", m.blog],
 ] as const;
 const ACCOUNT_LINKS = [
-  ["/account/login", "TEXT_SIGN_IN"],
-  ["/account/register", "TEXT_REGISTER"],
-  ["/account/dashboard", "TEXT_ACCOUNT"],
-  ["/account/orders", "TEXT_ORDERS"],
+  ["/account/login", m.sign_in],
+  ["/account/register", m.register],
+  ["/account/dashboard", m.account],
+  ["/account/orders", m.orders],
 ] as const;
 const SOCIALS = ["facebook", "instagram", "twitter"] as const;
 
@@ -36,13 +36,13 @@ export function FooterContent({ shop }: { shop: FooterCompany }) {
       <NewsletterForm />
       <div className="frame footer-columns">
         <Contacts shop={shop} />
-        <LinkColumn title={text("TEXT_INFORMATION")} links={SHOP_LINKS} />
-        <LinkColumn title={text("TEXT_ACCOUNT")} links={ACCOUNT_LINKS} />
-        <FooterColumn title={text("TEXT_PAYMENT_AND_HELP")}>
+        <LinkColumn title={m.information()} links={SHOP_LINKS} />
+        <LinkColumn title={m.account()} links={ACCOUNT_LINKS} />
+        <FooterColumn title={m.payment_and_help()}>
           <ul className="footer-list">
-            {shop.offersPix ? <FooterLine icon={<QrCode size={18} />}>{text("TEXT_PAY_WITH_PIX")}</FooterLine> : null}
+            {shop.offersPix ? <FooterLine icon={<QrCode size={18} />}>{m.pay_with_pix()}</FooterLine> : null}
             <FooterLine icon={<Banknote size={18} />}>
-              {text(companyWhatsappLink(shop.company) ? "TEXT_PAY_COMBINED" : "TEXT_PAY_ARRANGED")}
+              {companyWhatsappLink(shop.company) ? m.pay_combined() : m.pay_arranged()}
             </FooterLine>
           </ul>
           <Socials shop={shop} />
@@ -51,7 +51,7 @@ export function FooterContent({ shop }: { shop: FooterCompany }) {
       <div className="footer-legal">
         <div className="frame">
           <p>{legalLine(shop)}</p>
-          <p>{text("TEXT_TRADE_MARKS")}</p>
+          <p>{m.trade_marks()}</p>
         </div>
       </div>
     </>
@@ -72,7 +72,7 @@ function Contacts({ shop: { company } }: { shop: FooterCompany }) {
         {whatsapp ? (
           <FooterLine icon={<MessageCircle size={18} />}>
             <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {text("TEXT_HELP_ON_WHATSAPP")}
+              {m.help_on_whatsapp()}
             </a>
           </FooterLine>
         ) : null}
@@ -92,14 +92,14 @@ function LinkColumn({
   links,
 }: {
   title: string;
-  links: readonly (readonly [href: string, name: FooterTextId])[];
+  links: readonly (readonly [href: string, name: () => string])[];
 }) {
   return (
     <FooterColumn title={title}>
       <ul className="footer-list">
         {links.map(([href, name]) => (
           <li key={href}>
-            <a href={href}>{text(name)}</a>
+            <a href={href}>{name()}</a>
           </li>
         ))}
       </ul>

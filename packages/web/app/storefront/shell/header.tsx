@@ -1,4 +1,4 @@
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";
@@ -10,7 +10,6 @@ import { Logo } from "./logo.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function Header() {
-  const text = useText();
   const { company, departments } = useCompany();
   return (
     <header className="site-header">
@@ -28,7 +27,7 @@ export function Header() {
           <Indicators />
         </div>
       </div>
-      <nav className="bar" aria-label={text("TEXT_DEPARTMENTS")}>
+      <nav className="bar" aria-label={m.departments()}>
         <DepartmentBar departments={departments} />
       </nav>
       {/* A popover: a panel below the header, or a drawer on a phone without scripts. */}

@@ -2,8 +2,8 @@ import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle, Phone, Wrench } from "@pecacerta/ui/icons.tsx";
+import { m } from "#messages";
 import icon from "../../icon.svg?url";
-import { footerText as text } from "../../texts/footer-text.ts";
 import { localeSettings } from "../../texts/locale.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
@@ -19,7 +19,7 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{[text("TEXT_CLOSED_TITLE"), company?.titulo].filter(Boolean).join(" | ")}</title>
+        <title>{[m.closed_title(), company?.titulo].filter(Boolean).join(" | ")}</title>
         <link rel="icon" href={icon} type="image/svg+xml" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -29,14 +29,14 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
         <main className="closed-card">
           <Wrench size={44} strokeWidth={1.5} />
           {company ? <p className="closed-shop">{company.titulo}</p> : null}
-          <h1>{text("TEXT_CLOSED_TITLE")}</h1>
-          <p>{text("TEXT_CLOSED_TEXT")}</p>
-          <ButtonLink href="">{text("TEXT_TRY_AGAIN")}</ButtonLink>
-          {whatsapp || company?.telefone ? <p className="closed-help">{text("TEXT_CLOSED_HELP")}</p> : null}
+          <h1>{m.closed_title()}</h1>
+          <p>{m.closed_text()}</p>
+          <ButtonLink href="">{m.try_again()}</ButtonLink>
+          {whatsapp || company?.telefone ? <p className="closed-help">{m.closed_help()}</p> : null}
           {whatsapp ? (
             <ButtonLink href={whatsapp} variant="whatsapp" rel="noopener noreferrer">
               <MessageCircle size={20} />
-              {text("TEXT_HELP_ON_WHATSAPP")}
+              {m.help_on_whatsapp()}
             </ButtonLink>
           ) : null}
           {company?.telefone ? (

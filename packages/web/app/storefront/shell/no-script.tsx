@@ -1,4 +1,4 @@
-import { footerText as text } from "../../texts/footer-text.ts";
+import { m } from "#messages";
 
 /** What is dead without scripts says why: carts and accounts live in the browser. */
 export const NoScript = () => (
@@ -6,9 +6,9 @@ export const NoScript = () => (
     <div className="frame pt-4">
       <p className="notice notice-warning">
         <span>
-          {text("TEXT_NO_SCRIPT")}{" "}
+          {m.no_script()}{" "}
           <a href="/contact-us" className="underline">
-            {text("TEXT_NO_SCRIPT_CONTACT")}
+            {m.no_script_contact()}
           </a>
           .
         </span>

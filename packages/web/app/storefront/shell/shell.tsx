@@ -2,7 +2,7 @@ import { BrokenImageFallback } from "@pecacerta/ui/broken-image-fallback.tsx";
 import { LinkNavigation } from "@pecacerta/ui/link-navigation.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
 import { Outlet } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { useTabCompany } from "../company/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
@@ -15,13 +15,12 @@ import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
 
 export default function Shell() {
-  const text = useText();
   const company = useCompany();
   useTabCompany();
   return (
     <>
       <a href="#content" className="skip-link">
-        {text("TEXT_SKIP_TO_CONTENT")}
+        {m.skip_to_content()}
       </a>
       <Preloader />
       <BrowserState />
@@ -38,7 +37,7 @@ export default function Shell() {
       </footer>
       <DeferredOverlaysHost />
       <QuickViewHost />
-      <Toasts label={text("TEXT_MESSAGES")} closeLabel={text("TEXT_CLOSE")} />
+      <Toasts label={m.messages()} closeLabel={m.close()} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { telUri } from "@pecacerta/rules/phone";
 import { MapPin, PackageSearch, Phone, Scale } from "@pecacerta/ui/icons.tsx";
-import { headerText as text } from "../../texts/header-text.ts";
+import { m } from "#messages";
 import { CompareCount } from "../compare/compare-count.tsx";
 import { TopPickers } from "./top-pickers.tsx";
 
@@ -17,19 +17,19 @@ export function TopBar({ company }: { company: CompanyDto }) {
       ) : null}
       <a href="/track-order" className="top-item">
         <PackageSearch size={14} />
-        {text("TEXT_TRACK_ORDER")}
+        {m.track_order()}
       </a>
       {cidade ? (
         <a href="/contact-us" className="top-item min-w-0">
           <MapPin size={14} />
           {/* The only one whose length nobody knows beforehand. */}
-          <span className="truncate">{text("TEXT_STORE_PLACE", { city: cidade, state: uf })}</span>
+          <span className="truncate">{m.store_place({ city: cidade, state: uf })}</span>
         </a>
       ) : null}
       <a href="/compare" className="top-item top-end">
         <Scale size={14} />
         <span>
-          {text("TEXT_COMPARE")} (<CompareCount />)
+          {m.compare()} (<CompareCount />)
         </span>
       </a>
       <TopPickers />

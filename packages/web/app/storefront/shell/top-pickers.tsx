@@ -1,20 +1,20 @@
 import { BRL, CURRENCIES } from "@pecacerta/rules/currency";
 import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
 import { Check, ChevronDown } from "@pecacerta/ui/icons.tsx";
-import { headerText as text } from "../../texts/header-text.ts";
+import { m } from "#messages";
 
 /** What the shop can be paid in and read in: the browser opens and closes it. There is one of each for now. */
 export const TopPickers = () => (
   <>
     <Picker
       id="top-currency"
-      label={text("TEXT_CHOOSE_CURRENCY", { code: `${BRL.symbol} ${BRL.code}` })}
+      label={m.choose_currency({ code: `${BRL.symbol} ${BRL.code}` })}
       shortLabel={`${BRL.symbol} ${BRL.code}`}
       choices={CURRENCIES.map(({ name, symbol }) => ({ name, shortLabel: symbol, isChosen: name === BRL.name }))}
     />
     <Picker
       id="top-language"
-      label={text("TEXT_CHOOSE_LANGUAGE", { name: PORTUGUESE.name })}
+      label={m.choose_language({ name: PORTUGUESE.name })}
       shortLabel={PORTUGUESE.name}
       choices={LANGUAGES.map(({ name, locale }) => ({
         name,

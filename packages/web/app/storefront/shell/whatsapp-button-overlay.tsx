@@ -1,7 +1,7 @@
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { hasConsented } from "../company/cookie-consent.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
@@ -13,11 +13,10 @@ const CHECK_MS = 1000;
 
 /** The seller is one press away on every page; on a product's page the chat is about that product. */
 export function WhatsappButtonOverlay() {
-  const text = useText();
   const isNoticeClosed = useCookieNoticeClosed();
   const isRaised = useOverlapsBuyRow();
   const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
-  const about = product && text("TEXT_WHATSAPP_PRODUCT_MESSAGE", product);
+  const about = product && m.whatsapp_product_message(product);
   const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
   if (!link || !isNoticeClosed) return null;
   return (
@@ -27,7 +26,7 @@ export function WhatsappButtonOverlay() {
       target="_blank"
       rel="noopener noreferrer"
       data-aside={isRaised || undefined}
-      aria-label={text("TEXT_HELP_ON_WHATSAPP")}
+      aria-label={m.help_on_whatsapp()}
     >
       <MessageCircle size={26} />
     </a>

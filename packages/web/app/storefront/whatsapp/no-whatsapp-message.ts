@@ -1,5 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 
 export const noWhatsappMessage = ({ telefone }: Pick<CompanyDto, "telefone">): string =>
-  telefone ? textOf("TEXT_TOAST_WHATSAPP_NOT_FOUND", { phone: telefone }) : textOf("TEXT_TOAST_NO_WAY_TO_CALL");
+  telefone ? m.toast_whatsapp_not_found({ phone: telefone }) : m.toast_no_way_to_call();

@@ -1,5 +1,5 @@
 import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
-import { textOf } from "../../texts/text.ts";
+import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
@@ -13,6 +13,6 @@ export function useWhatsappLink(about?: string, products?: readonly WhatsappProd
   const { company } = useCompany();
   const vehicle = useCurrentVehicle();
   if (!products) return companyWhatsappLink(company, about);
-  const named = vehicle && textOf("TEXT_WHATSAPP_VEHICLE", { vehicle: vehicleName(vehicle) });
+  const named = vehicle && m.whatsapp_vehicle({ vehicle: vehicleName(vehicle) });
   return companyWhatsappLink(company, about, named, buildWhatsappReference(products, vehicle));
 }

@@ -1,8 +1,8 @@
 import { addToWishlist, removeFromWishlist, WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
 import { toast } from "@pecacerta/ui/toast.ts";
+import { m } from "#messages";
 import { type CallResultOf, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { wishlistTextOf } from "../../texts/wishlist-text.ts";
 import { currentSession } from "../session/session-store.ts";
 import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 
@@ -31,8 +31,7 @@ async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
     revert,
   );
   await delay();
-  if (isInWishlist(useWishlist.getState(), id))
-    toast.success(wishlistTextOf("TEXT_TOAST_PRODUCT_ADDED_TO_WISHLIST", { name }));
+  if (isInWishlist(useWishlist.getState(), id)) toast.success(m.toast_product_added_to_wishlist({ name }));
   await request;
 }
 
@@ -45,8 +44,7 @@ export async function deleteWishlistItem({ id, name }: WishlistItem): Promise<vo
     [404],
   );
   await delay();
-  if (!isInWishlist(useWishlist.getState(), id))
-    toast.info(wishlistTextOf("TEXT_TOAST_PRODUCT_REMOVED_FROM_WISHLIST", { name }));
+  if (!isInWishlist(useWishlist.getState(), id)) toast.info(m.toast_product_removed_from_wishlist({ name }));
   await request;
 }
 

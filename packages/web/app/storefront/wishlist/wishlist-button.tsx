@@ -1,7 +1,7 @@
 import { Heart } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useNavigate } from "react-router";
-import { textOf, useText } from "../../texts/text.ts";
+import { m } from "#messages";
 import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
 import { loadWishlistActions } from "./watch-wishlist.ts";
@@ -9,7 +9,6 @@ import { isInWishlist, useWishlist, type WishlistItem } from "./wishlist-store.t
 
 /** Adds the product to the wishlist or removes it. Visitors sign in first and return to the page. */
 export function WishlistButton({ product: { id, name }, isWide }: { product: WishlistItem; isWide?: boolean }) {
-  const text = useText();
   const navigate = useNavigate();
   const isPressed = useWishlist((state) => isInWishlist(state, id));
   const toggle = () => {
@@ -17,7 +16,7 @@ export function WishlistButton({ product: { id, name }, isWide }: { product: Wis
     if (!currentSession()) return void navigate(signInPath(pathname + search + hash));
     loadWishlistActions().then(
       ({ toggleWishlistItem }) => toggleWishlistItem({ id, name }),
-      () => toast.error(textOf("NETWORK_ERROR")),
+      () => toast.error(m.NETWORK_ERROR()),
     );
   };
   return (
@@ -25,11 +24,11 @@ export function WishlistButton({ product: { id, name }, isWide }: { product: Wis
       type="button"
       className={isWide ? "wish offer-action" : "wish card-wish"}
       aria-pressed={isPressed}
-      aria-label={isWide ? undefined : text("TEXT_WISH_NAME", { name })}
+      aria-label={isWide ? undefined : m.wish_name({ name })}
       onClick={toggle}
     >
       <Heart size={isWide ? 18 : 20} />
-      {isWide ? text("TEXT_WISH") : null}
+      {isWide ? m.wish() : null}
     </button>
   );
 }

@@ -3,8 +3,8 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { Heart } from "@pecacerta/ui/icons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { m } from "#messages";
 import { unwrapCall } from "../../client/query-provider.tsx";
-import { useWishlistText } from "../../texts/wishlist-text.ts";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { fetchWishlist } from "./wishlist-actions.ts";
@@ -12,7 +12,6 @@ import { WishlistRow } from "./wishlist-row.tsx";
 import { isInWishlist, useWishlist } from "./wishlist-store.ts";
 
 export function WishlistContent() {
-  const text = useWishlistText();
   const wishlist = useWishlist();
   const sectionRef = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery({
@@ -24,13 +23,13 @@ export function WishlistContent() {
   if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
   return (
     // The removed product had the focus.
-    <section ref={sectionRef} tabIndex={-1} aria-label={text("TEXT_WISHLIST")} className="outline-none">
+    <section ref={sectionRef} tabIndex={-1} aria-label={m.wishlist()} className="outline-none">
       {products.length === 0 ? (
-        <EmptyState icon={Heart} title={text("TEXT_WISHLIST_EMPTY")} hint={text("TEXT_WISHLIST_EMPTY_HINT")}>
-          <ButtonLink href="/catalog">{text("TEXT_BROWSE_CATALOG")}</ButtonLink>
+        <EmptyState icon={Heart} title={m.wishlist_empty()} hint={m.wishlist_empty_hint()}>
+          <ButtonLink href="/catalog">{m.browse_catalog()}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul aria-label={text("TEXT_WISHLIST")} className="wishes">
+        <ul aria-label={m.wishlist()} className="wishes">
           {products.map((product) => (
             <WishlistRow
               key={product.id}

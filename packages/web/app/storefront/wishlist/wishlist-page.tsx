@@ -1,5 +1,5 @@
+import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
-import { useWishlistText, wishlistTextOf } from "../../texts/wishlist-text.ts";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../company/page-meta.ts";
 import { useRequireSession } from "../session/use-require-session.ts";
@@ -7,14 +7,13 @@ import type { Route } from "./+types/wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: wishlistTextOf("TEXT_WISHLIST_TITLE"), isPrivate: true });
+  pageMeta(matches, { title: m.wishlist_title(), isPrivate: true });
 
 export default function WishlistPage() {
-  const text = useWishlistText();
   const session = useRequireSession();
   return (
     <div className="frame personal grid content-start gap-6 pt-8 pb-16">
-      <h1>{text("TEXT_WISHLIST_TITLE")}</h1>
+      <h1>{m.wishlist_title()}</h1>
       {session ? (
         <PersonalQueryProvider person={session.token}>
           <WishlistContent />

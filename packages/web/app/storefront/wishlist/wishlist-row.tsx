@@ -3,7 +3,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
-import { useWishlistText } from "../../texts/wishlist-text.ts";
+import { m } from "#messages";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { cardPicture } from "../product-info/product-card-data.ts";
@@ -13,7 +13,6 @@ import { deleteWishlistItem } from "./wishlist-actions.ts";
 import "../../css/wish-rows.css";
 
 export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRemoved: () => void }) {
-  const text = useWishlistText();
   const remove = () => {
     onRemoved();
     void deleteWishlistItem(product);
@@ -34,11 +33,11 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
         <button
           type="button"
           className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
-          aria-label={text("TEXT_WISH_REMOVE_NAME", { name })}
+          aria-label={m.wish_remove_name({ name })}
           onClick={remove}
         >
           <Trash2 size={16} />
-          {text("TEXT_WISH_REMOVE")}
+          {m.wish_remove()}
         </button>
       </div>
       <div className="wish-buy">
@@ -50,10 +49,9 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
 }
 
 function WishlistPrice({ product }: { product: ProductDto }) {
-  const text = useWishlistText();
   const { price, compareAtPrice } = product;
   if (!purchaseOptions({ ...product, signedIn: false }).showPrice)
-    return <p className="font-semibold">{text("TEXT_PRICE_ON_REQUEST")}</p>;
+    return <p className="font-semibold">{m.price_on_request()}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {compareAtPrice === null ? null : <s className="price text-13 text-grey-500">{formatMoney(compareAtPrice)}</s>}
