@@ -7,10 +7,7 @@ const COOKIE = /(?:^|;\s*)locale=([a-z]+)/;
 
 const locales = new AsyncLocalStorage<string>();
 
-/**
- * Development only: `?locale=ar` forces a language for that page and its later requests. AsyncLocalStorage carries it
- * through concurrent renders.
- */
+/** Development only: `?locale=ar` forces a language for that page and its later requests. */
 export function withForcedLocale(shop: RequestListener): RequestListener {
   setLocaleSource(() => locales.getStore());
   return (request, response) => locales.run(requestedLocale(request), () => shop(request, response));

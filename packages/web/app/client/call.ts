@@ -16,10 +16,7 @@ export type ResponseTo<Name extends CallName> = CallResponse<CallsByRoute[Name]>
 export type BodyOf<Name extends CallName> = CallBodyInput<CallsByRoute[Name]>;
 export type CallResultOf<Name extends CallName> = { ok: true; value: ResponseTo<Name>; servedAt: number } | CallFailure;
 
-/**
- * Makes one call of the contract. Resolves to a failure instead of rejecting. Amounts are centavos, in the body as well as
- * in the response.
- */
+/** Resolves to a failure instead of rejecting. Amounts are centavos, in the body as well as in the response. */
 export async function call<Name extends CallName>(
   name: Name,
   options: CallOptionsFor<CallsByRoute[Name]>,

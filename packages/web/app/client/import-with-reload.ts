@@ -2,10 +2,7 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 const RELOAD_KEY = "fetched-again";
 
-/**
- * Imports a module on demand. If that fails, waits for the server and reloads the page, at most once a minute: browsers
- * remember that a module could not be fetched.
- */
+/** Browsers remember that a module could not be fetched: reloads the page, at most once a minute. */
 export async function importWithReload<Part>(importModule: () => Promise<Part>): Promise<Part> {
   try {
     return await importModule();

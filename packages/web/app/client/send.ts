@@ -29,10 +29,7 @@ export type CallFailure = {
 /** `servedAt` is the server's clock in ms: the browser's own may be wrong. */
 export type CallResult = { ok: true; value: unknown; servedAt: number } | CallFailure;
 
-/**
- * Sends one call; `name` is `METHOD /path`. Without a response the refusal is `NETWORK_ERROR` with status 0; after an
- * abort it is `CANCELLED`.
- */
+/** `name` is `METHOD /path`. Without a response: `NETWORK_ERROR` with status 0; after an abort: `CANCELLED`. */
 export async function send(name: string, options: CallOptions = {}): Promise<CallResult> {
   const { company, bearer, onRefusedBearer } = currentConnection();
   const [method = "GET", path = ""] = name.split(" ");

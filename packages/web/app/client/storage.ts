@@ -1,7 +1,4 @@
-/**
- * Reads and writes web storage. Storage may be full or disabled, and anyone may edit it: reads then find nothing and
- * writes do nothing.
- */
+/** Storage may be full, disabled or edited by anyone: reads then find nothing and writes do nothing. */
 export function readStoredText(key: string, storage: StorageKind = "localStorage"): string | null {
   try {
     return window[storage].getItem(key);

@@ -1,10 +1,7 @@
 const MAX_WAIT_MS = 2000;
 const FALLBACK_DELAY_MS = 100;
 
-/**
- * Runs a function when the browser is idle, after two seconds at the latest. Browsers without `requestIdleCallback`
- * (Safari) run it after 100 ms. Returns the cancel function.
- */
+/** Runs after two seconds at the latest; in Safari, without `requestIdleCallback`, after 100 ms. Returns the cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const handle = setTimeout(run, FALLBACK_DELAY_MS);

@@ -30,9 +30,7 @@ export function postcodeFields({
   return Object.fromEntries(values.filter(([, text]) => text !== ""));
 }
 
-/**
- * The changes that a looked-up postcode makes: it fills fields that are empty or unchanged since the previous lookup.
- */
+/** A looked-up postcode fills fields that are empty or unchanged since the previous lookup. */
 export function fieldsToFill(
   values: AddressValues,
   next: Partial<Record<PostcodeField, string>>,

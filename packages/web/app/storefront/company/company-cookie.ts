@@ -1,9 +1,6 @@
 const MAX_AGE_S = 31_536_000;
 
-/**
- * Sets the cookie that selects the company on a shared host to this tab's company. Tabs share it, so each tab sets it
- * before its requests. A company with its own host needs none.
- */
+/** Tabs of a shared host share the cookie, so each tab sets it before its requests. */
 export function storeCompanyCookie(): void {
   const slug = document.documentElement.dataset.company;
   if (!slug) return;

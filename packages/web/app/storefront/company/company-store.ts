@@ -26,10 +26,7 @@ const storedCompanySchema = v.object({
   instagram: nullableText,
 });
 
-/**
- * The newest settings of this page's company; null until they are stored. The key is the contract's: companies of one
- * address share it, so each tab ignores what belongs to another. It loads by the company's id.
- */
+/** Companies of one address share the contract's key, so each tab ignores what belongs to another company. */
 export const useStoredCompany = createPersistedStore<{ company: CompanyDto | null }, CompanyDto>({
   keyOf: () => "company_data",
   initial: { company: null },

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { listingHref, parseListingUrl } from "./listing-url.ts";
 
-/**
- * Scrolls to the top of another page of the list. After a filter or sort change the control keeps the focus, or the
- * list takes it if the control is gone.
- */
+/** Another page scrolls to the top. After a filter or sort change the control keeps the focus, or the list takes it. */
 export function useListingFocus(list: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const isHistory = useNavigationType() === "POP";
