@@ -39,14 +39,18 @@ export function sourceFingerprint() {
   return hash.digest("hex");
 }
 
-const ignoredFolders = new Set(["build", "node_modules", ".paraglide", ".react-router"]);
+const ignoredFolders = new Set(["build", "node_modules"]);
+// Tools write hidden files, and Paraglide a README, while the pages are built.
+const NO_SOURCE = /^\.|\.md$|\.test\.tsx?$/;
 
 function addFolder(hash, folder) {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !ignoredFolders.has(name));
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !ignoredFolders.has(name) && !NO_SOURCE.test(name),
+  );
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) addFolder(hash, path);
-    else if (!/\.test\.tsx?$/.test(entry.name)) {
+    else {
       const { size, mtimeMs } = statSync(path);
       hash.update(`${path} ${size} ${mtimeMs}\n`);
     }
