@@ -119,7 +119,7 @@ test("[ER-07] WhatsApp drafts name product, cart and vehicle; the chat button mo
   const chatText = async (chat: Locator) => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   const chatButton = page.locator(".whatsapp-float");
   await expect.poll(() => chatText(chatButton)).toContain(product.name);
-  const buy = page.locator("main .buy-row .button");
+  const buy = page.locator("main [data-buy-row] .button");
   const distanceToButton = async () => ((await buy.boundingBox())?.y ?? 0) - ((await chatButton.boundingBox())?.y ?? 0);
   const expectChatMovesAside = async () => {
     // A viewport that ends at the buy button.

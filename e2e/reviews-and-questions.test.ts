@@ -7,7 +7,7 @@ import { horizontalOverflow, visit } from "./pages.ts";
 // No other test uses the ratings of this company.
 const company = "diesel-sul";
 const MARKUP = '<img src=x onerror="window.hurt=1"> <script>window.hurt=1</script>';
-const entries = (part: Locator) => part.locator(".opinions > li");
+const entries = (part: Locator) => part.locator(".comments > li");
 const hasScriptRun = (page: Page) => page.evaluate(() => "hurt" in window);
 
 /** Opens a tab; tabs exist after hydration. */

@@ -60,7 +60,7 @@ test("offline, the page stays with a message, and navigation continues when the 
   context,
 }) => {
   await visit(page, { path: "/catalog/freios", heading: "Freios" });
-  const connectionMessage = page.locator(".connection");
+  const connectionMessage = page.locator("[data-connection]");
   await expect(connectionMessage).toBeAttached();
   await page.mouse.wheel(0, 600);
   await context.setOffline(true);

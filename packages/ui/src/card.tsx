@@ -11,9 +11,9 @@ export const Card = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <section className={`rounded border border-grey-200 p-4 wrap-break-word sm:p-6 ${className}`}>
+  <section className={`box p-4 wrap-break-word sm:p-6 ${className}`}>
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 className="text-18">{title}</h2>
+      <h2 className="subtitle">{title}</h2>
       {aside}
     </div>
     {children}

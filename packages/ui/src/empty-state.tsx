@@ -15,8 +15,8 @@ export const EmptyState = ({
   children?: ReactNode;
 }) => (
   <div className="empty">
-    <Icon size={48} strokeWidth={1.25} className="text-grey-400" />
-    <Heading className="text-22 text-ink">{title}</Heading>
+    <Icon size={48} strokeWidth={1.25} className="empty-icon" />
+    <Heading className="empty-title">{title}</Heading>
     {hint ? <p className="max-w-prose">{hint}</p> : null}
     {children ? <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div> : null}
   </div>

@@ -23,11 +23,11 @@ export function ErrorSummary({
   return (
     <Notice tone="failure" ref={box}>
       <div>
-        <p className="font-semibold">{title}</p>
+        <p className="strong">{title}</p>
         <ul>
           {invalidFields.map(({ id, label, error }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => focusField(id) && event.preventDefault()} className="underline">
+              <a href={`#${id}`} onClick={(event) => focusField(id) && event.preventDefault()} className="link">
                 {label}
               </a>
               {`: ${error}`}

@@ -11,7 +11,7 @@ export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel
     role="status"
     aria-label={label}
     closeButton={({ closeToast }) => (
-      <button type="button" className="ms-auto px-2 text-22 leading-none" aria-label={closeLabel} onClick={closeToast}>
+      <button type="button" className="toast-close ms-auto px-2" aria-label={closeLabel} onClick={closeToast}>
         ×
       </button>
     )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { tenantContext, tenantResolutionContext } from "./context.ts";
-import "./css/app.css";
+import "./app.css";
 import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
 import icon from "./icon.svg?url";
 import { orThrowNotFound } from "./not-found.ts";

@@ -6,7 +6,7 @@ export type Declaration = { property: string; value: string };
 /** A rule as it is written, whatever it is for: what it sets itself, and the rules that stand within it. */
 export type Rule = { selectors: string[]; sets: Declaration[]; within: Rule[] };
 
-const folders = [import.meta.dirname, join(import.meta.dirname, "../../../ui/src")];
+const folders = [join(import.meta.dirname, ".."), join(import.meta.dirname, "../../../ui/src")];
 const paths = new Map(
   folders.flatMap((folder) =>
     globSync("**/*.css", { cwd: folder }).map((path) => [basename(path), join(folder, path)]),

@@ -1,5 +1,6 @@
 import { HEADER_LAYOUTS, MOBILE_HEADER_LAYOUTS, THEMES } from "@pecacerta/rules/company";
 import { useEffect, useRef } from "react";
+import "./ui-page.css";
 
 type HeaderAppearance = { theme: string; header: string; mobile: string };
 

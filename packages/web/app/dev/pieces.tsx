@@ -18,7 +18,7 @@ import { Stars } from "@pecacerta/ui/stars.tsx";
 import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type ReactNode, useState } from "react";
-import "@pecacerta/ui/carousel/carousel.css";
+import "./ui-page.css";
 
 const LOOKS = ["primary", "secondary", "quiet", "whatsapp"] as const;
 const TONES = ["neutral", "accent", "ink", "success", "warning", "failure"] as const;
@@ -70,7 +70,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   "carousel/carousel.tsx": (
     <div className="dev-wide">
       <Carousel label="Carrossel" labels={SAYS}>
-        <ul className="cards strip">
+        <ul className="strip">
           {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((name) => (
             <li key={name}>
               <Card title={name}>Slide</Card>

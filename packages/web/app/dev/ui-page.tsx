@@ -1,6 +1,6 @@
 import { Looks } from "./looks.tsx";
 import { pieces, unseen } from "./pieces.tsx";
-import "../css/dev-ui.css";
+import "./ui-page.css";
 
 export const meta = () => [{ title: "Pieces and looks" }];
 

@@ -21,7 +21,7 @@ export function AccountFrame({ title, children }: { title: string; children: (se
 
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="frame grid personal content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
+    <div className="frame grid client-page content-start gap-6 py-6 lg:grid-cols-[15rem_1fr] lg:gap-10 print:block">
       <nav aria-label={m.account_menu()} className="print:hidden">
         <AccountMenu />
       </nav>

@@ -13,7 +13,7 @@ import {
 import { useLocation } from "react-router";
 import { m } from "#messages";
 import { SignOutButton } from "../session/sign-out-button.tsx";
-import "../../css/account-menu.css";
+import "./account-menu.css";
 
 const LINKS = [
   { href: "/account/dashboard", title: m.dashboard, icon: LayoutDashboard },

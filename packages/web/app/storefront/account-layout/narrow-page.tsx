@@ -4,7 +4,7 @@ export const NarrowPage = ({ title, intro, children }: { title: string; intro: s
   <div className="frame py-8 sm:py-12">
     <div className="mx-auto max-w-md">
       <h1>{title}</h1>
-      <p className="mt-2 mb-6 text-grey-600">{intro}</p>
+      <p className="mt-2 mb-6 muted">{intro}</p>
       {children}
     </div>
   </div>

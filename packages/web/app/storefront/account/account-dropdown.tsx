@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../session/session-store.ts";
 import { SignInForm } from "../session/sign-in-form.tsx";
+import "./account-dropdown.css";
 
 export function AccountDropdown() {
   const navigate = useNavigate();
@@ -12,8 +13,8 @@ export function AccountDropdown() {
     return (
       <>
         <p className="account-who">
-          <span className="block font-semibold">{customer.name}</span>
-          <span className="text-13 text-grey-600">{customer.email}</span>
+          <span className="block strong">{customer.name}</span>
+          <span className="small-print">{customer.email}</span>
         </p>
         <nav aria-label={m.account_menu()}>
           <AccountMenu />

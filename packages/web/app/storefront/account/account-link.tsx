@@ -1,7 +1,9 @@
 import { User } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
+import { IndicatorLabel } from "../header-dropdown/indicator.tsx";
 import { useSession } from "../session/session-store.ts";
+import "./account-link.css";
 
 const load = async () => (await import("./account-dropdown.tsx")).AccountDropdown;
 
@@ -17,7 +19,7 @@ export function AccountLink() {
       load={load}
     >
       <User size={24} strokeWidth={1.75} />
-      <span className="indicator-text max-w-24 truncate">{firstName ?? m.sign_in()}</span>
+      <IndicatorLabel className="account-first-name max-w-24">{firstName ?? m.sign_in()}</IndicatorLabel>
     </DropdownLink>
   );
 }

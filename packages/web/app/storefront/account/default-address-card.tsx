@@ -10,7 +10,7 @@ export function DefaultAddressCard() {
     <Card
       title={m.default_address()}
       aside={
-        <a href="/account/addresses" className="-my-3 inline-flex min-h-11 items-center text-14 underline">
+        <a href="/account/addresses" className="-my-3 inline-flex min-h-11 items-center small-link">
           {m.addresses_manage()}
         </a>
       }
@@ -36,5 +36,5 @@ function DefaultAddress() {
   }
   if (!response) return <Skeleton className="h-30" />;
   const address = response.data.find((each) => each.default);
-  return address ? <AddressLines address={address} /> : <p className="text-grey-600">{m.no_address()}</p>;
+  return address ? <AddressLines address={address} /> : <p className="muted">{m.no_address()}</p>;
 }

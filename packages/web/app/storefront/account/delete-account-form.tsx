@@ -7,6 +7,7 @@ import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { endSession } from "../session/session-store.ts";
+import "./delete-account-form.css";
 
 export function DeleteAccountForm() {
   const { fields, refusal, isSending, submit } = useDeletion(m.account_deleted());
@@ -15,7 +16,7 @@ export function DeleteAccountForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>{m.delete_intro()}</p>
-      <p className="font-medium">{m.delete_warning()}</p>
+      <p className="delete-account-question">{m.delete_warning()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field
         {...field("password")}

@@ -24,7 +24,7 @@ export default function LoginPage() {
         </div>
       ) : null}
       <SignInForm />
-      <p className="mt-8 mb-2 text-center text-14 text-grey-600">{m.no_account_yet()}</p>
+      <p className="mt-8 mb-2 text-center note">{m.no_account_yet()}</p>
       <ButtonLink href={`/account/register${next}`} variant="secondary" wide>
         {m.register()}
       </ButtonLink>

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import type { SessionCustomer } from "../session/session-store.ts";
 import { useUser } from "../session/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+import "./profile-card.css";
 
 /** Name and e-mail come from the session, before the profile is loaded. */
 export function ProfileCard({ customer }: { customer: SessionCustomer }) {
@@ -15,15 +16,15 @@ export function ProfileCard({ customer }: { customer: SessionCustomer }) {
     <Card
       title={m.profile()}
       aside={
-        <a href="/account/profile" className="-my-3 inline-flex min-h-11 items-center text-14 underline">
+        <a href="/account/profile" className="-my-3 inline-flex min-h-11 items-center small-link">
           {m.change_profile()}
         </a>
       }
     >
-      <p className="font-medium wrap-break-word">{user?.name ?? customer.name}</p>
-      <p className="wrap-break-word text-grey-700">{user?.email ?? customer.email}</p>
+      <p className="profile-name wrap-break-word">{user?.name ?? customer.name}</p>
+      <p className="profile-contact wrap-break-word">{user?.email ?? customer.email}</p>
       {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
-      <div className="mt-3 grid gap-1 text-grey-700">
+      <div className="profile-contact mt-3 grid gap-1">
         {user ? (
           <span>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : "–"}</span>
         ) : (

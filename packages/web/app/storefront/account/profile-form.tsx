@@ -37,7 +37,7 @@ export function ProfileForm({ user }: { user: CustomerDto }) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4">
-      <p className="text-grey-600">{m.profile_intro()}</p>
+      <p className="muted">{m.profile_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -32,7 +32,7 @@ export function RecoveryForm() {
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-grey-600">{m.recover_intro()}</p>
+      <p className="muted">{m.recover_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <Field
         {...field("email")}

@@ -5,6 +5,7 @@ import { pageMeta } from "../company/page-meta.ts";
 import { useRequireAnonymous } from "../session/use-require-session.ts";
 import type { Route } from "./+types/register-page";
 import { RegisterForm } from "./register-form.tsx";
+import "./register-page.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.register_title(), isPrivate: true });
@@ -16,11 +17,11 @@ export default function RegisterPage() {
   return (
     <NarrowPage title={m.register_title()} intro={m.register_intro()}>
       <RegisterForm />
-      <p className="mt-6 text-center text-14 text-grey-600">
+      <p className="mt-6 text-center note">
         {m.already_customer()}{" "}
         <a
           href={`/account/login${next ? `?next=${encodeURIComponent(next)}` : ""}`}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+          className="register-sign-in inline-flex min-h-11 items-center"
         >
           {m.sign_in()}
         </a>

@@ -36,7 +36,7 @@ export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: strin
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-grey-600">{m.reset_intro()}</p>
+      <p className="muted">{m.reset_intro()}</p>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <NewPasswordField {...fields.field("password")} id="reset-password" />
       <Button type="submit" wide aria-disabled={isSending}>

@@ -9,6 +9,7 @@ import { unwrapCall } from "../../client/query-provider.tsx";
 import { formatMoment } from "../../texts/format-date.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
+import "./session-list.css";
 
 export function SessionList() {
   const { data: response, error, refetch } = useSessions();
@@ -17,8 +18,8 @@ export function SessionList() {
   if (!response) return <Skeleton className="h-28" />;
   return (
     <div className="grid gap-4">
-      <p className="text-14 text-grey-600">{m.sessions_hint()}</p>
-      <ul aria-label={m.sessions()} className="divide-y divide-grey-200">
+      <p className="note">{m.sessions_hint()}</p>
+      <ul aria-label={m.sessions()} className="divided">
         {response.data.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
         ))}
@@ -38,11 +39,11 @@ function SessionRow({ session, onEnd }: { session: SessionDto; onEnd: () => void
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
       <span>
-        <span className="block font-medium">{device}</span>
-        <span className="text-13 text-grey-600">{m.session_since({ date })}</span>
+        <span className="session-device block">{device}</span>
+        <span className="small-print">{m.session_since({ date })}</span>
       </span>
       {session.current ? (
-        <span className="text-14 font-medium text-grey-700">{m.this_device()}</span>
+        <span className="session-current">{m.this_device()}</span>
       ) : (
         <Button variant="quiet" small onClick={onEnd} aria-label={m.end_session_of({ device, date })}>
           {m.end_session()}

@@ -16,7 +16,7 @@ export function UnconfirmedEmail({ email }: { email: string }) {
   }
   return (
     <div className="mt-3 grid justify-items-start gap-2">
-      <p className="text-14" role="status">
+      <p className="small" role="status">
         {state === "sent" ? m.confirmation_sent({ email }) : m.email_unconfirmed()}
       </p>
       {state === "sent" ? null : (

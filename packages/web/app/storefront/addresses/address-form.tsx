@@ -48,10 +48,10 @@ export function AddressForm({ address, initial, onSaved }: Props) {
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <AddressFields id={id} values={values} errors={errors} onChange={fields.change} />
       {address?.default ? null : (
-        <label className="flex min-h-11 items-center gap-3 text-14">
+        <label className="flex min-h-11 items-center gap-3 small">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className="checkbox"
             checked={isDefault}
             onChange={(event) => setDefault(event.target.checked)}
           />

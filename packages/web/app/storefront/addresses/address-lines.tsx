@@ -1,13 +1,14 @@
 import type { OrderAddressDto } from "@pecacerta/contract/address";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
+import "./address-lines.css";
 
 export function AddressLines({ address }: { address: OrderAddressDto }) {
   const { firstName, lastName, company, address1, address2, city, state, postcode, phone } = address;
   const cityAndState = [city, state].filter(Boolean).join(" – ");
   return (
-    <address className="min-w-0 wrap-anywhere not-italic">
-      <span className="font-medium">{[firstName, lastName].filter(Boolean).join(" ")}</span>
+    <address className="address-lines min-w-0 wrap-anywhere">
+      <span className="address-name">{[firstName, lastName].filter(Boolean).join(" ")}</span>
       {[
         company,
         address1,
@@ -18,7 +19,7 @@ export function AddressLines({ address }: { address: OrderAddressDto }) {
       ]
         .filter(Boolean)
         .map((line) => (
-          <span key={line} className="block text-grey-700">
+          <span key={line} className="address-rest block">
             {line}
           </span>
         ))}

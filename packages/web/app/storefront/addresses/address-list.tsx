@@ -24,10 +24,10 @@ export function AddressList({ addresses }: { addresses: readonly AddressDto[] })
         ref={list}
         tabIndex={-1}
         aria-label={m.addresses()}
-        className="grid grid-cols-1 gap-4 outline-none md:grid-cols-2"
+        className="grid grid-cols-1 gap-4 focus-target md:grid-cols-2"
       >
         {addresses.map((address) => (
-          <li key={address.id} className="flex flex-col gap-4 rounded border border-grey-200 p-4 sm:p-6">
+          <li key={address.id} className="flex flex-col gap-4 box p-4 sm:p-6">
             <div className="flex flex-1 items-start justify-between gap-4">
               <AddressLines address={address} />
               {address.default ? <Badge tone="success">{m.address_default()}</Badge> : null}

@@ -49,7 +49,7 @@ export function BidForm(props: Props) {
       </LabeledControl>
       <p className="flex items-baseline justify-between gap-4" aria-live="polite">
         <span>{m.bid_total()}</span>
-        {total === null ? <span>–</span> : <Price centavos={total} className="text-18 font-semibold" />}
+        {total === null ? <span>–</span> : <Price centavos={total} className="subtitle strong" />}
       </p>
       <Button type="submit" wide aria-disabled={isSending || undefined}>
         {isSending ? m.bid_sending() : m.bid_send()}

@@ -24,7 +24,7 @@ export function BidLink({ product: { id, slug, price } }: { product: ProductDto 
   // Without a price there is nothing to bid below, but earlier bids can be seen.
   if (price === 0 && !hasBid) return null;
   return (
-    <a href={`/products/${slug}/bid`} className="offer-action">
+    <a href={`/products/${slug}/bid`} className="action-link">
       <HandCoins size={18} />
       {hasBid ? m.bid_see() : m.bid()}
     </a>

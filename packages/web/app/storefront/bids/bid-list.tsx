@@ -10,6 +10,7 @@ import { pluralInputs } from "../../texts/numbers.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { BidActions } from "./bid-actions.tsx";
+import "./bid-list.css";
 
 const TONES: Readonly<Record<BidStatus, BadgeTone>> = {
   open: "warning",
@@ -30,7 +31,7 @@ const STATES: Readonly<Record<BidStatus, () => string>> = {
 };
 
 export const BidList = ({ label, bids }: { label: string; bids: readonly BidDto[] }) => (
-  <ul aria-label={label} className="divide-y divide-grey-200 rounded border border-grey-200">
+  <ul aria-label={label} className="divided box">
     {bids.map((bid) => (
       <BidRow key={bid.id} bid={bid} />
     ))}
@@ -44,25 +45,21 @@ function BidRow({ bid }: { bid: BidDto }) {
     <li className="grid grid-cols-[auto_1fr] gap-4 p-4">
       <ProductThumbnail image={cardPicture(product.images[0])} />
       <div className="grid min-w-0 content-start gap-1">
-        <a href={`/products/${product.slug}/bid`} className="font-medium wrap-break-word hover:text-accent">
+        <a href={`/products/${product.slug}/bid`} className="name-link">
           {product.name}
         </a>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-grey-600">{m.bid_times({ quantity, value: formatMoney(value) })}</span>
-          <Price centavos={total} className="font-semibold" />
+          <span className="muted">{m.bid_times({ quantity, value: formatMoney(value) })}</span>
+          <Price centavos={total} className="strong" />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={TONES[status]}>{STATES[status]()}</Badge>
-          <span className="text-13 text-grey-500">{m.bid_placed_on({ date: formatDay(createdAt) })}</span>
+          <span className="caption">{m.bid_placed_on({ date: formatDay(createdAt) })}</span>
         </p>
-        <p className="text-14">{statusText(bid)}</p>
+        <p className="small">{statusText(bid)}</p>
         {status === "accepted" ? <NextStep bid={bid} /> : null}
         {isActiveBid(status) && order === null ? <BidActions bid={bid} /> : null}
-        {message ? (
-          <p className="border-s-2 border-grey-200 ps-3 text-14 wrap-anywhere whitespace-pre-line text-grey-600">
-            {message}
-          </p>
-        ) : null}
+        {message ? <p className="bid-message ps-3 wrap-anywhere">{message}</p> : null}
       </div>
     </li>
   );
@@ -74,7 +71,7 @@ function NextStep({ bid: { order } }: { bid: BidDto }) {
       {m.bid_buy()}
     </ButtonLink>
   ) : (
-    <a href={`/account/orders/${order}`} className="inline-flex min-h-11 items-center justify-self-start underline">
+    <a href={`/account/orders/${order}`} className="inline-flex min-h-11 items-center justify-self-start link">
       {m.bid_see_order({ order })}
     </a>
   );

@@ -29,21 +29,21 @@ export default function BidPage({ loaderData: { product } }: Route.ComponentProp
     { name, href: `/products/${slug}` },
   ];
   return (
-    <div className="frame personal pb-16">
+    <div className="frame client-page pb-16">
       <Breadcrumb label={m.way_here()} crumbs={crumbs} />
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         <h1>{m.bid()}</h1>
-        <section aria-label={name} className="flex gap-4 rounded bg-grey-50 p-4">
+        <section aria-label={name} className="flex gap-4 panel p-4">
           <ProductThumbnail image={image} />
           <div className="grid min-w-0 content-start gap-1">
-            <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+            <a href={`/products/${slug}`} className="name-link">
               {name}
             </a>
-            <p className="text-13 text-grey-500">{`${m.sku()} ${sku}`}</p>
+            <p className="caption">{`${m.sku()} ${sku}`}</p>
             {price > 0 ? (
               <p>
                 {`${m.bid_store_price()}: `}
-                <Price centavos={price} className="font-semibold" />
+                <Price centavos={price} className="strong" />
               </p>
             ) : null}
           </div>

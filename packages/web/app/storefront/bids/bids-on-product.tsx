@@ -33,7 +33,7 @@ export function BidsOnProduct({ product }: BidsOnProductProps) {
       {pending.length > 0 ? <BidList label={m.bid_yours()} bids={pending} /> : null}
       {pending.length > 0 ? null : product.price > 0 ? (
         <>
-          <p className="text-grey-600">{m.bid_intro()}</p>
+          <p className="muted">{m.bid_intro()}</p>
           <BidForm product={product} onSent={onSent} onAlreadyOpen={() => void refetch()} />
         </>
       ) : (
@@ -41,11 +41,11 @@ export function BidsOnProduct({ product }: BidsOnProductProps) {
       )}
       {past.length > 0 ? (
         <section className="grid gap-3">
-          <h2 className="text-18">{m.bids_before()}</h2>
+          <h2 className="subtitle">{m.bids_before()}</h2>
           <BidList label={m.bids_before()} bids={past} />
         </section>
       ) : null}
-      <a href="/account/bid" className="inline-flex min-h-11 items-center justify-self-start underline">
+      <a href="/account/bid" className="inline-flex min-h-11 items-center justify-self-start link">
         {m.bid_see_all()}
       </a>
     </>

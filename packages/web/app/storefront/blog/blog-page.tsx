@@ -5,6 +5,7 @@ import { tenantContext } from "../../context.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/blog-page";
 import { PostCard } from "./post-card.tsx";
+import "./blog.css";
 
 const POSTS = 12;
 const SIDEBAR_POSTS = 5;
@@ -28,7 +29,7 @@ export default function BlogPage({ loaderData: { posts, categories } }: Route.Co
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
       <h1>{m.blog()}</h1>
-      <p className="mt-2 mb-8 text-grey-600">{m.blog_intro()}</p>
+      <p className="mt-2 mb-8 muted">{m.blog_intro()}</p>
       <div className="blog">
         <div className="grid content-start gap-8">
           {posts.length === 0 ? <p className="notice">{m.blog_empty()}</p> : null}
@@ -39,20 +40,20 @@ export default function BlogPage({ loaderData: { posts, categories } }: Route.Co
         {posts.length > 0 ? (
           <aside className="blog-side">
             <section aria-labelledby="blog-categories">
-              <h2 id="blog-categories" className="footer-title">
+              <h2 id="blog-categories" className="blog-side-title">
                 {m.blog_categories()}
               </h2>
-              <ul className="footer-list">
+              <ul className="blog-side-list">
                 {categories.map(({ slug, name, items }) => (
                   <li key={slug} className="py-1">{`${name} (${items})`}</li>
                 ))}
               </ul>
             </section>
             <nav aria-labelledby="blog-latest">
-              <h2 id="blog-latest" className="footer-title">
+              <h2 id="blog-latest" className="blog-side-title">
                 {m.blog_latest()}
               </h2>
-              <ul className="footer-list">
+              <ul className="blog-side-list">
                 {posts.slice(0, SIDEBAR_POSTS).map(({ id, slug, title }) => (
                   <li key={id}>
                     <a href={`/blog/${slug}`}>{title}</a>

@@ -1,6 +1,7 @@
 import type { BlogPostDto } from "@pecacerta/contract/blog";
 import { formatDay } from "../../texts/format-date.ts";
 import { PostPicture } from "./post-picture.tsx";
+import "./blog.css";
 
 /** A post in a list; the whole card is the link. */
 export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }) => (
@@ -8,11 +9,11 @@ export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }
     <PostPicture image={post.image} />
     <div className="grid content-start gap-2">
       <PostFacts post={post} />
-      <h2 className="text-22">
+      <h2 className="post-card-title">
         <a href={`/blog/${post.slug}`}>{post.title}</a>
       </h2>
-      <p className="text-grey-600">{post.excerpt}</p>
-      <p aria-hidden="true" className="font-semibold text-accent">
+      <p className="muted">{post.excerpt}</p>
+      <p aria-hidden="true" className="post-read-on">
         {readOn}
       </p>
     </div>
@@ -20,7 +21,7 @@ export const PostCard = ({ post, readOn }: { post: BlogPostDto; readOn: string }
 );
 
 export const PostFacts = ({ post: { date, categories } }: { post: Pick<BlogPostDto, "date" | "categories"> }) => (
-  <p className="text-13 text-grey-500">
+  <p className="caption">
     <time dateTime={date}>{formatDay(date)}</time>
     {categories.length > 0 ? ` · ${categories.join(", ")}` : null}
   </p>

@@ -1,4 +1,5 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import "./post-picture.css";
 
 /** The post's decorative picture in a box of its final size. */
 export const PostPicture = ({ image, isEager }: { image: string | null; isEager?: boolean }) => (

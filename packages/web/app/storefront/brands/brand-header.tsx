@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatCount } from "../../texts/portuguese.ts";
+import "./brand-header.css";
 
 type Props = {
   brand: { slug: string; name: string; image: string | null; countryName: string | null };
@@ -11,14 +12,14 @@ export function BrandHeader({ brand: { slug, name, image, countryName }, categor
     <div className="brand-head">
       {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
       <div className="min-w-0">
-        {countryName ? <p className="text-14 text-grey-600">{m.brand_country({ country: countryName })}</p> : null}
+        {countryName ? <p className="note">{m.brand_country({ country: countryName })}</p> : null}
         <nav aria-label={m.brand_categories({ name })}>
-          <ul className="subcategories">
+          <ul className="pills">
             {categories.map((category) => (
               <li key={category.slug}>
-                <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="subcategory">
+                <a href={`/catalog/${category.slug}?filter_brand=${slug}`} className="pill">
                   {category.name}
-                  <span className="choice-count">{formatCount(category.count)}</span>
+                  <span className="pill-count">{formatCount(category.count)}</span>
                 </a>
               </li>
             ))}

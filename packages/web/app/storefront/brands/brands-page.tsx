@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
 import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/brands-page";
+import "./brands-page.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const brands = await findBrands(context.get(tenantContext));

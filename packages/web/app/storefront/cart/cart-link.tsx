@@ -2,7 +2,7 @@ import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
-import { IndicatorCount } from "../header-dropdown/indicator-count.tsx";
+import { IndicatorCount, IndicatorLabel } from "../header-dropdown/indicator.tsx";
 import { useCart } from "./cart-store.ts";
 
 const load = async () => (await import("./mini-cart.tsx")).MiniCart;
@@ -12,7 +12,7 @@ export function CartLink() {
   return (
     <DropdownLink dropdown="cart" href="/cart" load={load}>
       <ShoppingCart size={24} strokeWidth={1.75} />
-      <span className="indicator-text">{m.cart()}</span>
+      <IndicatorLabel>{m.cart()}</IndicatorLabel>
       <IndicatorCount count={count} label={m.cart_items(pluralInputs(count))} />
     </DropdownLink>
   );

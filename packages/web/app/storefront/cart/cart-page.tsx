@@ -14,6 +14,7 @@ import type { BrowserCart } from "./cart-product.ts";
 import { CartRow } from "./cart-row.tsx";
 import { dismissNotices, useCart } from "./cart-store.ts";
 import { TotalsList } from "./totals-list.tsx";
+import "./cart-page.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.cart(), isPrivate: true });
 
@@ -28,7 +29,7 @@ export default function CartPage() {
       ref={sectionRef}
       tabIndex={-1}
       aria-label={m.cart()}
-      className={`frame personal outline-none ${isEmpty ? "" : "py-6"}`}
+      className={`frame client-page focus-target ${isEmpty ? "" : "py-6"}`}
     >
       {isEmpty ? (
         <EmptyState icon={ShoppingCart} level="h1" title={m.cart_empty()} hint={m.cart_empty_hint()}>
@@ -38,11 +39,7 @@ export default function CartPage() {
         <>
           <h1 className="flex flex-wrap items-baseline gap-x-3">
             {m.cart()}
-            {isLoaded ? (
-              <span className="font-sans text-16 font-normal text-grey-500">
-                {m.cart_items(pluralInputs(cart.quantity))}
-              </span>
-            ) : null}
+            {isLoaded ? <span className="cart-title-count">{m.cart_items(pluralInputs(cart.quantity))}</span> : null}
           </h1>
           {isLoaded ? (
             <FilledCart cart={cart} onRemoved={() => sectionRef.current?.focus({ preventScroll: true })} />
@@ -60,16 +57,16 @@ function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => v
     <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-4">
         <CartNotices />
-        <ul aria-label={m.cart_lines()} className="divide-y divide-grey-200 border-y border-grey-200">
+        <ul aria-label={m.cart_lines()} className="cart-rows divided">
           {cart.items.map((line) => (
             <CartRow key={lineKey(line)} line={line} onRemoved={onRemoved} />
           ))}
         </ul>
       </div>
-      <section aria-label={m.summary()} className="h-fit rounded bg-grey-50 p-6 lg:sticky lg:top-24">
-        <h2 className="mb-4 text-18">{m.summary()}</h2>
+      <section aria-label={m.summary()} className="h-fit panel p-6 lg:sticky lg:top-24">
+        <h2 className="mb-4 subtitle">{m.summary()}</h2>
         <TotalsList {...cart} />
-        <div className="buy-row mt-6">
+        <div data-buy-row className="mt-6">
           <ButtonLink href="/cart/checkout" wide>
             {m.checkout()}
           </ButtonLink>

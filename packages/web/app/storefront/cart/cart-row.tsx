@@ -11,6 +11,7 @@ import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
+import "./cart-row.css";
 
 export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
   const { product, options, price, total } = line;
@@ -22,23 +23,21 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
     void removeLine(lineKey(line));
   };
   return (
-    <li
-      className={`grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 transition-opacity ${isRemoving ? "opacity-40" : ""}`}
-    >
+    <li className={`cart-row grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 py-4 ${isRemoving ? "cart-row-removing" : ""}`}>
       <a href={`/products/${slug}`} tabIndex={-1} aria-label={name}>
         <ProductThumbnail image={product.image} />
       </a>
       <div className="grid min-w-0 gap-2 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start sm:gap-4">
         <div className="min-w-0">
-          <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+          <a href={`/products/${slug}`} className="name-link">
             {name}
           </a>
-          <p className="text-13 text-grey-500">{`SKU ${sku}`}</p>
+          <p className="caption">{`SKU ${sku}`}</p>
           <SelectedOptions options={product.options} choices={options} />
           <FitmentStatus productId={product.id} variant="line" />
           <button
             type="button"
-            className="-ms-2 inline-flex min-h-11 items-center gap-1 px-2 text-14 text-grey-600 hover:text-failure"
+            className="cart-row-remove -ms-2 inline-flex min-h-11 items-center gap-1 px-2"
             aria-label={m.cart_remove_name({ name })}
             disabled={isRemoving}
             onClick={remove}
@@ -49,9 +48,9 @@ export function CartRow({ line, onRemoved }: { line: BrowserCartLine; onRemoved:
         </div>
         <LineQuantity line={line} />
         <div className="flex items-baseline justify-between gap-2 sm:block sm:text-end">
-          <span className="text-13 text-grey-500">{m.unit_price({ price: formatMoney(price) })}</span>
-          <Price centavos={total} className="block font-semibold" />
-          {product.isAgreed ? <span className="block text-13 text-success">{m.agreed_price()}</span> : null}
+          <span className="caption">{m.unit_price({ price: formatMoney(price) })}</span>
+          <Price centavos={total} className="block strong" />
+          {product.isAgreed ? <span className="cart-row-savings block">{m.agreed_price()}</span> : null}
         </div>
       </div>
     </li>
@@ -86,7 +85,7 @@ function LineQuantity({ line }: { line: BrowserCartLine }) {
         onChange={change}
       />
       {parsed.ok ? null : (
-        <p id={id} role="alert" className="mt-1 max-w-40 text-13 text-failure">
+        <p id={id} role="alert" className="cart-row-error mt-1 max-w-40">
           {refusalText(parsed.refusal)}
         </p>
       )}

@@ -10,7 +10,7 @@ export function SelectedOptions({
   choices: readonly OptionChoice[];
 }) {
   if (choices.length === 0) return null;
-  return <p className="text-13 text-grey-600">{choices.map((choice) => choiceText(options, choice)).join(" · ")}</p>;
+  return <p className="small-print">{choices.map((choice) => choiceText(options, choice)).join(" · ")}</p>;
 }
 
 function choiceText(options: readonly ProductOptionDto[], { name, value }: OptionChoice): string {

@@ -7,6 +7,7 @@ import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { lineKey, removeLine } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
+import "./mini-cart.css";
 
 export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRemoved: () => void }) {
   const { product, options, price, quantity, total } = line;
@@ -28,8 +29,8 @@ export function MiniCartLine({ line, onRemoved }: { line: BrowserCartLine; onRem
         </a>
         <SelectedOptions options={product.options} choices={options} />
         <p className="mini-cart-sum">
-          <span className="text-grey-600 tabular-nums">{`${quantity} × ${formatMoney(price)}`}</span>
-          <Price centavos={total} className="font-semibold" />
+          <span className="mini-cart-quantity">{`${quantity} × ${formatMoney(price)}`}</span>
+          <Price centavos={total} className="strong" />
         </p>
       </div>
       <button

@@ -1,22 +1,22 @@
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
-import "../../css/mini-cart.css";
-import { ButtonLink } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { lineKey } from "./cart-actions.ts";
 import type { BrowserCart } from "./cart-product.ts";
 import { useCart } from "./cart-store.ts";
 import { MiniCartLine } from "./mini-cart-line.tsx";
 import { TotalsList } from "./totals-list.tsx";
+import "./mini-cart.css";
 
 export function MiniCart() {
   const sectionRef = useRef<HTMLElement>(null);
   const cart = useCart(({ cart }) => cart);
   return (
     // The removed line had the focus.
-    <section ref={sectionRef} tabIndex={-1} aria-label={m.cart()} className="outline-none">
+    <section ref={sectionRef} tabIndex={-1} aria-label={m.cart()} className="focus-target">
       {cart.items.length === 0 ? (
         <EmptyMiniCart />
       ) : (

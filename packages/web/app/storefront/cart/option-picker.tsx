@@ -1,5 +1,6 @@
 import type { ProductOptionDto } from "@pecacerta/contract/product";
 import { isWhiteOption, type OptionValue } from "@pecacerta/rules/product";
+import "./option-picker.css";
 
 type OptionPickerProps = {
   option: ProductOptionDto;
@@ -13,7 +14,7 @@ export function OptionPicker({ option, selected, group, onSelect }: OptionPicker
   const values: readonly OptionValue[] = option.values;
   return (
     <fieldset>
-      <legend className="mb-2 text-14 font-medium text-grey-700">{name}</legend>
+      <legend className="option-legend mb-2">{name}</legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value) => (
           <label key={value.slug} className="option">

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from "@pecacerta/rules/quantity";
 import { Minus, Plus } from "@pecacerta/ui/icons.tsx";
+import "./quantity-field.css";
 
 type Labels = { field: string; less: string; more: string };
 
@@ -21,10 +22,10 @@ export function QuantityField({
 }) {
   const quantity = Number(value) || 0;
   return (
-    <div className="inline-flex rounded border border-grey-300">
+    <div className="quantity inline-flex">
       <button
         type="button"
-        className="grid size-11 place-items-center hover:bg-grey-100 disabled:text-grey-300"
+        className="quantity-step grid size-11 place-items-center"
         aria-label={labels.less}
         disabled={quantity <= 1}
         onClick={() => onChange(String(quantity - 1))}
@@ -33,7 +34,7 @@ export function QuantityField({
       </button>
       <input
         id={id}
-        className="h-11 w-12 border-x border-grey-200 text-center tabular-nums aria-invalid:text-failure"
+        className="quantity-input h-11 w-12 text-center"
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -47,7 +48,7 @@ export function QuantityField({
       />
       <button
         type="button"
-        className="grid size-11 place-items-center hover:bg-grey-100 disabled:text-grey-300"
+        className="quantity-step grid size-11 place-items-center"
         aria-label={labels.more}
         disabled={quantity >= MAX_QUANTITY}
         onClick={() => onChange(String(quantity + 1))}

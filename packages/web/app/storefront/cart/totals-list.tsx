@@ -1,6 +1,7 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
+import "./totals-list.css";
 
 type TotalsListProps = {
   subtotal: Centavos;
@@ -17,9 +18,9 @@ export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
       {totals.map(({ type, price }) => (
         <TotalsRow key={type} title={TITLES[type]()} centavos={price} />
       ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-grey-200 pt-3 font-semibold">
+      <div className="total-line mt-2 flex items-baseline justify-between gap-4 pt-3">
         <dt>{m.total()}</dt>
-        <dd className="text-22">
+        <dd className="total-amount">
           <Price centavos={total} />
         </dd>
       </div>
@@ -29,7 +30,7 @@ export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
 
 const TotalsRow = ({ title, centavos }: { title: string; centavos: Centavos }) => (
   <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-grey-600">{title}</dt>
+    <dt className="muted">{title}</dt>
     <dd>
       <Price centavos={centavos} />
     </dd>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import type { CategoryTile } from "./category-tile.ts";
+import "./category-tiles.css";
 
 export function CategoryTiles({
   tiles,

@@ -2,6 +2,7 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { m } from "#messages";
 import { formatCount } from "../../texts/portuguese.ts";
+import "./subcategory-chips.css";
 
 type Subcategory = Pick<CategoryDto, "slug" | "name" | "items" | "image">;
 
@@ -20,15 +21,15 @@ export function SubcategoryChips({
   if (categories.length === 0) return null;
   return (
     <nav aria-label={m.subcategories()}>
-      <ul className="subcategories">
+      <ul className="pills">
         {categories.map(({ slug, name, items, image }) => (
           <li key={slug}>
-            <a href={`/catalog/${slug}`} className={hasPictures ? "subcategory subcategory-tile" : "subcategory"}>
+            <a href={`/catalog/${slug}`} className={hasPictures ? "pill subcategory-tile" : "pill"}>
               {hasPictures && image ? (
                 <img src={imageUrlAtWidth(image, 160)} alt="" width={64} height={64} loading="lazy" decoding="async" />
               ) : null}
               {name}
-              <span className="choice-count">{formatCount(items)}</span>
+              <span className="pill-count">{formatCount(items)}</span>
             </a>
           </li>
         ))}

@@ -55,10 +55,10 @@ export function AddressStep({ id, addresses, selected, draft, errors, onChange, 
               onEdit(Object.keys(changes));
             }}
           />
-          <label className="flex min-h-11 items-center gap-3 text-14">
+          <label className="flex min-h-11 items-center gap-3 small">
             <input
               type="checkbox"
-              className="size-5 accent-accent"
+              className="checkbox"
               checked={draft.keepAddress}
               onChange={(event) => onChange({ keepAddress: event.target.checked })}
             />

@@ -98,10 +98,10 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
           )}
         </LabeledControl>
       </div>
-      <section aria-label={m.summary()} className="h-fit rounded bg-grey-50 p-4 sm:p-6 lg:sticky lg:top-24">
+      <section aria-label={m.summary()} className="h-fit panel p-4 sm:p-6 lg:sticky lg:top-24">
         <OrderSummary cart={cart} />
         <PlaceOrderBar total={cart.total} isPlacing={checkout.isPlacing} isNewTotal={refusal?.reason === "price"} />
-        <p className="mt-3 text-13 text-grey-600">{m.checkout_law()}</p>
+        <p className="mt-3 small-print">{m.checkout_law()}</p>
       </section>
     </form>
   );

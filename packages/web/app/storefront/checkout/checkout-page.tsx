@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CheckoutPage() {
   useEffect(keepCartOnExpiry, []);
   return (
-    <div className="frame personal py-6">
+    <div className="frame client-page py-6">
       <h1 className="mb-4">{m.checkout_title()}</h1>
       <Checkout />
     </div>

@@ -39,7 +39,7 @@ function Reason({
     const [before, after] = [formatMoney(refusal.before), formatMoney(refusal.after)];
     return (
       <>
-        <p className="font-semibold">{refusalText("PRICE_CHANGED")}</p>
+        <p className="strong">{refusalText("PRICE_CHANGED")}</p>
         <p>{m.price_changed_from_to({ before, after })}</p>
       </>
     );
@@ -52,8 +52,8 @@ function Reason({
     };
     return (
       <>
-        <p className="font-semibold">{refusalText(isStock ? "OUT_OF_STOCK" : "NEW_CUSTOMER_QUANTITY")}</p>
-        <ul className="list-disc ps-5">
+        <p className="strong">{refusalText(isStock ? "OUT_OF_STOCK" : "NEW_CUSTOMER_QUANTITY")}</p>
+        <ul className="bullets">
           {refusal.shortages.map(({ key, name, left }) => (
             <li key={key}>
               {isStock
@@ -71,8 +71,8 @@ function Reason({
   if (refusal.reason === "earlier") {
     return (
       <>
-        <p className="font-semibold">{m.earlier_order({ number: refusal.number })}</p>
-        <a href={`/account/orders/${refusal.number}`} className="underline">
+        <p className="strong">{m.earlier_order({ number: refusal.number })}</p>
+        <a href={`/account/orders/${refusal.number}`} className="link">
           {m.order_see({ number: refusal.number })}
         </a>
       </>
@@ -82,7 +82,7 @@ function Reason({
     <>
       <p>{refusalText(refusal.refusal)}</p>
       {EXPLAINED_BY_ORDERS.has(refusal.refusal) ? (
-        <a href="/account/orders" className="font-semibold underline">
+        <a href="/account/orders" className="strong link">
           {m.see_my_orders()}
         </a>
       ) : null}

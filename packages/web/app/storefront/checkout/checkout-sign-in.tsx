@@ -17,7 +17,7 @@ export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {
           {m.register()}
         </ButtonLink>
       </Card>
-      <section aria-label={m.summary()} className="h-fit rounded bg-grey-50 p-4 sm:p-6">
+      <section aria-label={m.summary()} className="h-fit panel p-4 sm:p-6">
         <OrderSummary cart={cart} />
       </section>
     </div>

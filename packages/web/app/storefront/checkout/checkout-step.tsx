@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
+import "./checkout-step.css";
 
 export const CheckoutStep = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
-  <section className="rounded border border-grey-200 p-4 sm:p-6">
+  <section className="box p-4 sm:p-6">
     <fieldset className="min-w-0">
-      <legend className="float-left mb-4 flex w-full items-center gap-3 font-heading text-18 font-semibold">
-        <span
-          aria-hidden="true"
-          className="grid size-7 place-items-center rounded-full bg-ink font-sans text-14 text-white"
-        >
+      <legend className="checkout-step-title float-left mb-4 flex w-full items-center gap-3">
+        <span aria-hidden="true" className="checkout-step-number grid size-7 place-items-center">
           {number}
         </span>
         {title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../../css/choice-card.css";
+import "./choice-card.css";
 
 type Props = {
   id?: string;
@@ -34,10 +34,10 @@ export const ChoiceCard = ({
       checked={isSelected}
       onChange={onSelect}
     />
-    <span className="flex flex-wrap justify-between gap-x-4 font-medium">
+    <span className="choice-card-title flex flex-wrap justify-between gap-x-4">
       {title}
       {trailing}
     </span>
-    {children ? <span className="col-start-2 text-14 text-grey-600">{children}</span> : null}
+    {children ? <span className="col-start-2 note">{children}</span> : null}
   </label>
 );

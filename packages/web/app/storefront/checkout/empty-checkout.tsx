@@ -18,7 +18,7 @@ export function EmptyCheckout() {
         <Notice tone="warning">
           <p>
             {m.unanswered_order()}{" "}
-            <a href="/account/orders" className="font-semibold underline">
+            <a href="/account/orders" className="strong link">
               {m.see_my_orders()}
             </a>
           </p>

@@ -5,21 +5,22 @@ import type { BrowserCart } from "../cart/cart-product.ts";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import "./order-summary.css";
 
 export function OrderSummary({ cart }: { cart: BrowserCart }) {
   return (
     <>
       <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-18">{m.step_review()}</h2>
-        <a href="/cart" className="py-0.5 text-14 underline">
+        <h2 className="subtitle">{m.step_review()}</h2>
+        <a href="/cart" className="py-0.5 small-link">
           {m.change_cart()}
         </a>
       </div>
-      <ul aria-label={m.cart_lines()} className="mb-4 grid grid-cols-1 gap-3 border-b border-grey-200 pb-4 text-14">
+      <ul aria-label={m.cart_lines()} className="order-summary-lines mb-4 grid grid-cols-1 gap-3 pb-4">
         {cart.items.map((line) => (
           <li key={lineKey(line)} className="flex justify-between gap-4">
             <span className="min-w-0 wrap-break-word">
-              <span className="text-grey-500">{`${line.quantity} × `}</span>
+              <span className="order-summary-quantity">{`${line.quantity} × `}</span>
               {line.product.name}
               <SelectedOptions options={line.product.options} choices={line.options} />
               <FitmentStatus productId={line.product.id} variant="line" />

@@ -2,7 +2,7 @@ import { type Centavos, formatMoney } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
-import "../../css/place-bar.css";
+import "./place-order-bar.css";
 
 type Props = { total: Centavos; isPlacing: boolean; isNewTotal: boolean };
 
@@ -12,7 +12,7 @@ export function PlaceOrderBar({ total, isPlacing, isNewTotal }: Props) {
     <div className="place-bar">
       <p className="flex items-baseline justify-between gap-4 lg:hidden">
         <span>{m.total()}</span>
-        <Price centavos={total} className="text-18 font-semibold" />
+        <Price centavos={total} className="subtitle strong" />
       </p>
       <Button type="submit" wide aria-disabled={isPlacing || undefined}>
         {isPlacing ? m.placing_order() : label}

@@ -14,7 +14,7 @@ export function PlacedOrder({ order }: { order: OrderDto }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-18">
+        <p className="subtitle">
           {m.placed_intro()} <strong>{m.placed_number({ number })}</strong>
         </p>
         <OrderBadges order={order} />

@@ -14,6 +14,7 @@ import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/success-page";
 import { OrderLinkExpired } from "./order-link-expired.tsx";
 import { PlacedOrder } from "./placed-order.tsx";
+import "./success-page.css";
 
 // The address is a secret: it must not reach other sites or caches.
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
@@ -59,9 +60,9 @@ function OrderLoader({ token }: { token: string }) {
   // The link has expired since the page was loaded.
   if (isNotFound(error)) return <OrderLinkExpired />;
   return (
-    <div className="frame mx-auto personal max-w-4xl py-6">
+    <div className="frame mx-auto client-page max-w-4xl py-6">
       <h1 className="mb-4 flex items-center gap-3">
-        <CircleCheck size={32} className="text-success" />
+        <CircleCheck size={32} className="success-icon" />
         {m.placed_title()}
       </h1>
       {error ? <LoadError error={error} onRetry={refetch} /> : null}

@@ -23,11 +23,11 @@ export function CompareButton({ product }: { product: ProductDto }) {
     </>
   );
   return isCompared ? (
-    <a href="/compare" className="offer-action">
+    <a href="/compare" className="action-link">
       {content}
     </a>
   ) : (
-    <button type="button" className="offer-action" onClick={() => void add().catch(() => undefined)}>
+    <button type="button" className="action-link" onClick={() => void add().catch(() => undefined)}>
       {content}
     </button>
   );

@@ -10,7 +10,6 @@ import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-actions.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { useComparison } from "./use-comparison.ts";
-import "../../css/compare.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.compare_title(), isPrivate: true });
@@ -30,7 +29,7 @@ export default function ComparePage() {
   };
   return (
     <div className="frame pt-8 pb-16">
-      <h1 ref={title} tabIndex={-1} className="mb-6 outline-none">
+      <h1 ref={title} tabIndex={-1} className="mb-6 focus-target">
         {m.compare_title()}
       </h1>
       {hasFailed ? (

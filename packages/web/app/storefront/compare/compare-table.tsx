@@ -12,6 +12,7 @@ import { availabilityText } from "../product-info/availability-text.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
+import "./compare-page.css";
 
 type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
 
@@ -63,7 +64,7 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
           </tbody>
         </table>
       </section>
-      <p role="status" className="mt-3 text-14 text-grey-600">
+      <p role="status" className="mt-3 note">
         {rows.length < allRows.length ? m.compare_hidden(pluralInputs(allRows.length - rows.length)) : ""}
       </p>
     </>

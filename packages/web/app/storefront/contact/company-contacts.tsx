@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { postalAddress } from "../company/postal-address.ts";
 import { useCompany } from "../company/use-company.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
+import "./company-contacts.css";
 
 /** The company's legal data and contacts, with WhatsApp first. */
 export function CompanyContacts() {
@@ -13,7 +14,7 @@ export function CompanyContacts() {
   const address = postalAddress(company);
   return (
     <section aria-labelledby="contacts-title">
-      <h2 id="contacts-title" className="mb-4 text-22">
+      <h2 id="contacts-title" className="mb-4">
         {company.titulo}
       </h2>
       <WhatsappButton message="" label={m.help_on_whatsapp()} wide />

@@ -46,7 +46,7 @@ export function ContactForm() {
   const { error, ...message } = common("message");
   return (
     <form method="post" noValidate onSubmit={submit} aria-labelledby="contact-title">
-      <h2 id="contact-title" className="mb-4 text-22">
+      <h2 id="contact-title" className="mb-4">
         {m.contact_write()}
       </h2>
       <fieldset disabled={!isAlive} className="grid gap-4">

@@ -8,6 +8,7 @@ import { useSession } from "../session/session-store.ts";
 import type { FeedbackAction } from "./feedback.tsx";
 import { FeedbackPager } from "./feedback-pager.tsx";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
+import "./feedback.css";
 
 export type FeedbackFormProps = { productId: string; onSent: () => void };
 type FeedbackKind = "reviews" | "questions";
@@ -37,7 +38,7 @@ export function FeedbackEditor({ kind, pages, action, Form, productId, children 
     void revalidate();
   };
   return (
-    <div className="opinions-part">
+    <div className="feedback-part">
       {state === "sent" ? <SentNotice>{TEXTS[kind].sent()}</SentNotice> : null}
       {state === "writing" && !isSignedIn ? <SignInNotice kind={kind} /> : null}
       {state === "writing" && isSignedIn ? <Form productId={productId} onSent={handleSent} /> : null}

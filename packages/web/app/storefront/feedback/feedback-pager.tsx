@@ -1,6 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { m } from "#messages";
 import type { FeedbackPages } from "./use-feedback-pages.ts";
+import "./feedback.css";
 
 export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }: { pages: FeedbackPages }) {
   if (pages <= 1) return null;
@@ -13,7 +14,7 @@ export function FeedbackPager({ pages: { page, pages, isLoading: isBusy, go } }:
     },
   });
   return (
-    <nav className="opinions-pager" aria-label={m.pages()}>
+    <nav className="feedback-pager" aria-label={m.pages()}>
       <Button {...stepProps(page - 1)}>{m.newer()}</Button>
       <span role="status">{m.page_of({ page, pages })}</span>
       <Button {...stepProps(page + 1)}>{m.older()}</Button>

@@ -3,6 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { m } from "#messages";
+import "./feedback.css";
 
 export type FeedbackAction = "write" | "more";
 
@@ -48,7 +49,7 @@ export function Feedback({ kind, productId, total, loadPages, children }: Props)
       </LoadedPages>
     );
   return (
-    <div className="opinions-part">
+    <div className="feedback-part">
       <Button {...buttonProps("write")} />
       {children}
       {total > FEEDBACK_PAGE_SIZE ? <Button {...buttonProps("more")} /> : null}

@@ -5,6 +5,7 @@ import { Fragment, useDeferredValue, useId, useState } from "react";
 import { m } from "#messages";
 import { FitmentTableRow } from "./fitment-table-row.tsx";
 import { useMatchingRow } from "./use-matching-row.ts";
+import "./fitment-section.css";
 
 type Props = { productId: string; compatibility: CompatibilityDto; fitments: readonly FitmentDto[] };
 
@@ -13,7 +14,7 @@ const MIN_ROWS_FOR_SEARCH = 2;
 export function FitmentSection({ productId, compatibility, fitments }: Props) {
   return (
     <>
-      <h2 className="part-title">{m.fitment()}</h2>
+      <h2 className="section-title">{m.fitment()}</h2>
       {compatibility === "all" ? <p className="notice notice-success">{m.fits_all_hint()}</p> : null}
       {compatibility !== "all" && fitments.length === 0 ? (
         <p className="notice notice-warning">{m.fits_unknown_hint()}</p>
@@ -76,7 +77,7 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
           ))}
         </table>
       </section>
-      <p role="status" className="text-14 text-grey-600">
+      <p role="status" className="note">
         {visible.length === 0 ? m.fitment_none() : ""}
       </p>
     </div>

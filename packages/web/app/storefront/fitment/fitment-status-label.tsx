@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { type VerdictEvidence, verdictCautions, verdictReasons } from "./verdict-text.ts";
+import "./fitment-status.css";
 
 const ICONS = {
   serves: CircleCheck,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
+import "./fitment-status.css";
 
 /** `badge`: a few words for a card; `line`: with cautions; `sentence`: with the evidence. */
 export type FitmentStatusVariant = "badge" | "line" | "sentence";

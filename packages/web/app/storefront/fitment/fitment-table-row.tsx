@@ -1,5 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { m } from "#messages";
+import "./fitment-section.css";
 
 export function FitmentTableRow({ fitment, isForChosenVehicle }: { fitment: FitmentDto; isForChosenVehicle: boolean }) {
   const { model, family, engine, fuel, body, position, quantity, note, source, excluded } = fitment;

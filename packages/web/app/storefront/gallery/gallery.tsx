@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { useDirection } from "../../texts/use-direction.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
+import "./gallery.css";
 
 type GalleryProps = { images: readonly string[]; name: string; layout: GalleryLayout };
 

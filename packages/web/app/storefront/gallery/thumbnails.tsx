@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
+import "./gallery.css";
 
 type ThumbnailsProps = {
   images: readonly string[];

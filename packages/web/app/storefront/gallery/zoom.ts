@@ -2,7 +2,7 @@ import { IMAGE_SIZE } from "@pecacerta/rules/gallery";
 import PhotoSwipe from "photoswipe";
 import { m } from "#messages";
 import "photoswipe/style.css";
-import "../../css/zoom.css";
+import "./zoom.css";
 
 type ZoomLabels = { name: string; close: string; zoom: string };
 

@@ -4,7 +4,7 @@ import { pageMeta } from "../company/page-meta.ts";
 import type { Route } from "./+types/garage-page";
 import { useGarage } from "./garage-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
-import "../../css/vehicle-panels.css";
+import "./vehicle-panels.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.garage(), isPrivate: true });
 

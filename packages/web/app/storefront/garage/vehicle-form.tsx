@@ -9,6 +9,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { useSession } from "../session/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
+import "./vehicle-panels.css";
 
 const TYPES = [
   ["1", m.type_car],

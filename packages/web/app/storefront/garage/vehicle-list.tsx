@@ -9,6 +9,7 @@ import { removeFromGarage } from "./garage-actions.ts";
 import { updateGarage, useGarage } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
+import "./vehicle-panels.css";
 
 type Props = { onRemoved: (name: string) => void };
 

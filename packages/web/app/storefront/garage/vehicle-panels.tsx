@@ -7,7 +7,7 @@ import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
 import { vehicleName } from "./vehicle-name.ts";
 import { VinForm } from "./vin-form.tsx";
-import "../../css/vehicle-panels.css";
+import "./vehicle-panels.css";
 
 export function VehiclePanels() {
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);

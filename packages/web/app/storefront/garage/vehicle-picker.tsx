@@ -6,6 +6,7 @@ import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdo
 import { useCloseOnEscape, useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
+import "./vehicle-picker.css";
 
 const close = () => closeDropdown("vehicle");
 const clear = () => updateGarage((garage) => selectGarageVehicle(garage, null));

@@ -1,5 +1,7 @@
 const VEHICLE_KINDS = ["car", "motorcycle", "truck"] as const;
 
+import "./vehicle-silhouette.css";
+
 export const VehicleSilhouette = ({ type }: { type: number }) => (
   <img
     src={`/pictures/vehicle-${VEHICLE_KINDS[type - 1] ?? "car"}.svg`}

@@ -1,6 +1,8 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { closeDropdown, type HeaderDropdown, openDropdown, useHeaderDropdown } from "./header-dropdown.ts";
+import { IndicatorLink } from "./indicator.tsx";
 import { useCloseOnEscape, useCloseOnOutside } from "./use-close-dropdown.ts";
+import "./indicator.css";
 
 type Props = {
   dropdown: HeaderDropdown;
@@ -27,10 +29,9 @@ export function DropdownLink({ dropdown, href, label, load, children }: Props) {
     loadDropdown().catch(() => closeDropdown(dropdown));
   };
   return (
-    <div className="indicator-box" ref={box}>
-      <a
+    <div ref={box}>
+      <IndicatorLink
         href={href}
-        className="indicator"
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={`${dropdown}-drop`}
@@ -39,7 +40,7 @@ export function DropdownLink({ dropdown, href, label, load, children }: Props) {
         onClick={toggle}
       >
         {children}
-      </a>
+      </IndicatorLink>
       <div id={`${dropdown}-drop`} className="indicator-drop" hidden={!isOpen || !Drop}>
         {isOpen && Drop ? <Drop /> : null}
       </div>

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { SearchForm } from "../search/search-form.tsx";
+import "./banner.css";
 
 /** Leads to the search by part number. */
 export function Banner() {

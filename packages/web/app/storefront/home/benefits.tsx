@@ -1,6 +1,7 @@
 import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { type CompanyData, useCompany } from "../company/use-company.ts";
+import "./benefits.css";
 
 type Benefit = { icon: IconType; title: string; hint: string };
 

@@ -1,12 +1,13 @@
 import { m } from "#messages";
 import { SectionHead } from "./section-head.tsx";
+import "./brand-strip.css";
 
 type Props = { brands: readonly { slug: string; name: string; image: string | null }[] };
 
 export function BrandStrip({ brands }: Props) {
   if (brands.length === 0) return null;
   return (
-    <section className="frame home-brands" aria-labelledby="brands">
+    <section className="frame" aria-labelledby="brands">
       <SectionHead id="brands" title={m.brands()} href="/brands" more={m.see_brands()} />
       <ul className="brand-strip">
         {brands.map(({ slug, name, image }) => (

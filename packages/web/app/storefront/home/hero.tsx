@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { SearchForm } from "../search/search-form.tsx";
 import { VehicleFinder } from "./vehicle-finder.tsx";
+import "./hero.css";
 
 type Props = { shortcuts: readonly { slug: string; name: string }[] };
 

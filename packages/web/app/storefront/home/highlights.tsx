@@ -5,6 +5,8 @@ import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
+import "./highlights.css";
+import "./more-link.css";
 
 type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
 

@@ -20,13 +20,8 @@ import { toHomeCards } from "./home-cards.ts";
 import { LatestPosts } from "./latest-posts.tsx";
 import { Sales } from "./sales.tsx";
 import { ShortLists } from "./short-lists.tsx";
-// The placeholders of the finder look like its fields.
-import "@pecacerta/ui/combobox.css";
-import "../../css/vehicle-panels.css";
-import "../../css/home-hero.css";
-import "../../css/home.css";
-import "../../css/home-lists.css";
-import "@pecacerta/ui/carousel/carousel.css";
+import "./home-page.css";
+import "./more-link.css";
 
 const TILE_COUNT = 8;
 const CHILDREN_PER_TILE = 5;
@@ -89,7 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 // Fills the gap in the last row.
 function AllCategories() {
   return (
-    <li className="tile tile-all">
+    <li className="all-categories">
       <a href="/catalog" className="more-link">
         {m.all_categories()}
         <ArrowRight size={16} />

@@ -3,11 +3,12 @@ import { m } from "#messages";
 import { PostFacts } from "../blog/post-card.tsx";
 import { PostPicture } from "../blog/post-picture.tsx";
 import { SectionHead } from "./section-head.tsx";
+import "./latest-posts.css";
 
 export function LatestPosts({ posts }: { posts: readonly BlogPostDto[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="frame home-posts" aria-labelledby="posts">
+    <section className="frame" aria-labelledby="posts">
       <SectionHead id="posts" title={m.from_the_blog()} href="/demo/blog/classic-right-sidebar" more={m.see_blog()} />
       <ul className="posts">
         {posts.map((post) => (

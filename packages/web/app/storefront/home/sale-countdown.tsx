@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { formatShortMoment } from "../../texts/format-date.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
+import "./sale-countdown.css";
 
 /**
  * The time until a sale ends. The cached page shows the end date; the browser replaces it by a countdown of the same

@@ -4,6 +4,7 @@ import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { SaleCountdown } from "./sale-countdown.tsx";
 import { SectionHead } from "./section-head.tsx";
+import "./sales.css";
 
 type Props = { ending: readonly { card: ProductCardData; ends: string }[]; others: readonly ProductCardData[] };
 

@@ -1,4 +1,6 @@
 import { ArrowRight } from "@pecacerta/ui/icons.tsx";
+import "./more-link.css";
+import "./section-head.css";
 
 type Props = { id: string; title: string; href: string; more: string };
 

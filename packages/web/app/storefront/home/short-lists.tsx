@@ -4,6 +4,7 @@ import { m } from "#messages";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
+import "./short-lists.css";
 
 type Props = Record<"rated" | "offers" | "best", readonly ProductCardData[]>;
 
@@ -19,7 +20,7 @@ export function ShortLists({ rated, offers, best }: Props) {
   return (
     <div className="frame columns">
       {columns.map(({ id, title, cards }) => (
-        <section key={id} className="column" aria-labelledby={id}>
+        <section key={id} aria-labelledby={id}>
           <h2 id={id} className="column-title">
             {title}
           </h2>

@@ -2,11 +2,11 @@ import { type ComponentType, startTransition, useEffect, useState } from "react"
 import { m } from "#messages";
 import { whenIdle } from "../../client/when-idle.ts";
 import "@pecacerta/ui/combobox.css";
-import "../../css/vehicle-panels.css";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
+import "./vehicle-finder.css";
 
 type Form = ComponentType<{ onOver: () => void }>;
 
@@ -46,14 +46,14 @@ export function VehicleFinder() {
 function FieldPlaceholders() {
   const labels = [m.finder_type(), m.finder_brand(), m.finder_model(), m.finder_year()];
   return (
-    <div className="vehicle-form">
+    <div className="finder-fields">
       {labels.map((label) => (
         <div key={label} className="combobox">
           <span className="field-label">{label}</span>
           <span className="input finder-place">{m.finder_choose()}</span>
         </div>
       ))}
-      <div className="vehicle-actions">
+      <div className="finder-actions">
         <Button disabled>{m.finder_submit()}</Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { CompanyContacts } from "../contact/company-contacts.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
+import "./info-page.css";
 
 type InfoSection = { title: string; text: string };
 
@@ -24,13 +25,13 @@ export function InfoPage({
         <div className="grid content-start gap-8">
           {parts.map((part) => (
             <section key={part.title}>
-              <h2 className="mb-2 text-22">{part.title}</h2>
+              <h2 className="mb-2">{part.title}</h2>
               <Paragraphs text={part.text} />
             </section>
           ))}
           {children}
         </div>
-        <div className="border border-grey-200 p-6 lg:self-start">
+        <div className="info-contacts p-6 lg:self-start">
           <CompanyContacts />
         </div>
       </div>

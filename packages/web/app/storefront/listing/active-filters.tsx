@@ -7,6 +7,7 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
+import "./active-filters.css";
 
 export function ActiveFilters({
   filters,

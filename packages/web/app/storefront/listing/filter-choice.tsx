@@ -2,6 +2,7 @@ import { Stars } from "@pecacerta/ui/stars.tsx";
 import { formatCount } from "../../texts/portuguese.ts";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import type { ChoiceFilter } from "./filter-choices.tsx";
+import "./filter-choice.css";
 
 type Props = {
   type: ChoiceFilter["type"];

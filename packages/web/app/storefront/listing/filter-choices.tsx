@@ -9,6 +9,7 @@ import { m } from "#messages";
 import { FilterChoice } from "./filter-choice.tsx";
 import { choiceName, filterName } from "./filter-names.ts";
 import { type ListingSelection, listingHref, toggleValue } from "./listing-url.ts";
+import "./filters.css";
 
 export type ChoiceFilter = Exclude<FilterDto, { type: "range" | "vehicle" }>;
 type FilterItem = ChoiceFilter["items"][number];

@@ -8,6 +8,7 @@ import { FilterChoices } from "./filter-choices.tsx";
 import { filterName } from "./filter-names.ts";
 import type { ListingSelection } from "./listing-url.ts";
 import { RangeForm } from "./range-form.tsx";
+import "./filters.css";
 
 const INITIALLY_OPEN = 5;
 
@@ -27,12 +28,12 @@ export function Filters({ filters, total, path, selection }: Props) {
       aria-label={m.filters()}
     >
       <div className="filters-head lg:hidden">
-        <span className="font-heading text-18">{m.filters()}</span>
+        <span className="filters-title">{m.filters()}</span>
         <button
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
-          className="menu-close"
+          className="filters-close"
           aria-label={m.close()}
         >
           <X size={22} />

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from "react";
 import { m } from "#messages";
 import { readStoredText, storeText } from "../../client/storage.ts";
 import { NonceContext } from "../../nonce.ts";
+import "./layout-switch.css";
 
 const KEY = "list_layout";
 const LAYOUTS = [

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
+import "./listing-options.css";
 
 const SORT_NAMES: Readonly<Record<(typeof SORTS)[number], () => string>> = {
   default: m.sort_default,

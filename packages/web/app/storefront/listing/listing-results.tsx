@@ -11,6 +11,8 @@ import { ListingPagination } from "./listing-pagination.tsx";
 import type { ListingSelection } from "./listing-url.ts";
 import { useListingFocus } from "./use-listing-focus.ts";
 import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
+import "./listing-results.css";
+import "./listing-view.css";
 
 type Props = { listing: ListingData; path: string; selection: ListingSelection; isLoading: boolean };
 

@@ -6,8 +6,8 @@ import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { parseListingUrl } from "./listing-url.ts";
-import "../../css/filters.css";
-import "../../css/list-layouts.css";
+import "./list-layouts.css";
+import "./listing-view.css";
 
 type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
 

@@ -11,7 +11,7 @@ import { m } from "#messages";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { type ListingSelection, listingHref, listingParams } from "./listing-url.ts";
 import { type Bounds, formatBound, parseBounds } from "./range-bounds.ts";
-import "../../css/range.css";
+import "./range-form.css";
 
 // The text fields work without the slider.
 const RangeSlider = lazy(async () => {

@@ -2,6 +2,7 @@ import type { Centavos } from "@pecacerta/rules/money";
 import { m } from "#messages";
 import { filterName } from "./filter-names.ts";
 import { type Bounds, formatBound, thumbPositions } from "./range-bounds.ts";
+import "./range-form.css";
 
 type Props = {
   filter: { slug: string; name: string; min: Centavos; max: Centavos };

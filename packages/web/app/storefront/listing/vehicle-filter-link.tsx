@@ -4,6 +4,8 @@ import { m } from "#messages";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
+import "./active-filters.css";
+import "./vehicle-filter-link.css";
 
 export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
   const vehicle = useCurrentVehicle();

@@ -1,6 +1,7 @@
 import { CURRENCIES } from "@pecacerta/rules/currency";
 import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
 import { selectCurrency, useCurrency } from "./currency-store.ts";
+import "./drawer-rows.css";
 
 type Choice = { value: string; name: string; detail: string; isSelected: boolean; onSelect?: () => void };
 
@@ -28,7 +29,7 @@ export function ChoicePanel({ of }: { of: "language" | "currency" }) {
               value={value}
               defaultChecked={isSelected}
               onChange={onSelect}
-              className="size-5 accent-accent"
+              className="checkbox"
             />
             <span>{name}</span>
             <span className="drawer-said">{detail}</span>

@@ -3,6 +3,7 @@ import type { Department } from "../company/departments.ts";
 import { useCompany } from "../company/use-company.ts";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
+import "./drawer-rows.css";
 
 /** The categories within one department, or all departments. */
 export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo }) {

@@ -3,6 +3,7 @@ import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
+import "./drawer-rows.css";
 
 export function DrawerContact() {
   const { company } = useCompany();

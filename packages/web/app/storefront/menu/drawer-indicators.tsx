@@ -4,6 +4,7 @@ import { useCart } from "../cart/cart-store.ts";
 import { useGarage } from "../garage/garage-store.ts";
 import { useSession } from "../session/session-store.ts";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
+import "./drawer-rows.css";
 
 /** Links to the wishlist, account, cart and garage. */
 export function DrawerIndicators() {

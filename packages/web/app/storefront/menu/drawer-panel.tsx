@@ -7,6 +7,7 @@ import { DepartmentsPanel } from "./departments-panel.tsx";
 import { HomePanel } from "./home-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import type { GoTo, MenuPanel } from "./use-panels.ts";
+import "./drawer.css";
 
 const TITLES = {
   home: m.menu,

@@ -1,6 +1,6 @@
 import { ChevronRight, type IconType } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
-import "../../css/drawer-rows.css";
+import "./drawer-rows.css";
 
 export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: IconType; children: ReactNode }) => (
   <li>

@@ -2,10 +2,10 @@ import { X } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
-import "../../css/drawer.css";
 import { useCompany } from "../company/use-company.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
+import "./drawer.css";
 
 /** The phone menu: a stack of sliding panels. Opens on mount; calls `onClosed` after its closing transition. */
 export function Drawer({ onClosed }: { onClosed: () => void }) {

@@ -15,6 +15,7 @@ import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
+import "./drawer-rows.css";
 
 export function HomePanel({ go }: { go: GoTo }) {
   const customer = useSession(({ session }) => session?.customer);

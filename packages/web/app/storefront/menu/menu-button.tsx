@@ -1,6 +1,7 @@
 import { Menu } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { m } from "#messages";
+import "./menu-button.css";
 
 type Drawer = ComponentType<{ onClosed: () => void }>;
 

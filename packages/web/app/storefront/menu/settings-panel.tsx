@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { useCurrency } from "./currency-store.ts";
 import { SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
+import "./drawer-rows.css";
 
 export function SettingsPanel({ go }: { go: GoTo }) {
   const { code } = useCurrency();

@@ -1,6 +1,7 @@
 import { buttonClass } from "@pecacerta/ui/button.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { m } from "#messages";
+import "./newsletter-form.css";
 
 /** Subscribes to the company's newsletter. Without scripts the browser posts the form itself. */
 export function NewsletterForm() {
@@ -27,7 +28,7 @@ export function NewsletterForm() {
   return (
     <section className="frame news">
       <div>
-        <h2 className="footer-title">{m.news()}</h2>
+        <h2 className="news-title">{m.news()}</h2>
         <p>{m.news_hint()}</p>
       </div>
       <form method="post" action="/ecommerce/mailing/newsletter" onSubmit={submit}>

@@ -11,8 +11,8 @@ export function LastOrders() {
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-18">{m.last_orders()}</h2>
-        <a href="/account/orders" className="inline-flex min-h-11 items-center text-14 underline">
+        <h2 className="subtitle">{m.last_orders()}</h2>
+        <a href="/account/orders" className="inline-flex min-h-11 items-center small-link">
           {m.all_orders()}
         </a>
       </div>

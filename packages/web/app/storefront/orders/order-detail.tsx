@@ -12,6 +12,7 @@ import { OrderContents } from "./order-contents.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PrintHeader } from "./print-header.tsx";
+import "./order-detail.css";
 
 export function OrderDetail({ order }: { order: OrderDto }) {
   const { number } = order;
@@ -19,7 +20,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
     <>
       <PrintHeader />
       <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-grey-600">{formatMoment(order.createdAt)}</span>
+        <span className="muted">{formatMoment(order.createdAt)}</span>
         <OrderBadges order={order} />
       </div>
       <OrderActions order={order} />
@@ -44,12 +45,12 @@ export function OrderDetail({ order }: { order: OrderDto }) {
       </div>
       {order.order_notes ? (
         <Card title={m.order_notes()}>
-          <p className="wrap-break-word whitespace-pre-line">{order.order_notes}</p>
+          <p className="order-comment wrap-break-word">{order.order_notes}</p>
         </Card>
       ) : null}
       <a
         href="/account/orders"
-        className="inline-flex min-h-11 items-center gap-1 justify-self-start underline print:hidden"
+        className="inline-flex min-h-11 items-center gap-1 justify-self-start link print:hidden"
       >
         <ChevronLeft size={18} />
         {m.order_back()}

@@ -8,22 +8,22 @@ import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
 export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
   return (
-    <ul aria-label={m.order_items()} className="divide-y divide-grey-200">
+    <ul aria-label={m.order_items()} className="divided">
       {items.map(({ product, options, price, quantity, total, fitment }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
         <li key={index} className="flex gap-4 py-3">
           <ProductThumbnail image={product.images[0]} />
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-48">
-              <a href={`/products/${product.slug}`} className="font-medium wrap-break-word hover:text-accent">
+              <a href={`/products/${product.slug}`} className="name-link">
                 {product.name}
               </a>
-              <p className="text-13 text-grey-500">{`SKU ${product.sku}`}</p>
+              <p className="caption">{`SKU ${product.sku}`}</p>
               <SelectedOptions options={product.options} choices={options} />
               {fitment ? <FitmentStatusLabel evidence={fitment} vehicle={fitment.vehicle} variant="line" /> : null}
-              <p className="text-13 text-grey-600">{m.order_quantity_times({ quantity, price: formatMoney(price) })}</p>
+              <p className="small-print">{m.order_quantity_times({ quantity, price: formatMoney(price) })}</p>
             </div>
-            <Price centavos={total} className="font-semibold" />
+            <Price centavos={total} className="strong" />
           </div>
         </li>
       ))}

@@ -5,19 +5,20 @@ import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { OrderBadges } from "./order-badges.tsx";
+import "./order-list.css";
 
 export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
   return (
-    <ul aria-label={m.orders()} className="divide-y divide-grey-200 rounded border border-grey-200">
+    <ul aria-label={m.orders()} className="divided box">
       {orders.map((order) => (
         <li key={order.number}>
           <a
             href={`/account/orders/${encodeURIComponent(order.number)}`}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 hover:bg-grey-50 sm:grid-cols-[11rem_1fr_auto_auto]"
+            className="order-row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[11rem_1fr_auto_auto]"
           >
             <span>
-              <span className="block font-semibold">{m.order({ number: order.number })}</span>
-              <span className="text-13 text-grey-500">
+              <span className="block strong">{m.order({ number: order.number })}</span>
+              <span className="caption">
                 {formatDay(order.createdAt)}
                 {` · ${m.order_items_count(pluralInputs(order.quantity))}`}
               </span>
@@ -25,8 +26,8 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             <span className="col-start-1 row-start-2 sm:col-start-auto sm:row-start-auto">
               <OrderBadges order={order} />
             </span>
-            <Price centavos={order.total} className="font-semibold" />
-            <ChevronRight size={20} className="hidden text-grey-400 sm:block" />
+            <Price centavos={order.total} className="strong" />
+            <ChevronRight size={20} className="order-row-icon hidden sm:block" />
           </a>
         </li>
       ))}

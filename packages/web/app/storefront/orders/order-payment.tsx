@@ -45,5 +45,5 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
 
 /** Nothing for an order without a deadline. */
 function PayBy({ dueAt }: { dueAt: string | null }) {
-  return dueAt ? <p className="mb-4 font-semibold">{m.pay_by({ date: formatMoment(dueAt) })}</p> : null;
+  return dueAt ? <p className="mb-4 strong">{m.pay_by({ date: formatMoment(dueAt) })}</p> : null;
 }

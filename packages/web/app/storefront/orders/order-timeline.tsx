@@ -1,7 +1,7 @@
 import type { OrderDto } from "@pecacerta/contract/order";
 import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
-import "../../css/timeline.css";
+import "./order-timeline.css";
 
 type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
 
@@ -13,8 +13,8 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     <ol className="timeline">
       {steps.map(({ title, isDone, at }) => (
         <li key={title} className={isDone ? "timeline-done" : undefined}>
-          <span className={isDone ? "font-medium" : "text-grey-600"}>{title}</span>
-          <span className="block text-13 text-grey-500">
+          <span className="timeline-title">{title}</span>
+          <span className="block caption">
             {at ? formatMoment(at) : null}
             {isDone && !at ? m.order_step_done() : null}
             {title === next?.title ? m.order_step_next() : null}

@@ -5,6 +5,7 @@ import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { PixQr } from "./pix-qr.tsx";
+import "./pix-payment.css";
 
 const COPIED_NOTICE_MS = 3000;
 
@@ -24,7 +25,7 @@ export function PixPayment({ code }: { code: string }) {
               readOnly
               rows={5}
               value={code}
-              className="input resize-none font-mono text-13 break-all"
+              className="input pix-code"
               onFocus={(event) => event.target.select()}
             />
           )}
@@ -33,7 +34,7 @@ export function PixPayment({ code }: { code: string }) {
           {isCopied ? <Check size={20} /> : <Copy size={20} />}
           <span aria-live="polite">{isCopied ? m.pix_copied() : m.pix_copy()}</span>
         </Button>
-        <p className="text-13 text-grey-600">{m.pix_confirmed_by_seller()}</p>
+        <p className="small-print">{m.pix_confirmed_by_seller()}</p>
       </div>
     </div>
   );

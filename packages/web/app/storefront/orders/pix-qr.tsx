@@ -2,6 +2,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { type QrModules, qrPath } from "./qr-path.ts";
+import "./pix-qr.css";
 
 const QUIET_ZONE = 4;
 
@@ -16,7 +17,7 @@ export function PixQr({ code }: { code: string }) {
       aria-label={m.pix_qr()}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${viewBoxSize} ${viewBoxSize}`}
       shapeRendering="crispEdges"
-      className="size-52 bg-white"
+      className="pix-qr size-52"
     >
       <path d={qrPath(modules)} fill="#000" />
     </svg>

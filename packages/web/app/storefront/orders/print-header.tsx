@@ -1,5 +1,6 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { useCompany } from "../company/use-company.ts";
+import "./print-header.css";
 
 /** For print, which leaves the header out. */
 export function PrintHeader() {
@@ -8,8 +9,8 @@ export function PrintHeader() {
   const address = [[rua, numero].filter(Boolean).join(", "), bairro, [cidade, uf].filter(Boolean).join(" – ")];
   const seller = [razaoSocial, cnpj && `CNPJ ${formatCnpj(cnpj)}`];
   return (
-    <div className="hidden border-b border-grey-300 pb-4 text-13 print:block">
-      <p className="text-18 font-semibold">{titulo}</p>
+    <div className="print-header hidden pb-4 print:block">
+      <p className="subtitle strong">{titulo}</p>
       {[seller, address, [telefone, email]].map((line) => (
         <p key={line.join()}>{line.filter(Boolean).join(" · ")}</p>
       ))}

@@ -36,9 +36,9 @@ export function ReorderButton({ number, look }: { number: string; look: ButtonVa
         <div className="order-first w-full">
           <Notice tone="warning">
             <div className="grid gap-2">
-              <p className="font-semibold">{m.order_again_some()}</p>
+              <p className="strong">{m.order_again_some()}</p>
               <SkippedLineList items={skippedLines} />
-              <a href="/cart" className="inline-flex min-h-11 items-center justify-self-start font-semibold underline">
+              <a href="/cart" className="inline-flex min-h-11 items-center justify-self-start strong link">
                 {m.order_again_see_cart()}
               </a>
             </div>
@@ -58,7 +58,7 @@ const REASONS = {
 
 function SkippedLineList({ items }: { items: readonly SkippedLineDto[] }) {
   return (
-    <ul className="list-disc ps-5">
+    <ul className="bullets">
       {items.map(({ name, reason, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
         <li key={index}>{REASONS[reason]({ name, ...pluralInputs(left) })}</li>

@@ -2,6 +2,7 @@ import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
+import "./product-grid.css";
 
 /** Adds one of the product to the cart, or leads to where it can be added. */
 export function AddFromCardButton({ slug, name }: { slug: string; name: string }) {

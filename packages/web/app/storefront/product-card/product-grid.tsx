@@ -1,17 +1,17 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { toStockDisplay } from "@pecacerta/rules/stock";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import { availabilityText } from "../product-info/availability-text.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
+import { StockLabel } from "../product-info/stock-label.tsx";
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { AddFromCardButton } from "./add-from-card-button.tsx";
+import "./product-grid.css";
 
 /** The first `eagerCount` images load at once, the others when they come near the viewport. */
 export function ProductGrid({
@@ -31,7 +31,7 @@ export function ProductGrid({
   renderExtra?: (card: ProductCardData) => ReactNode;
 }) {
   return (
-    <ul className={isStrip ? "cards strip" : "cards"}>
+    <ul className={isStrip ? "strip" : "cards"}>
       {cards.map((card, index) => (
         <li key={card.slug} className="card">
           {/* Called as a function: a page has dozens of cards, and none has state. */}
@@ -80,13 +80,13 @@ function renderCard(card: ProductCardData, isEager: boolean, offersPix?: boolean
         {card.price === null ? (
           <span className="card-ask">{m.price_on_request()}</span>
         ) : (
-          <strong className={card.compareAtPrice ? "price card-now text-accent" : "price card-now"}>
+          <strong className={card.compareAtPrice ? "price card-now card-sale" : "price card-now"}>
             {formatMoney(card.price)}
           </strong>
         )}
         {card.price !== null && offersPix ? <span className="card-pix">{m.by_pix()}</span> : null}
       </div>
-      <p className={`stock stock-${toStockDisplay(card.availability)}`}>{availabilityText(card.availability)}</p>
+      <StockLabel availability={card.availability} />
     </>
   );
 }

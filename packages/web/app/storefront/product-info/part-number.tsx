@@ -2,6 +2,7 @@ import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { Check, Copy } from "@pecacerta/ui/icons.tsx";
 import { useState } from "react";
 import { m } from "#messages";
+import "./part-number.css";
 
 const COPIED_NOTICE_MS = 2000;
 
@@ -20,7 +21,7 @@ export function PartNumberCopy({ value }: { value: string }) {
       <button type="button" className="copy" aria-label={m.copy_part_number()} onClick={() => void copy()}>
         <Icon size={16} />
       </button>
-      <span role="status" className="text-success">
+      <span role="status" className="part-number-copied">
         {isCopied ? m.copied() : ""}
       </span>
     </span>

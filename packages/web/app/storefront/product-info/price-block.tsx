@@ -7,6 +7,7 @@ import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
+import "./price-block.css";
 
 export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {
   const { offersPix } = useCompany();
@@ -19,23 +20,23 @@ export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "c
       {compareAtPrice ? (
         <p className="flex items-center gap-2">
           <span className="sr-only">{m.former_price()}</span>
-          <s className="price text-grey-500">{formatMoney(compareAtPrice)}</s>
+          <s className="price price-former">{formatMoney(compareAtPrice)}</s>
           {percent ? <Badge tone="accent">{m.percent_off({ percent })}</Badge> : null}
         </p>
       ) : null}
       <p>
-        <Price centavos={price} className={compareAtPrice ? "price-now text-accent" : "price-now"} />
+        <Price centavos={price} className={compareAtPrice ? "price-now price-sale" : "price-now"} />
       </p>
       {compareAtPrice && percent ? (
-        <p className="text-14 text-success">{m.you_save({ amount: formatMoney(compareAtPrice - price), percent })}</p>
+        <p className="price-pix">{m.you_save({ amount: formatMoney(compareAtPrice - price), percent })}</p>
       ) : null}
       {offersPix ? (
-        <p className="flex items-center gap-2 text-14">
+        <p className="flex items-center gap-2 small">
           <QrCode size={16} />
           {m.pix_line({ price: formatMoney(price) })}
         </p>
       ) : null}
-      <p className="text-13 text-grey-500">{m.total_hint()}</p>
+      <p className="caption">{m.total_hint()}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import "./product-picture.css";
 
 export function ProductPicture({ src, alt, isEager }: { src: string | null; alt: string; isEager?: boolean }) {
   if (src === null) return <span className="no-picture">{m.no_picture()}</span>;

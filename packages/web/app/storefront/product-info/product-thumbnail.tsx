@@ -1,7 +1,9 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { Package } from "@pecacerta/ui/icons.tsx";
+import "./product-thumbnail.css";
+
 export const ProductThumbnail = ({ image }: { image: string | null | undefined }) => (
-  <span className="grid aspect-[400/530] w-16 shrink-0 place-items-center overflow-hidden rounded bg-grey-50 sm:w-20">
+  <span className="grid aspect-[400/530] w-16 shrink-0 place-items-center overflow-hidden panel sm:w-20">
     {image ? (
       <img
         src={imageUrlAtWidth(image, 160)}
@@ -9,10 +11,10 @@ export const ProductThumbnail = ({ image }: { image: string | null | undefined }
         width={160}
         height={212}
         loading="lazy"
-        className="size-full object-contain"
+        className="product-thumbnail-image size-full"
       />
     ) : (
-      <Package size={28} strokeWidth={1.25} className="text-grey-400" />
+      <Package size={28} strokeWidth={1.25} className="product-thumbnail-empty" />
     )}
   </span>
 );

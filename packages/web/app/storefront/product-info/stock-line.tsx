@@ -1,8 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { toStockDisplay } from "@pecacerta/rules/stock";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
-import { availabilityText } from "./availability-text.ts";
+import { StockLabel } from "./stock-label.tsx";
 
 const LOW_STOCK = 5;
 
@@ -13,9 +12,8 @@ export function StockLine({
 }) {
   const isLowStock = availability === "in-stock" && stock <= LOW_STOCK;
   return (
-    <p className={`stock stock-large stock-${toStockDisplay(availability)}`}>
-      {availabilityText(availability)}
-      {isLowStock ? <span className="text-grey-600">{`· ${m.stock_last(pluralInputs(stock))}`}</span> : null}
-    </p>
+    <StockLabel availability={availability} isLarge>
+      {isLowStock ? <span className="muted">{`· ${m.stock_last(pluralInputs(stock))}`}</span> : null}
+    </StockLabel>
   );
 }

@@ -1,11 +1,12 @@
 import { m } from "#messages";
+import "./description.css";
 
 /** An empty line separates paragraphs. */
 export function ProductDescription({ text: description }: { text: string }) {
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <>
-      <h2 className="part-title">{m.description()}</h2>
+      <h2 className="section-title">{m.description()}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -23,7 +24,7 @@ function Paragraph({ text: paragraph }: { text: string }) {
   if (!heading) return paragraph;
   return (
     <>
-      <strong className="font-semibold text-ink">{heading}</strong>
+      <strong className="description-label">{heading}</strong>
       {rest}
     </>
   );

@@ -1,19 +1,20 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { toStockDisplay } from "@pecacerta/rules/stock";
 import { m } from "#messages";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import { availabilityText } from "../product-info/availability-text.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
+import { StockLabel } from "../product-info/stock-label.tsx";
+import "./equivalent-products.css";
+import "./product-summary.css";
 
 export function EquivalentProducts({ equivalents }: { equivalents: readonly ProductCardData[] }) {
   if (equivalents.length === 0) return null;
   return (
     <section id="equivalents" className="mt-12" aria-labelledby="equivalents-title">
-      <h2 id="equivalents-title" className="part-title">
+      <h2 id="equivalents-title" className="section-title">
         {m.equivalents()}
       </h2>
-      <p className="mb-4 text-14 text-grey-600">{m.equivalents_hint()}</p>
+      <p className="mb-4 note">{m.equivalents_hint()}</p>
       <table className="equivalents" aria-labelledby="equivalents-title">
         <thead>
           <tr>
@@ -42,7 +43,7 @@ function EquivalentRow({ product }: { product: ProductCardData }) {
           </span>
           <span className="equivalent-said">
             <a href={`/products/${product.slug}`}>{product.name}</a>
-            <span className="card-brand">
+            <span className="equivalent-brand">
               {product.brand ? <b>{product.brand}</b> : null}
               <span>{product.partNumber}</span>
             </span>
@@ -51,12 +52,12 @@ function EquivalentRow({ product }: { product: ProductCardData }) {
         </span>
       </th>
       <td>
-        <span className={`stock stock-${toStockDisplay(product.availability)}`}>
-          {availabilityText(product.availability)}
-        </span>
+        <StockLabel availability={product.availability} />
       </td>
       <td>
-        {product.compareAtPrice ? <s className="price card-former">{formatMoney(product.compareAtPrice)}</s> : null}
+        {product.compareAtPrice ? (
+          <s className="price equivalent-former">{formatMoney(product.compareAtPrice)}</s>
+        ) : null}
         {product.price === null ? m.price_on_request() : <b className="price">{formatMoney(product.price)}</b>}
       </td>
     </tr>

@@ -17,8 +17,7 @@ import type { Route } from "./+types/product-page";
 import { productJsonLd } from "./product-json-ld.server.ts";
 import { breadcrumbsFor, layoutFor } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
-import "../../css/equivalents.css";
-import "../../css/opinions.css";
+import "./product-page.css";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

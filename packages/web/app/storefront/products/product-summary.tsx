@@ -14,6 +14,7 @@ import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
+import "./product-summary.css";
 
 export function ProductSummary({ product, vehicleCount }: { product: ProductDto; vehicleCount: number }) {
   const { company } = useCompany();
@@ -30,7 +31,7 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
           {product.reviews > 0 ? (
             <span className="flex items-center gap-2">
               <Stars rating={product.rating} label={ratingLabel(product.rating)} />
-              <a href="#reviews" className="-my-0.5 py-0.5 underline">
+              <a href="#reviews" className="-my-0.5 py-0.5 link">
                 {m.reviews_count(pluralInputs(product.reviews))}
               </a>
             </span>
@@ -45,13 +46,13 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
       </div>
       <FitmentSummary compatibility={product.compatibility} vehicleCount={vehicleCount} />
       <FitmentStatus productId={product.id} variant="sentence" />
-      {product.excerpt ? <p className="text-grey-600">{product.excerpt}</p> : null}
+      {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="offer-box">
         <PriceBlock product={product} />
         <StockLine product={product} />
         <AddToCart product={product} />
       </div>
-      <div className="offer-actions">
+      <div className="action-links">
         <WishlistButton product={product} isWide />
         <CompareButton product={product} />
         <BidLink product={product} />

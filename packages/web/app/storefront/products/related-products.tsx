@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { useCompany } from "../company/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
+import "./related-products.css";
 
 export function RelatedProducts({ cards }: { cards: readonly ProductCardData[] }) {
   const { offersPix } = useCompany();

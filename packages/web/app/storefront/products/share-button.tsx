@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
       () => undefined,
     );
   return (
-    <button type="button" className="offer-action" disabled={!isAlive} onClick={share}>
+    <button type="button" className="action-link" disabled={!isAlive} onClick={share}>
       <Share2 size={18} />
       {m.share()}
     </button>

@@ -1,5 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { m } from "#messages";
+import "./specification.css";
 
 type SpecifiedProduct = Pick<ProductDto, "type" | "attributes">;
 
@@ -8,7 +9,7 @@ export function Specification({ product }: { product: SpecifiedProduct }) {
   if (groups.length === 0) return null;
   return (
     <>
-      <h2 className="part-title">{m.specification()}</h2>
+      <h2 className="section-title">{m.specification()}</h2>
       <div className="specification">
         {groups.map(({ slug, name, rows }) => (
           <div key={slug}>

@@ -25,7 +25,7 @@ export function QuestionForm({ productId, onSent }: FeedbackFormProps) {
   });
   const { error, ...question } = fields.field("question");
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="comment-form">
       <h3>{m.write_question()}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <LabeledControl

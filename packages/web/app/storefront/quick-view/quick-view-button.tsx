@@ -2,6 +2,7 @@ import { Eye } from "@pecacerta/ui/icons.tsx";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { loadQuickView } from "./quick-view-host.tsx";
+import "./quick-view-button.css";
 
 /** Opens the quick view of a product at the address of the page with `#ver=` and the product's slug. */
 export function QuickViewButton({ slug, name }: { slug: string; name: string }) {

@@ -12,12 +12,13 @@ import { PriceBlock } from "../product-info/price-block.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+import "./quick-view-details.css";
 
 export function QuickViewDetails({ product }: { product: ProductDto }) {
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
     <div className="quick-facts">
-      <div className="offer-numbers">
+      <div className="quick-numbers">
         <span className="flex items-center gap-2">
           <Stars rating={rating} label={ratingLabel(rating)} />
           {reviews > 0 ? m.reviews_count(pluralInputs(reviews)) : m.no_reviews()}
@@ -29,15 +30,15 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
       </div>
       <BrandAndSeller product={product} />
       <FitmentStatus productId={product.id} variant="sentence" />
-      {excerpt ? <p className="text-grey-600">{excerpt}</p> : null}
+      {excerpt ? <p className="muted">{excerpt}</p> : null}
       <PriceBlock product={product} />
       <StockLine product={product} />
       <AddToCart product={product} />
-      <div className="offer-actions">
+      <div className="action-links">
         <WishlistButton product={product} isWide />
         <CompareButton product={product} />
         <BidLink product={product} />
-        <a href={`/products/${slug}`} className="offer-action">
+        <a href={`/products/${slug}`} className="action-link">
           {m.see_product()}
           <ArrowRight size={18} />
         </a>
@@ -49,7 +50,7 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
 function BrandAndSeller({ product: { brand, companyCity, companyState } }: { product: ProductDto }) {
   if (!brand) return null;
   return (
-    <p className="offer-seller">
+    <p className="quick-brand-line">
       <a href={`/brands/${brand.slug}`} className="quick-brand">
         {brand.name}
       </a>

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { Gallery } from "../gallery/gallery.tsx";
 import { QuickViewDetails } from "./quick-view-details.tsx";
 import { useQuickView } from "./use-quick-view.ts";
-import "../../css/quick-view.css";
+import "./quick-view-dialog.css";
 
 type QuickViewDialogProps = { slug: string | undefined; onClose: () => void };
 

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import type { RecentProduct } from "./recent-products.ts";
+import "./recently-viewed-list.css";
 
 const MAX_VISIBLE = 6;
 
@@ -19,7 +20,7 @@ export function RecentlyViewedList({ products }: { products: readonly RecentProd
             </span>
             <span>
               <a href={`/products/${slug}`}>{name}</a>
-              <span className="block text-12 text-grey-500">{[brand, partNumber].filter(Boolean).join(" · ")}</span>
+              <span className="recent-brand block">{[brand, partNumber].filter(Boolean).join(" · ")}</span>
             </span>
           </li>
         ))}

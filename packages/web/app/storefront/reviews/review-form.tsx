@@ -29,7 +29,7 @@ export function ReviewForm({ productId, onSent }: FeedbackFormProps) {
   const { error: ratingError, ...rating } = fields.field("rating");
   const { error: revisionError, ...revision } = fields.field("revision");
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="opinion-form">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="comment-form">
       <h3>{m.write_review()}</h3>
       {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
       <StarPicker {...rating} label={m.your_rating()} error={ratingError && refusalText(ratingError)} />

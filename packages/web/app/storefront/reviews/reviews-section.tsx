@@ -5,6 +5,7 @@ import { pluralInputs } from "../../texts/numbers.ts";
 import { Feedback } from "../feedback/feedback.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { type ListedReview, ReviewList } from "./review-list.tsx";
+import "./reviews-section.css";
 
 const averageFormats = memoizePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
@@ -34,7 +35,7 @@ function RatingSummary({ rating, counts, total }: Pick<ReviewsSectionProps, "rat
     <div>
       <p className="reviews-average">{averageFormats().format(rating)}</p>
       <Stars rating={rating} label={ratingLabel(rating)} />
-      <p className="text-14 text-grey-600">{m.reviews_count(pluralInputs(total))}</p>
+      <p className="note">{m.reviews_count(pluralInputs(total))}</p>
       <dl className="histogram">
         {counts
           .map((count, index) => ({ stars: index + 1, count }))

@@ -4,6 +4,7 @@ import { Star } from "@pecacerta/ui/icons.tsx";
 import { type FormEvent, useId } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
+import "./star-picker.css";
 
 type Props = {
   label: string;

@@ -58,7 +58,7 @@ function SuggestionLinks({ title, links }: { title: string; links: readonly { na
   if (links.length === 0) return null;
   return (
     <section className="mt-6">
-      <h2 className="mb-3 text-18">{title}</h2>
+      <h2 className="mb-3 subtitle">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, href }) => (
           <li key={href}>

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { m } from "#messages";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
 import { useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
+import "./search-form.css";
 
 const SEARCH_PATH = "/catalog/product-search";
 const DROP = "search-drop";

@@ -15,7 +15,7 @@ import {
   suggestionsQuery,
 } from "./suggestions-query.ts";
 import { useRowNavigation } from "./use-row-navigation.ts";
-import "../../css/search.css";
+import "./search-suggestions.css";
 
 /** Suggestions for the input; without input the latest products and all categories. */
 export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProps) {

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlightMatches } from "./highlight-matches.ts";
+import "./search-suggestions.css";
 
 type SuggestionRow = { id: string; isActive: boolean; term: string };
 

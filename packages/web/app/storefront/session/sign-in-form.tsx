@@ -41,11 +41,11 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <label className="flex min-h-11 items-center gap-2 text-14">
-            <input type="checkbox" name="remember" className="size-5 accent-accent" />
+          <label className="flex min-h-11 items-center gap-2 small">
+            <input type="checkbox" name="remember" className="checkbox" />
             {m.remember_me()}
           </label>
-          <a href="/?recover=1" className="inline-flex min-h-11 items-center text-14 underline">
+          <a href="/?recover=1" className="inline-flex min-h-11 items-center small-link">
             {m.forgot_password()}
           </a>
         </div>

@@ -2,6 +2,7 @@ import { Check, WifiOff } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
+import "./connection-notice.css";
 
 const ONLINE_NOTICE_MS = 4000;
 
@@ -14,7 +15,7 @@ export function ConnectionNotice() {
   const message = isOnline ? onlineMessage : pendingPath ? m.offline_wanted() : m.offline();
   const Icon = isOnline ? Check : WifiOff;
   return (
-    <div role="status" className="connection">
+    <div role="status" data-connection>
       {message ? (
         <p className={isOnline ? "connection-said connection-back" : "connection-said"}>
           <Icon size={20} aria-hidden="true" />

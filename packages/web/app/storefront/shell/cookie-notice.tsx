@@ -1,9 +1,9 @@
+import { Button } from "@pecacerta/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import "../../css/cookie-notice.css";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { onStorageChange } from "../../client/storage.ts";
 import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
+import "./cookie-notice.css";
 
 /** Overlays the bottom of the page until it is accepted in any tab. */
 export function CookieNotice() {

@@ -1,7 +1,6 @@
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { WhatsappButtonOverlay } from "./whatsapp-button-overlay.tsx";
-import "../../css/after-page.css";
 
 // Preloads the error page, which cannot be fetched offline.
 import("./content-error.tsx").catch(() => undefined);

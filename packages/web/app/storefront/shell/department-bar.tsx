@@ -1,6 +1,7 @@
 import { Menu, Tag } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import type { Department } from "../company/departments.ts";
+import "./department-bar.css";
 
 const DEPARTMENTS_IN_BAR = 7;
 

@@ -2,12 +2,13 @@ import { ChevronRight, Heart, Scale, X } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import type { Department } from "../company/departments.ts";
 import { CompareCount } from "../compare/compare-count.tsx";
+import "./department-menu.css";
 
 export function DepartmentMenu({ departments }: { departments: readonly Department[] }) {
   return (
     <>
       <div className="menu-head">
-        <span className="font-heading text-18">{m.all_departments()}</span>
+        <span className="menu-name">{m.all_departments()}</span>
         <button
           type="button"
           popoverTarget="menu"

@@ -2,6 +2,7 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { m } from "#messages";
 import type { CompanyData } from "../company/use-company.ts";
+import "./document-error.css";
 
 /** Unknown company or internal error, without header and footer. Shows the company's contacts if known. */
 export function DocumentError({ error }: { error: unknown }) {
@@ -12,9 +13,9 @@ export function DocumentError({ error }: { error: unknown }) {
     <main className="frame flex flex-col items-center justify-center gap-4 py-16 text-center">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className="font-heading text-36 text-accent">{isMissing ? "404" : "500"}</p>
+      <p className="document-error-code">{isMissing ? "404" : "500"}</p>
       <h1>{title}</h1>
-      <p className="max-w-prose text-grey-600">{isMissing ? m.no_such_company_hint() : m.broken_hint()}</p>
+      <p className="max-w-prose muted">{isMissing ? m.no_such_company_hint() : m.broken_hint()}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {/* An empty href reloads the page. */}
         {isMissing ? null : <ButtonLink href="">{m.try_again()}</ButtonLink>}
@@ -28,13 +29,13 @@ export function DocumentError({ error }: { error: unknown }) {
 }
 
 const Company = ({ company: { titulo, telefone, email } }: Pick<CompanyData, "company">) => (
-  <p className="mt-8 border-t border-grey-200 pt-4 text-14 text-grey-600">
-    <b className="text-ink">{titulo}</b>
+  <p className="document-error-detail mt-8 pt-4">
+    <b>{titulo}</b>
     {telefone ? ` · ${telefone}` : null}
     {email ? (
       <>
         {" · "}
-        <a href={`mailto:${email}`} className="underline">
+        <a href={`mailto:${email}`} className="link">
           {email}
         </a>
       </>

@@ -7,6 +7,7 @@ import { postalAddress } from "../company/postal-address.ts";
 import type { CompanyData } from "../company/use-company.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
+import "./footer-content.css";
 
 const SHOP_LINKS = [
   ["/catalog", m.all_departments],
@@ -130,7 +131,7 @@ function Socials({ shop: { company } }: { shop: FooterCompany }) {
         <a
           key={name}
           href={company[name] ?? ""}
-          className="py-1 capitalize underline"
+          className="footer-language py-1"
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -8,6 +8,14 @@ import { DepartmentMenu } from "./department-menu.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
 import { TopBar } from "./top-bar.tsx";
+import "./department-bar.css";
+import "./department-menu.css";
+import "./header.css";
+import "./header-classic.css";
+import "./header-classic-light.css";
+import "./header-mobile.css";
+import "./header-spaceship.css";
+import "./top-bar.css";
 
 export function Header() {
   const { company, departments } = useCompany();

@@ -25,14 +25,14 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body className="closed">
-        <main className="closed-card">
+      <body className="notice-page">
+        <main className="notice-page-card">
           <Wrench size={44} strokeWidth={1.5} />
-          {company ? <p className="closed-shop">{company.titulo}</p> : null}
+          {company ? <p className="notice-page-shop">{company.titulo}</p> : null}
           <h1>{m.closed_title()}</h1>
           <p>{m.closed_text()}</p>
           <ButtonLink href="">{m.try_again()}</ButtonLink>
-          {whatsapp || company?.telefone ? <p className="closed-help">{m.closed_help()}</p> : null}
+          {whatsapp || company?.telefone ? <p className="notice-page-help">{m.closed_help()}</p> : null}
           {whatsapp ? (
             <ButtonLink href={whatsapp} variant="whatsapp" rel="noopener noreferrer">
               <MessageCircle size={20} />
@@ -46,7 +46,7 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
             </ButtonLink>
           ) : null}
         </main>
-        {supplier ? <p className="closed-supplier">{supplier}</p> : null}
+        {supplier ? <p className="notice-page-supplier">{supplier}</p> : null}
       </body>
     </html>
   );

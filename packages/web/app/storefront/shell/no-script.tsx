@@ -7,7 +7,7 @@ export const NoScript = () => (
       <p className="notice notice-warning">
         <span>
           {m.no_script()}{" "}
-          <a href="/contact-us" className="underline">
+          <a href="/contact-us" className="link">
             {m.no_script_contact()}
           </a>
           .

@@ -13,6 +13,7 @@ import { FooterContent } from "./footer-content.tsx";
 import { Header } from "./header.tsx";
 import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
+import "./footer-content.css";
 
 export default function Shell() {
   const company = useCompany();
@@ -29,7 +30,7 @@ export default function Shell() {
       <BrokenImageFallback />
       <Header />
       <NoScript />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="focus-target">
         <Outlet />
       </main>
       <footer className="footer">

@@ -4,6 +4,7 @@ import { MapPin, PackageSearch, Phone, Scale } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { CompareCount } from "../compare/compare-count.tsx";
 import { TopPickers } from "./top-pickers.tsx";
+import "./top-bar.css";
 
 export function TopBar({ company }: { company: CompanyDto }) {
   const { telefone, cidade, uf } = company;

@@ -2,6 +2,7 @@ import { BRL, CURRENCIES } from "@pecacerta/rules/currency";
 import { LANGUAGES, PORTUGUESE } from "@pecacerta/rules/language";
 import { Check, ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
+import "./top-bar.css";
 
 /** What the shop can be paid in and read in: the browser opens and closes it. There is one of each for now. */
 export const TopPickers = () => (

@@ -10,7 +10,7 @@ export function useOverlapsBuyRow(): boolean {
   const [isOverlapping, setOverlapping] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another row
   useEffect(() => {
-    const row = document.querySelector("main .buy-row");
+    const row = document.querySelector("main [data-buy-row]");
     if (!row) return setOverlapping(false);
     let observer: IntersectionObserver | undefined;
     const observe = () => {

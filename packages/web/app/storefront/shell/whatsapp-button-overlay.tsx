@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { hasConsented } from "../company/cookie-consent.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
+import "./whatsapp-button-overlay.css";
 
 type ProductReference = { name: string; sku: string };
 

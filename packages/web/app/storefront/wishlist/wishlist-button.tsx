@@ -6,6 +6,7 @@ import { signInPath } from "../session/next-path.ts";
 import { currentSession } from "../session/session-store.ts";
 import { loadWishlistActions } from "./watch-wishlist.ts";
 import { isInWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
+import "./wishlist-button.css";
 
 /** Adds the product to the wishlist or removes it. Visitors sign in first and return to the page. */
 export function WishlistButton({ product: { id, name }, isWide }: { product: WishlistItem; isWide?: boolean }) {
@@ -22,7 +23,7 @@ export function WishlistButton({ product: { id, name }, isWide }: { product: Wis
   return (
     <button
       type="button"
-      className={isWide ? "wish offer-action" : "wish card-wish"}
+      className={isWide ? "wish action-link" : "wish card-wish"}
       aria-pressed={isPressed}
       aria-label={isWide ? undefined : m.wish_name({ name })}
       onClick={toggle}

@@ -10,6 +10,7 @@ import { LoadError } from "../account-layout/load-error.tsx";
 import { fetchWishlist } from "./wishlist-actions.ts";
 import { WishlistRow } from "./wishlist-row.tsx";
 import { isInWishlist, useWishlist } from "./wishlist-store.ts";
+import "./wishlist-row.css";
 
 export function WishlistContent() {
   const wishlist = useWishlist();
@@ -23,7 +24,7 @@ export function WishlistContent() {
   if (!products || (products.length === 0 && isFetching)) return <AccountSkeleton />;
   return (
     // The removed product had the focus.
-    <section ref={sectionRef} tabIndex={-1} aria-label={m.wishlist()} className="outline-none">
+    <section ref={sectionRef} tabIndex={-1} aria-label={m.wishlist()} className="focus-target">
       {products.length === 0 ? (
         <EmptyState icon={Heart} title={m.wishlist_empty()} hint={m.wishlist_empty_hint()}>
           <ButtonLink href="/catalog">{m.browse_catalog()}</ButtonLink>

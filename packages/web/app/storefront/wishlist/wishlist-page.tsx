@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function WishlistPage() {
   const session = useRequireSession();
   return (
-    <div className="frame personal grid content-start gap-6 pt-8 pb-16">
+    <div className="frame client-page grid content-start gap-6 pt-8 pb-16">
       <h1>{m.wishlist_title()}</h1>
       {session ? (
         <PersonalQueryProvider person={session.token}>

@@ -10,7 +10,7 @@ import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { deleteWishlistItem } from "./wishlist-actions.ts";
-import "../../css/wish-rows.css";
+import "./wishlist-row.css";
 
 export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRemoved: () => void }) {
   const remove = () => {
@@ -24,15 +24,15 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
         <ProductThumbnail image={cardPicture(images[0])} />
       </a>
       <div className="wish-facts">
-        <a href={`/products/${slug}`} className="font-medium wrap-break-word hover:text-accent">
+        <a href={`/products/${slug}`} className="name-link">
           {name}
         </a>
-        <p className="text-13 text-grey-500">{[brand?.name, partNumber].filter(Boolean).join(" · ")}</p>
+        <p className="caption">{[brand?.name, partNumber].filter(Boolean).join(" · ")}</p>
         <FitmentStatus productId={id} variant="line" />
         <StockLine product={product} />
         <button
           type="button"
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2 text-14 text-grey-600 hover:text-failure"
+          className="wish-remove -ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start px-2"
           aria-label={m.wish_remove_name({ name })}
           onClick={remove}
         >
@@ -51,14 +51,11 @@ export function WishlistRow({ product, onRemoved }: { product: ProductDto; onRem
 function WishlistPrice({ product }: { product: ProductDto }) {
   const { price, compareAtPrice } = product;
   if (!purchaseOptions({ ...product, signedIn: false }).showPrice)
-    return <p className="font-semibold">{m.price_on_request()}</p>;
+    return <p className="strong">{m.price_on_request()}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      {compareAtPrice === null ? null : <s className="price text-13 text-grey-500">{formatMoney(compareAtPrice)}</s>}
-      <Price
-        centavos={price}
-        className={compareAtPrice === null ? "text-18 font-semibold" : "text-18 font-semibold text-accent"}
-      />
+      {compareAtPrice === null ? null : <s className="price caption">{formatMoney(compareAtPrice)}</s>}
+      <Price centavos={price} className={compareAtPrice === null ? "subtitle strong" : "wish-sale subtitle strong"} />
     </p>
   );
 }

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parse } from "postcss";
+import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./source-files.mjs";
+
+const APP = "packages/web/app";
+const UI = "packages/ui/src";
+// Classes that libraries set on elements of their own.
+const LIBRARY_CLASS = /^(Toastify|pswp)__/;
+
+const STEP = "-?[a-z0-9.]+|\\[[^\\]]+\\]";
+/** Tailwind's utilities of layout: display, grid, spacing, size, position, overflow. Everything else is a look. */
+const LAYOUT_UTILITY = new RegExp(
+  `^((sm|md|lg|xl|2xl|print):)*-?(${[
+    "block|inline-block|flex|inline-flex|grid|contents|hidden|sr-only|grow|shrink|truncate",
+    "relative|absolute|sticky|fixed|float-left|clear-both|overflow-(hidden|auto)",
+    "text-(start|center|end)|wrap-(anywhere|break-word)|aspect-\\[[^\\]]+\\]|row-start-auto|col-start-auto",
+    "flex-(col|row|wrap|1)|(items|justify|justify-items|justify-self|content|self|place-items)-[a-z]+",
+    `(grid-cols|grid-rows|col-span|col-start|row-start|row-span|order|grow|shrink|basis|gap|gap-x|gap-y)-(${STEP})`,
+    `(m|p)[xytrblse]?-(${STEP})|(w|h|size|min-w|min-h|max-w|max-h|inset|top|bottom|start|end)-(${STEP})`,
+  ].join("|")})$`,
+);
+
+/** Styles that break the rules of CONTRIBUTING.md ("Styles"), as lines. */
+export function findStyleProblems(rootDir) {
+  const sheets = new Map([APP, UI].flatMap((folder) => listStyleSheets(rootDir, folder)));
+  const components = listSourceFiles(rootDir, [APP, UI])
+    .filter((file) => !isTestFile(file))
+    .map((file) => readComponent(rootDir, file));
+  const uiClasses = classesOf([...sheets].filter(([file]) => file.startsWith(UI)).map(([, classes]) => classes));
+  return [
+    ...components.flatMap(misplacedSheets),
+    ...components.flatMap((component) => undefinedClasses(component, sheets, uiClasses)),
+    ...unusedSheets(rootDir, sheets, components),
+    ...unusedClasses(sheets, components),
+  ];
+}
+
+const classesOf = (sets) => new Set(sets.flatMap((set) => [...set]));
+
+const listStyleSheets = (rootDir, folder) =>
+  readdirSync(join(rootDir, folder), { recursive: true })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => join(folder, name))
+    .map((file) => [file, classesIn(readFileSync(join(rootDir, file), "utf8"))]);
+
+function classesIn(css) {
+  const classes = new Set();
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name] of selector.replace(/\[[^\]]*\]/g, "").matchAll(/\.([\w-]+)/g)) classes.add(name);
+  });
+  return classes;
+}
+
+function readComponent(rootDir, file) {
+  const program = parseSourceFile(rootDir, file);
+  const imports = program.body
+    .filter(({ type, source }) => type === "ImportDeclaration" && source.value.endsWith(".css"))
+    .map(({ source }) => source.value);
+  const classNames = [];
+  visitNodes(program, ({ type, name, value }) => {
+    if (type === "JSXAttribute" && /[cC]lassName$/.test(name.name)) classNames.push(...classWords(value));
+  });
+  return { file, imports, classNames, words: new Set(classWords(program)) };
+}
+
+/** The words of all texts of an expression; `*` stands for what a template inserts. What is only compared is no class. */
+function classWords(node) {
+  if (Array.isArray(node)) return node.flatMap(classWords);
+  if (!node || typeof node !== "object") return [];
+  if (node.type === "BinaryExpression" && /^[!=]==$/.test(node.operator)) return [];
+  const inner = Object.values(node).flatMap((child) => (typeof child === "object" ? classWords(child) : []));
+  const text =
+    node.type === "Literal" && typeof node.value === "string"
+      ? node.value
+      : node.type === "TemplateLiteral"
+        ? node.quasis.map(({ value }) => value.cooked).join("*")
+        : "";
+  return [...text.split(/\s+/).filter((word) => /[\w-]/.test(word)), ...inner];
+}
+
+const isClassOf = (word, classes) =>
+  word.includes("*") ? [...classes].some((name) => patternOf(word).test(name)) : classes.has(word);
+
+const patternOf = (word) => new RegExp(`^${word.split("*").map(RegExp.escape).join(".+")}$`);
+
+const misplacedSheets = ({ file, imports }) =>
+  imports
+    .filter((name) => name.startsWith(".") && !/^\.\/[\w-]+\.css$/.test(name))
+    .map((name) => `${file}: ${name} does not stand beside it`);
+
+function undefinedClasses({ file, imports, classNames }, sheets, uiClasses) {
+  const own = classesOf(ownSheets(file, imports).map((name) => sheets.get(name) ?? new Set()));
+  return [...new Set(classNames)]
+    .filter((word) => !LAYOUT_UTILITY.test(word) && !isClassOf(word, own) && !isClassOf(word, uiClasses))
+    .map((word) => `${file}: ${word} is no layout utility and no class of its style sheets`);
+}
+
+const ownSheets = (file, imports) =>
+  imports.filter((name) => name.startsWith(".")).map((name) => normalize(join(dirname(file), name)));
+
+function unusedSheets(rootDir, sheets, components) {
+  const imported = new Set(components.flatMap(({ file, imports }) => ownSheets(file, imports)));
+  for (const file of [...sheets.keys()])
+    parse(readFileSync(join(rootDir, file), "utf8")).walkAtRules("import", ({ params }) => {
+      const name = /"([^"]+)"/.exec(params)?.[1] ?? "";
+      imported.add(name.replace(/^@pecacerta\/ui\//, `${UI}/`));
+    });
+  return [...sheets.keys()].filter((file) => !imported.has(file)).map((file) => `${file}: nothing imports it`);
+}
+
+function unusedClasses(sheets, components) {
+  const words = classesOf(components.map((component) => component.words));
+  const patterns = [...words].filter((word) => /[\w-]\*|\*[\w-]/.test(word)).map(patternOf);
+  const isUsed = (name) => words.has(name) || LIBRARY_CLASS.test(name) || patterns.some((each) => each.test(name));
+  return [...sheets].flatMap(([file, classes]) =>
+    [...classes].filter((name) => !isUsed(name)).map((name) => `${file}: no component has the class ${name}`),
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { rootDir } from "./root-dir.mjs";
+import { findStyleProblems } from "./styles.mjs";
+
+test("each component finds its classes in the style sheets beside it, and no class is unused", () => {
+  expect(findStyleProblems(rootDir)).toEqual([]);
+});
+
+const CART = "packages/web/app/storefront/cart";
+const CORRECT = {
+  "packages/web/app/app.css": '@import "@pecacerta/ui/button.css";\n.button-wide { width: 100% }',
+  "packages/web/app/root.tsx": 'import "./app.css";\nexport const Root = () => <a className="button button-wide" />;',
+  "packages/ui/src/button.css": "@layer components { .button { color: red } }",
+  [`${CART}/cart.css`]: ".cart { color: red; &.cart-empty { color: blue } .cart-tone-good & { color: green } }",
+  [`${CART}/cart.tsx`]: `import "./cart.css";
+    export const Cart = ({ tone, isEmpty }) => (
+      <p className={\`cart grid gap-4 lg:grid-cols-[1fr_auto] cart-tone-\${tone} \${isEmpty ? "cart-empty" : ""}\`} />
+    );`,
+};
+
+function problemsWith(files) {
+  const folder = mkdtempSync(join(tmpdir(), "styles-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries({ ...CORRECT, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return findStyleProblems(folder);
+}
+
+const link = (className, imports = "") => `${imports}export const Link = () => <a className="${className}" />;`;
+
+test("the check allows classes of the own style sheet, of packages/ui and layout utilities", () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test.each([
+  ["a class without a style", link("cart-link"), "cart-link"],
+  ["a class of a style sheet that the component does not import", link("cart"), "cart"],
+  ["a utility that is a look", link("flex text-red-500"), "text-red-500"],
+  ["a utility of a state", link("flex hover:underline"), "hover:underline"],
+  ["a class of a condition", 'export const Link = ({ on }) => <a className={on ? "cart-on" : "flex"} />;', "cart-on"],
+])("the check refuses %s", (_case, code, name) => {
+  expect(problemsWith({ [`${CART}/link.tsx`]: code })).toEqual([
+    `${CART}/link.tsx: ${name} is no layout utility and no class of its style sheets`,
+  ]);
+});
+
+test("the check refuses a class that no component has", () => {
+  expect(
+    problemsWith({ [`${CART}/link.css`]: ".cart-link { color: red }", [`${CART}/link.tsx`]: 'import "./link.css";' }),
+  ).toEqual([`${CART}/link.css: no component has the class cart-link`]);
+});
+
+test("the check refuses a style sheet that nothing imports", () => {
+  expect(problemsWith({ [`${CART}/empty.css`]: "p { color: red }" })).toEqual([
+    `${CART}/empty.css: nothing imports it`,
+  ]);
+});
+
+test("the check refuses a style sheet of another folder", () => {
+  const code = link("flex", 'import "../cart/cart.css";\n');
+  expect(problemsWith({ "packages/web/app/storefront/menu/link.tsx": code })).toEqual([
+    "packages/web/app/storefront/menu/link.tsx: ../cart/cart.css does not stand beside it",
+  ]);
+});
