@@ -1,7 +1,7 @@
 const MAX_WAIT_MS = 2000;
 const FALLBACK_DELAY_MS = 100;
 
-/** Runs after two seconds at the latest; in Safari, without `requestIdleCallback`, after 100 ms. Returns the cancel function. */
+/** Runs within two seconds; in Safari, without `requestIdleCallback`, after 100 ms. Returns the cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in globalThis)) {
     const handle = setTimeout(run, FALLBACK_DELAY_MS);
