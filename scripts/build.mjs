@@ -33,15 +33,17 @@ export function saveFingerprint(currentFingerprint) {
 }
 
 export function sourceFingerprint() {
-  const hash = createHash("sha256").update(readFileSync(join(rootDir, "package-lock.json")));
+  const hash = createHash("sha256");
+  hash.update(readFileSync(join(rootDir, "package-lock.json")));
+  hash.update(readFileSync(join(web, "production.inlang", "settings.json")));
   for (const folder of readdirSync(join(rootDir, "packages")).sort())
     addFolder(hash, join(rootDir, "packages", folder));
   return hash.digest("hex");
 }
 
 const ignoredFolders = new Set(["build", "node_modules"]);
-// Tools write hidden files, and Paraglide a README, while the pages are built.
-const NO_SOURCE = /^\.|\.md$|\.test\.tsx?$/;
+// Tools write hidden files, and Paraglide its project folders, while the pages are built.
+const NO_SOURCE = /^\.|\.inlang$|\.test\.tsx?$/;
 
 function addFolder(hash, folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
