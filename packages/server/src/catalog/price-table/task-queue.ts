@@ -9,7 +9,7 @@ const REFRESH_DAYS = 30;
 /** The next due task; tasks that lead to vehicles soonest come first. */
 export async function nextTask(client: Client): Promise<(MirrorTask & { failures: number }) | undefined> {
   const { rows } = await client.query<MirrorTask & { failures: number }>(
-    `select path, step, known, failures from price_table_tasks where due_at <= now()
+    `select path, step, known as context, failures from price_table_tasks where due_at <= now()
      order by array_position(array['vehicle', 'years', 'models', 'makes'], step), due_at, path limit 1`,
   );
   return rows[0];
@@ -18,7 +18,7 @@ export async function nextTask(client: Client): Promise<(MirrorTask & { failures
 export async function addTasks(client: Client, tasks: readonly MirrorTask[]): Promise<void> {
   await client.query(
     `insert into price_table_tasks (path, step, known)
-     select path, step, known from jsonb_to_recordset($1) as task (path text, step text, known jsonb)
+     select path, step, context from jsonb_to_recordset($1) as task (path text, step text, context jsonb)
      on conflict (path) do update set known = excluded.known where price_table_tasks.known <> excluded.known`,
     [JSON.stringify(tasks)],
   );
