@@ -2,8 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 
 const DESKTOP = { width: 1280, height: 900 };
-/** A desktop window at 200 % zoom. */
-const ZOOMED = { width: 640, height: 450 };
+const ZOOMED_200 = { width: 640, height: 450 };
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
 
@@ -13,7 +12,7 @@ export async function expectAccessiblePage(page: Page, include = "main"): Promis
   if (process.env.RUN_ALL) expect.soft(await findViolations(page, include), `${page.url()} on a desktop`).toEqual([]);
   const headings = await visibleHeadings(page);
   await expectLayout(page, headings);
-  await page.setViewportSize(ZOOMED);
+  await page.setViewportSize(ZOOMED_200);
   await expectLayout(page, headings);
   await withTouch(page, async () => {
     await page.setViewportSize(NARROWEST);

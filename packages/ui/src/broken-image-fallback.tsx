@@ -21,7 +21,6 @@ const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.src === PLACEHOLDER_IMAGE) return;
-  // Decorative images are hidden.
   if (image.alt === "") image.hidden = true;
   image.removeAttribute("srcset");
   image.src = PLACEHOLDER_IMAGE;

@@ -94,7 +94,6 @@ function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose
     else if (isOpen && event.key === "Enter") choose(options[active]);
     else if (isOpen && event.key === "Escape") close();
     else return;
-    // Parents must not handle keys that the list handles.
     event.preventDefault();
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
@@ -134,7 +133,6 @@ function Options({ id, label, options, value, active, choose }: OptionsProps) {
   );
 }
 
-/** Scrolls the list, not the page, to the active option. */
 function useScrollIntoView(active: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

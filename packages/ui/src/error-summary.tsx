@@ -3,7 +3,6 @@ import { Notice } from "./notice.tsx";
 
 type SummaryField = { id: string; label: string; error?: string };
 
-/** Lists a form's errors as links to their fields. Takes the focus when `attempt` increases. */
 export function ErrorSummary({
   title,
   fields,

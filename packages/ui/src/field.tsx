@@ -32,7 +32,6 @@ export function SelectField({
   );
 }
 
-/** Passes the id and ARIA description to a custom control. */
 export function LabeledControl({
   label,
   hint,

@@ -64,7 +64,6 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
 
 const keepsScroll = (element: Element): boolean => element.closest("[data-in-place]") !== null;
 
-// Closes popovers, as a new document would.
 function useClosePopoversOnNavigation(): void {
   const { key, pathname } = useLocation();
   const previous = useRef(pathname);

@@ -1,4 +1,3 @@
-/** Five stars for a rating from 0 to 5; `label` is its text alternative. */
 export function Stars({ rating, label, count }: { rating: number; label: string; count?: number }) {
   return (
     <span className="stars">

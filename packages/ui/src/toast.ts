@@ -3,7 +3,6 @@ type ToastKind = "info" | "success" | "warning" | "error";
 let firstToastListener: (() => void) | undefined;
 let isRequested = false;
 
-/** Toast messages. The library loads with the first one. */
 export const toast = {
   info: (text: string) => show("info", text),
   success: (text: string) => show("success", text),

@@ -3,7 +3,6 @@ import { useState } from "react";
 
 type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** Values and errors of a form; editing a field clears its error. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});

@@ -7,7 +7,6 @@ type ValidatedFormOptions<Name extends string> = {
   send: (values: FieldValues<Name>, form: HTMLFormElement) => Promise<SubmitResult>;
 };
 
-/** A short form without error summary: the first invalid field takes the focus. */
 export function useValidatedForm<Name extends string>({ initial, validate, send }: ValidatedFormOptions<Name>) {
   return useSubmitForm({
     initial,

@@ -4,7 +4,6 @@ export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Scrolls a strip in half a second, or at once with reduced motion. Returns the cancel function. */
 export function animateScroll(strip: HTMLElement, to: number, onArrival: () => void): () => void {
   const from = strip.scrollLeft;
   const start = performance.now();

@@ -1,6 +1,5 @@
 import { CAROUSEL } from "./durations.ts";
 
-/** The carousel pauses while any reason applies. */
 type PauseReason = "away" | "button" | "focus" | "hidden" | "hover" | "still";
 
 export type Autoplay = { setPaused(reason: PauseReason, isPaused: boolean): void; restart(): void; stop(): void };
@@ -32,7 +31,6 @@ export function pauseOnInteraction(
   signal: AbortSignal,
 ): void {
   const listenerOptions = { signal };
-  // Touch has no hover.
   strip.addEventListener(
     "pointerenter",
     ({ pointerType }) => setPaused("hover", pointerType !== "touch"),

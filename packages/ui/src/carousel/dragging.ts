@@ -41,7 +41,6 @@ export function enableDragging(strip: HTMLElement, { signal, onStart, onEnd }: D
     if (!isDrag) return;
     const distance = x - event.clientX;
     const { nearest, direction, last } = measureSlides(strip);
-    // A short drag also moves one slide.
     const isStep = nearest() === slide && Math.abs(distance) >= SWIPE_DISTANCE_PX;
     onEnd(isStep ? Math.min(Math.max(slide + Math.sign(distance) * direction, 0), last) : nearest());
   };

@@ -1,4 +1,3 @@
-/** Scroll positions of the slides, in both reading directions. */
 export function measureSlides(strip: HTMLElement) {
   const isRtl = getComputedStyle(strip).direction === "rtl";
   const edge = (slide: Element) => slide.getBoundingClientRect()[isRtl ? "right" : "left"];
@@ -13,7 +12,6 @@ export function measureSlides(strip: HTMLElement) {
   return {
     scrollPosition,
     allVisible: maxScroll < 2,
-    /** The last slide that can be leftmost. */
     last: Math.max(
       0,
       offsets.findIndex((start) => Math.abs(start) >= maxScroll - 2),

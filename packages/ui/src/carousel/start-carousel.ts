@@ -67,7 +67,6 @@ function trackPosition(strip: HTMLElement, signal: AbortSignal) {
     target = setSlide(index);
     stopAnimation = animateScroll(strip, measureSlides(strip).scrollPosition(index), cancelAnimation);
   };
-  /** After a resize the same slide stays first. */
   const realign = () => {
     if (target === undefined) strip.scrollLeft = measureSlides(strip).scrollPosition(slide);
   };
