@@ -9,11 +9,10 @@ type Texts = Record<string, string>;
 export type RequestInput = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
 export type ContractCallName = keyof Calls;
 
-/** Every call of the contract and its name, for tests that walk over all of them. */
 export const allCalls = Object.entries(calls) as unknown as [ContractCallName, Call][];
 
 export const isBearer = ([, { access }]: [ContractCallName, Call]): boolean => access === "bearer";
-/** What makes each call succeed for a company's own customer. A call that is missing here does not compile. */
+/** A valid request for each call; the compiler refuses a missing one. */
 const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => RequestInput> = {
   login: ({ owner, tenant }) => ({
     body: { email: owner.customer.email, password: PASSWORD, ecommerce: tenant.slug, remember: "false" },
@@ -97,7 +96,7 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
   removeFromWishlist: wishlistBody,
   bidsOnProduct: ({ product: { id } }) => ({ params: { productId: id } }),
   listBids: noInput,
-  // The same offer under the same key is the same answer, however often.
+  // A repeated bid with one key gets the same response.
   placeBid: ({ product: { id }, canary }) => ({
     body: { product_id: id, value: 90, message: canary },
     headers: { "idempotency-key": canary },
@@ -130,7 +129,6 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
   trackOrder: ({ order: { number, email } }) => ({ body: { number, email } }),
 };
 
-/** The request for a call about this world's things, with nothing said about who asks and whose shop it is. */
 export function requestFor(name: ContractCallName, fixture: CompanyFixture) {
   const { method, path }: Call = calls[name];
   const { params = {}, query = {}, body, headers = {} } = requestInputs[name](fixture);
@@ -140,13 +138,13 @@ export function requestFor(name: ContractCallName, fixture: CompanyFixture) {
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }
 
-/** An address that asks for more. */
+/** A URL with query parameters. */
 export function appendQuery(url: string, query: URLSearchParams | string): string {
   const more = String(query);
   return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
 }
 
-/** The calls after which what they name is gone, or that find it gone, and which of the world's things that is. */
+/** Calls that delete a thing of the fixture, or need it deleted. */
 export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableItem>>> = {
   removeAddress: "address",
   removeVehicle: "vehicle",
@@ -161,7 +159,7 @@ export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableIt
 };
 export const removalCalls = Object.keys(removedItems) as readonly ContractCallName[];
 
-/** The calls that change who may sign in, or where: made by a customer that no other test uses. */
+/** Calls that change sign-in data: made by a customer that no other test uses. */
 export const accountCalls: readonly ContractCallName[] = [
   ...(["logout", "endOtherSessions"] as const),
   ...(["changeProfile", "changePassword", "deleteAccount"] as const),

@@ -16,24 +16,21 @@ import { addressForm, createTestCustomer, type SignedInCustomer } from "../testi
 import { createTestCompany, type TestInstallation, unwrapOutcome } from "../testing/database.ts";
 import { insertTestVehicle, type VehicleRow } from "../testing/vehicles.ts";
 
-/** One company with something of everything that a call can ask for, all of its texts holding one canary. */
+/** A company with data for every call. All its texts contain one canary. */
 export type CompanyFixture = {
-  /** Stands in every text of this company, and nowhere else. */
   canary: string;
   tenant: Tenant;
   owner: SignedInCustomer;
   category: string;
   product: { id: string; slug: string };
   address: string;
-  /** Two vehicles of the owner's garage. */
   vehicle: VehicleRow;
   otherVehicle: VehicleRow;
-  /** An offer that the seller has answered with another value. */
+  /** A bid with a counter value. */
   bid: string;
   order: { id: string; number: string; token: string; email: string };
-  /** Another session of the owner. */
   session: string;
-  /** What stands in the links of mails to a customer who waits for them. */
+  /** Tokens of the links in mails. */
   confirmation: string;
   recovery: string;
   news: string;
@@ -79,10 +76,10 @@ export async function createCompanyFixture({
   return { canary, tenant, owner, category: category.slug, product, ...items, order };
 }
 
-/** A chassis number that a look-up in the test's place knows: of no maker and no year. */
+/** A chassis number without a make and a year, which the test's lookup finds. */
 export const EXISTING_VIN = "9ZZZZZ00000000001";
 
-/** The things of a world that a call may take away; each can be made anew. */
+/** Things that a call may delete; each can be created again. */
 export type RemovableItem = keyof typeof factories;
 
 type TestContext = Pick<TestInstallation, "app" | "installation">;
@@ -102,7 +99,6 @@ const factories = {
   [Item in keyof CompanyFixture]?: (context: TestContext, world: FixtureOwner) => Promise<CompanyFixture[Item]>;
 };
 
-/** One of the things that may be removed, anew. */
 export const recreate = async (
   context: TestContext,
   world: FixtureOwner,
@@ -111,15 +107,14 @@ export const recreate = async (
   [item]: await factories[item](context, world),
 });
 
-/** Takes the offers of this company away: a customer makes one at a time. */
+// A customer has one open bid at a time.
 export const deleteBids = ({ tenant }: CompanyFixture): Promise<unknown> =>
   withTenantTransaction(tenant, (tx) => tx.delete(bids));
 
-/** One more entry of a customer's address book; its id. */
 async function addTestAddress(app: FastifyInstance, { headers }: SignedInCustomer, address1: string): Promise<string> {
   const url = "/ecommerce/user/addresses";
   const book: { id: string }[] = (await app.inject({ url, headers })).json().data;
-  // What other calls of a test have added must not fill the book.
+  // Other calls must not fill the address book.
   for (const { id } of book.slice(MAX_ADDRESSES / 2))
     await app.inject({ method: "DELETE", url: `${url}/${id}`, headers });
   const added = await app.inject({ method: "POST", url, headers, payload: { ...addressForm, address1 } });
@@ -133,7 +128,6 @@ async function createGarageVehicle({ app, installation }: TestContext, { owner }
   return vehicle;
 }
 
-/** An offer of the owner on a product of its own, which the seller has answered; its id. */
 async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Promise<string> {
   const { id: productId } = await createTestProduct(tenant, { name: `Disco ${canary}`, stock: 10 });
   const now = new Date();
@@ -145,14 +139,12 @@ async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Prom
   return id;
 }
 
-/** What a mail to a new address contains. */
 async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose): Promise<string> {
   const { customer } = await createTestCustomer(tenant);
   const link = { customerId: customer.id, purpose, email: customer.email };
   return await withTenantTransaction(tenant, (tx) => createAccountLink(tx, link, new Date()));
 }
 
-/** One more session of a customer; its id. */
 async function createOtherSession(tenant: Tenant, { customer }: SignedInCustomer): Promise<string> {
   const { token } = await withTenantTransaction(tenant, (tx) =>
     createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
@@ -163,7 +155,6 @@ async function createOtherSession(tenant: Tenant, { customer }: SignedInCustomer
   return open.find(({ current }) => current)?.id ?? "";
 }
 
-/** The secret of an address that asked for news. */
 async function createNewsletterSecret({ installation: { secretKey }, tenant }: TenantContext): Promise<string> {
   const email = `${uuid()}@example.com`;
   await withTenantTransaction(tenant, (tx) => subscribeToNewsletter(tx, { email, secretKey, now: new Date() }));

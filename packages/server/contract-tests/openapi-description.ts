@@ -17,10 +17,9 @@ export type ApiDescription = {
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 };
 
-// Its types and its value disagree where modules are as strict as here.
+// The types of this module disagree with its value.
 const addFormats = createRequire(import.meta.url)("ajv-formats") as (ajv: Ajv2020) => void;
 
-/** The contract as it is published, and what judges a value by one of its shapes. */
 export async function readDescription(app: FastifyInstance) {
   const description = (await app.inject("/ecommerce/openapi.json")).json() as ApiDescription;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -32,12 +31,11 @@ export async function readDescription(app: FastifyInstance) {
     validators.set(pointer, validator);
     return validator;
   };
-  /** What is wrong with a value by the shape at this place of the description; null when nothing is. */
+  /** Violations of the schema at a place of the document; null if there are none. */
   const schemaErrors = (pointer: string, value: unknown): string | null =>
     validatorFor(pointer)(value) ? null : ajv.errorsText(validatorFor(pointer).errors);
   return { description, faultOf: schemaErrors };
 }
 
-/** A place in the description, as a JSON pointer. */
 export const jsonPointer = (...steps: readonly string[]): string =>
   steps.map((step) => `/${encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");

@@ -7,16 +7,12 @@ import { v7 as uuid } from "uuid";
 import { allCalls, appendQuery, type ContractCallName, requestFor } from "./call-requests.ts";
 import type { CompanyFixture } from "./company-fixture.ts";
 
-/** A request that is right but for some oddities. */
 export type RandomRequest = {
   name: ContractCallName;
-  /** What takes the place of each path parameter, where anything does. */
   params: (string | undefined)[];
   query: [string, string][];
-  /** Fields of the body put otherwise, or left out. */
   fields: Record<string, unknown>;
   dropped: number[];
-  /** Takes the place of the whole body. */
   body: unknown;
   form: boolean;
   token: "own" | "none" | "bad";
@@ -92,7 +88,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-// Those that cost a password's hash each come less often: they would take all of the time.
+// Calls that hash a password are rarer: they would take all of the time.
 const costly: readonly ContractCallName[] = [
   ...(["login", "register", "resetPassword", "changeProfile", "changePassword", "deleteAccount"] as const),
 ];
@@ -114,7 +110,7 @@ export const randomRequest: fc.Arbitrary<RandomRequest> = fc.record({
   key: sometimes<string | undefined>(undefined, unusualValue.map(String)),
 });
 
-// A request that is odd in every way gets no further than the first.
+// A request that is invalid in every way gets no further than the first check.
 function sometimes<Value>(usual: Value, odd: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 }
@@ -123,7 +119,6 @@ function rarely<Value>(odd: fc.Arbitrary<Value>) {
   return fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: odd });
 }
 
-/** The oddity as a request that can be sent. */
 export function toRequest(odd: RandomRequest, fixture: CompanyFixture, token: string) {
   const validRequest = requestFor(odd.name, fixture);
   const { method, path }: Call = calls[odd.name];
@@ -151,7 +146,7 @@ function randomBody(
   return { ...Object.fromEntries(remainingFields), ...fields };
 }
 
-// A part that is empty or a dot would be another address.
+// An empty part or a dot would be another path.
 function randomPath({ params }: RandomRequest, path: string, validRequest: string): string {
   const rightParts = validRequest.slice(WIRE_PREFIX.length).split("/");
   let position = 0;
@@ -163,7 +158,6 @@ function randomPath({ params }: RandomRequest, path: string, validRequest: strin
 }
 
 const encode = (sent: string): string => encodeURIComponent(sent.toWellFormed());
-// What no client can put into a header at all.
 const oneLine = (sent: string): string => sent.replace(/[^\x20-\x7e]/g, "?");
 
 function formOf(body: object): string {

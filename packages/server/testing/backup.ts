@@ -13,7 +13,7 @@ import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallatio
 import { fillEveryTable } from "./fill-every-table.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
-// `npm start` shares this cache: code compiled once is not compiled again.
+// Shared with `npm start`: code compiled once is not compiled again.
 const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
 const BACKUP_FOLDER = join(import.meta.dirname, "../src/platform/backup");
@@ -22,7 +22,6 @@ type Finished = { code: number | null; output: string };
 
 export type StartedCommand = { child: ChildProcess; finished: Promise<Finished> };
 
-/** Starts a command as `npm run backup` and `npm run restore` do. */
 export function startCommand(
   command: "backup" | "restore",
   words: readonly string[],
@@ -45,35 +44,32 @@ export function startCommand(
 export const runBackupCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
   startCommand(...parameters).finished;
 
-/** What the commands do, in this process. */
 export const backUp = (url: string, file: string) =>
   createBackup({ url, file, pictureFolder: join(dirname(file), "pictures"), now: new Date() });
 
 export const restore = (url: string, file: string, replace = false) =>
   restoreBackup({ url, file, replace, pictureFolder: join(dirname(file), "pictures") });
 
-/** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-backup-");
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty database of its own that is dropped after the test, by its owner's address. */
+/** Creates an empty database, dropped after the test. Returns its owner's URL. */
 export async function emptyDatabase(): Promise<string> {
   const { ownerUrl, drop } = await createTestDatabase({ migrated: false });
   onTestFinished(drop);
   return ownerUrl;
 }
 
-/** The address of the program's login, in the database of an owner's address. */
 export function loginOf(ownerUrl: string): string {
   const url = new URL(databaseUrl());
   url.pathname = new URL(ownerUrl).pathname;
   return url.href;
 }
 
-/** A shop whose database and folder are there for all tests of a file. `url` is the address of the database's owner. */
+/** A shop for all tests of a file. `url` is the URL of the database's owner. */
 export async function openSource(): Promise<{ url: string; folder: string; close(): Promise<void> }> {
   const { ownerUrl: url, drop } = await createTestDatabase();
   await fillShop(url);
@@ -88,7 +84,6 @@ export async function openSource(): Promise<{ url: string; folder: string; close
   };
 }
 
-/** Migrates the database, as its owner, and puts rows of two companies into every table. */
 export async function fillShop(url: string): Promise<void> {
   unwrapOutcome(await migrate(url));
   const { installation, close } = await openTestInstallation({}, url);
@@ -114,7 +109,7 @@ export async function fillShop(url: string): Promise<void> {
   );
 }
 
-/** The content of every table that a backup holds, as checksums by table name. */
+/** Checksums of the backed-up tables by name. */
 export async function checksums(url: string, except: readonly string[] = []): Promise<Map<string, string>> {
   const left = [
     "schema_migrations",
@@ -147,7 +142,6 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
   }
 }
 
-/** Runs statements as the owner of the database. */
 export async function execute(url: string, statements: string): Promise<void> {
   const client = await connect(url);
   try {
@@ -157,7 +151,6 @@ export async function execute(url: string, statements: string): Promise<void> {
   }
 }
 
-/** Reads rows of all companies. */
 export async function readAll<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = await connect(url);
   try {

@@ -4,7 +4,7 @@ import type { NewProduct } from "../src/catalog/products/new-product.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { ownerPoolOf, unwrapOutcome } from "./database.ts";
 
-/** A product of the shop that can be bought; every field can be put otherwise. Prices in centavos. */
+/** Prices in centavos. */
 export async function createTestProduct(
   tenant: Tenant,
   values: Partial<NewProduct> = {},
@@ -32,7 +32,7 @@ export async function createTestCategory(
   return { ...category, id };
 }
 
-/** One model year of a make that only this test knows. Vehicles are the same for every company. */
+/** Vehicles are shared by all companies, so the make is unique to the test. */
 export async function createTestModelYear(
   { database }: Tenant,
   values: { make: string; family: string; year: number; model?: string; fuel?: string; engine?: string },

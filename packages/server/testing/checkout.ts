@@ -5,7 +5,6 @@ import { addressForm, type SignedInCustomer } from "./customers.ts";
 export type TestOrderLine = { product_id: string; quantity: number; options?: { name: string; value: string }[] };
 type TestCheckout = Record<string, unknown> & { items: TestOrderLine[] };
 
-/** Sends a checkout as a client does; every field can be put otherwise. */
 export function sendCheckout(
   app: FastifyInstance,
   who: SignedInCustomer,

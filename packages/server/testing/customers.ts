@@ -10,10 +10,9 @@ export const PASSWORD = "segredo-1";
 
 let cachedPasswordHash: Promise<string> | undefined;
 
-/** A customer of the shop with an open session, and the headers that every one of its calls carries. */
 export async function createTestCustomer(tenant: Tenant, email = `${uuid()}@example.com`): Promise<SignedInCustomer> {
   const account = { name: "Cliente Exemplo", email, cpf: "52998224725", phone: "62991234567" };
-  // The one expensive step, done once for all of a test file's customers.
+  // Hashing is expensive: once for all customers of a test file.
   cachedPasswordHash ??= hashPassword(PASSWORD);
   const passwordHash = await cachedPasswordHash;
   const { customer, token } = await withTenantTransaction(tenant, async (tx) => {
@@ -26,7 +25,6 @@ export async function createTestCustomer(tenant: Tenant, email = `${uuid()}@exam
   return { customer, token, headers: { ecommerce: tenant.slug, authorization: `Bearer ${token}` } };
 }
 
-/** An address as a form sends it. */
 export const addressForm = {
   firstName: "Cliente",
   lastName: "Exemplo",

@@ -17,7 +17,6 @@ import { connect } from "../src/platform/database/open.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { newLog } from "../src/platform/http/logging.ts";
 
-/** What tests run with instead of a key file in the data folder. */
 export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
 
 export type TestInstallation = {
@@ -27,7 +26,7 @@ export type TestInstallation = {
   close(): Promise<void>;
 };
 
-/** The shop's program on the database that the tests run on. Every test file opens one and closes it at its end. */
+/** The application on the test database. Each test file opens one and closes it at its end. */
 export async function openTestInstallation(
   environment: Record<string, string> = {},
   url = databaseUrl(),
@@ -56,7 +55,7 @@ export async function openTestInstallation(
   };
 }
 
-/** Tries of a network are counted over all companies of the database: tests that run beside each other must not share one. */
+/** Attempts are counted per network over all companies, so concurrent tests need different ones. */
 function injectFromOwnNetwork(app: FastifyInstance): void {
   const remoteAddress = randomAddress();
   const inject = app.inject.bind(app) as (request: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -65,10 +64,9 @@ function injectFromOwnNetwork(app: FastifyInstance): void {
   app.inject = fromOwnNetwork as typeof app.inject;
 }
 
-/** An IPv4 address that no other test is likely to have. */
 export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** A company of its own for each test: what one test writes, no other can see, so nothing needs cleaning. */
+/** Each test creates its own company, so nothing needs cleaning. */
 export async function createTestCompany(
   installation: Installation,
   settings: Partial<typeof companySettings.$inferInsert> = {},
@@ -76,7 +74,7 @@ export async function createTestCompany(
 ): Promise<Tenant> {
   const { database } = installation;
   const id = uuid();
-  // Companies are made by the installation's owner, not from inside one.
+  // Only the owner creates companies.
   await ownerPool(ownerOf(database.url)).query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
   const tenant = { companyId: id, slug, database };
   await withTenantTransaction(tenant, (tx) =>
@@ -86,13 +84,12 @@ export async function createTestCompany(
 }
 
 export type TestDatabase = {
-  /** The address of the program's login. */
   url: string;
   ownerUrl: string;
   drop(): Promise<void>;
 };
 
-/** A database of its own on the same server, for what works on all companies there are. It is dropped at the end. */
+/** A separate database, for tests that affect all companies. */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `own_${uuid().replaceAll("-", "")}`;
   const url = new URL(databaseUrl());
@@ -103,7 +100,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   return { url: url.href, ownerUrl, drop: () => executeAsOwner(`drop database ${name} with (force)`) };
 }
 
-/** The address of the owner of the database that the address names; an address of an owner stays as it is. */
+/** The URL of the owner of a database. */
 export function ownerOf(databaseUrl: string): string {
   if (new URL(databaseUrl).username !== shopDatabase.loginName) return databaseUrl;
   const url = new URL(ownerDatabaseUrl());
@@ -113,7 +110,6 @@ export function ownerOf(databaseUrl: string): string {
 
 const ownerPools = new Map<string, pg.Pool>();
 
-/** Connections of the database's owner, for what a test changes behind the program's back. */
 export function ownerPool(ownerUrl = ownerDatabaseUrl()): pg.Pool {
   const pool = ownerPools.get(ownerUrl) ?? new pg.Pool({ connectionString: ownerUrl, max: 4, maxUses: 1 });
   if (!ownerPools.has(ownerUrl)) pool.on("error", () => {});
@@ -121,7 +117,6 @@ export function ownerPool(ownerUrl = ownerDatabaseUrl()): pg.Pool {
   return pool;
 }
 
-/** The same for the database that an installation works on. */
 export const ownerPoolOf = ({ url }: { url: string }): pg.Pool => ownerPool(ownerOf(url));
 
 async function executeAsOwner(statement: string): Promise<void> {
@@ -130,10 +125,9 @@ async function executeAsOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The address of the program's login in the database that the tests run on. The database has all migrations. */
+/** The URL of the program's login in the migrated test database. */
 export const databaseUrl = (): string => variable("TEST_DATABASE_URL");
 
-/** The address of that database's owner. */
 export const ownerDatabaseUrl = (): string => variable("TEST_OWNER_DATABASE_URL");
 
 function variable(name: "TEST_DATABASE_URL" | "TEST_OWNER_DATABASE_URL"): string {
@@ -142,7 +136,6 @@ function variable(name: "TEST_DATABASE_URL" | "TEST_OWNER_DATABASE_URL"): string
   return value;
 }
 
-/** What was made, or the end of the test. */
 export function unwrapOutcome<Value>(outcome: Outcome<Value, string, unknown>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal} ${JSON.stringify(outcome.details ?? "")}`);
   return outcome.value;

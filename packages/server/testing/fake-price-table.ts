@@ -3,15 +3,13 @@ import type { AddressInfo } from "node:net";
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A price-table service on this machine that counts what it is asked, and misbehaves as it is told to. */
+/** A local price-table service that records requests and can misbehave. */
 export type FakePriceTable = {
   url: string;
-  /** The paths that were asked, in order, and the token that came along. */
   requestedPaths: string[];
   tokens: (string | undefined)[];
-  /** What is answered by path, as JSON. */
   responses: Map<string, unknown>;
-  /** In place of the table, for paths that match. */
+  /** Overrides `responses` for matching paths. */
   override: { path: RegExp; handle: RequestHandler } | undefined;
   close(): Promise<void>;
 };

@@ -1,28 +1,25 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-/** `secure`: it came encrypted. */
 export type ReceivedMail = { to: string; secure: boolean; messageId: string; source: string };
 
-/** A mail server on this machine that keeps what it is sent, and misbehaves as it is told to. */
+/** A local SMTP server that records mails and can misbehave. */
 export type FakeSmtp = {
   url: string;
-  /** What it has taken, in order: with its answer given or not. */
+  /** Accepted mails in order, acknowledged or not. */
   received: ReceivedMail[];
-  /** How often anybody connected. */
   connections: number;
-  /** What it answers to an address instead of taking it: a code below 500 means "later". */
+  /** A refusal by address: a code below 500 is temporary. */
   refuse: ((to: string) => { code: number; message: string } | undefined) | undefined;
-  /** Sends nothing to a client that connects. */
   isSilent: boolean;
-  /** Awaited once a mail is whole, before that is answered. */
+  /** Awaited between receiving and acknowledging a mail. */
   beforeResponse: ((mail: ReceivedMail) => Promise<unknown> | unknown) | undefined;
-  /** Breaks all connections, and takes no more until `reopen`. */
+  /** Resets all connections and refuses new ones until `reopen`. */
   crash(): Promise<void>;
   reopen(): Promise<void>;
 };
 
-/** With `starttls` it offers encryption, by a certificate that nobody has signed. */
+/** `starttls` offers encryption with a self-signed certificate. */
 export async function startFakeSmtp({ starttls = false } = {}): Promise<FakeSmtp> {
   let port = 0;
   let server = newServer();
@@ -45,7 +42,6 @@ export async function startFakeSmtp({ starttls = false } = {}): Promise<FakeSmtp
         void receive(stream, { to: envelope.rcptTo[0]?.address ?? "", secure }).then(() => done(), done);
       },
     });
-    // Clients that give up are part of the play.
     created.on("error", () => {});
     return created;
   }

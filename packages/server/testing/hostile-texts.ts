@@ -1,9 +1,9 @@
 const HOST = "evil.invalid";
 const RUN = "alert(1)";
 
-/** What people have typed into shops to make a text into something else: each short enough for every field. */
+/** Injection attempts; each is short enough for every field. */
 export const HOSTILE_TEXTS: readonly string[] = [
-  // Elements that run.
+  // Elements that run scripts.
   `<script>${RUN}</script>`,
   `<script src=//${HOST}/1.js></script>`,
   `<SCRIPT/x>${RUN}</SCRIPT>`,
@@ -42,7 +42,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<button formaction=javascript:${RUN} form=x>ok</button>`,
   `<a href=javascript:${RUN}>ok</a>`,
   `<a href="data:text/html,<script>${RUN}</script>">ok</a>`,
-  // Ends of what a text may stand in.
+  // Ends of the contexts that a text may be in.
   `"><img src=x onerror=${RUN}>`,
   `'><img src=x onerror=${RUN}>`,
   `" onmouseover="${RUN}" autofocus onfocus="${RUN}`,
@@ -58,7 +58,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `\\u003cscript\\u003e${RUN}\\u003c/script\\u003e`,
   `";${RUN};//`,
   `');${RUN};//`,
-  // Languages inside of languages.
+  // URLs and template syntax.
   `javascript:${RUN}`,
   `//${HOST}/19`,
   `{{constructor.constructor("${RUN}")()}}`,
@@ -68,7 +68,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `__proto__[x]=<img src=x onerror=${RUN}>`,
 ];
 
-/** The texts side by side, as many in each as fit into a field of this length. */
+/** The texts joined into fields of this length. */
 export function joinHostileTexts(maxLength: number, separator = " "): string[] {
   const fields: string[] = [];
   for (const text of HOSTILE_TEXTS) {

@@ -4,7 +4,6 @@ import { queueMail } from "../src/platform/mail/commands.ts";
 import { listLatestMails, type QueuedMail } from "../src/platform/mail/queries.ts";
 import { ownerPoolOf } from "./database.ts";
 
-/** Writes a mail that says nothing in particular. */
 export const queueTestMail = (tenant: Tenant, to: string): Promise<void> =>
   withTenantTransaction(tenant, (tx) =>
     queueMail(tx, { template: "password-recovery", to, customerId: null, content: { name: "Ana", path: "/?r=1" } }),
@@ -13,7 +12,7 @@ export const queueTestMail = (tenant: Tenant, to: string): Promise<void> =>
 export const findMailTo = async (tenant: Tenant, to: string): Promise<QueuedMail | undefined> =>
   (await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to })))[0];
 
-/** Waits for something to be so; the test's own limit ends the waiting. */
+/** Polls until the condition holds; the test's time limit ends it. */
 export async function waitUntil<Value>(condition: () => Value | Promise<Value>): Promise<NonNullable<Value>> {
   for (;;) {
     const value = await condition();
@@ -22,12 +21,12 @@ export async function waitUntil<Value>(condition: () => Value | Promise<Value>):
   }
 }
 
-/** Lets the time pass that attempts wait for each other, and that a process may be silent. */
+/** Makes waiting retries due. */
 export const makeRetriesDue = async ({ database }: Tenant): Promise<void> => {
   await ownerPoolOf(database).query("update jobs.job set start_after = now() where state = 'retry'");
 };
 
-/** As if a process that died had died long ago. */
+/** Makes a dead process look long dead. */
 export const expireHeartbeats = async ({ database }: Tenant): Promise<void> => {
   await ownerPoolOf(database).query(
     "update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'",

@@ -1,10 +1,9 @@
 import pg from "pg";
 import type { Database } from "../src/platform/database/open.ts";
 
-/** A statement as it was sent. */
 export type Statement = { text: string; values: unknown[] };
 
-/** For tests and measurements: every reading statement that the work sends to the database, in order. */
+/** Records the SELECT statements that a function sends, in order. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const { prototype } = pg.Client;
@@ -24,14 +23,13 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   return sent;
 }
 
-/** How long the database itself takes for these, one after the other on one connection that does nothing else. */
+/** Milliseconds that the database takes for these statements, run in sequence. */
 export async function measureStatements(client: pg.Client, statements: readonly Statement[]): Promise<number> {
   const started = performance.now();
   for (const { text, values } of statements) await client.query(text, values);
   return performance.now() - started;
 }
 
-/** A plan with what it cost, as PostgreSQL tells it. */
 export async function explain(
   client: pg.Client,
   { text, values }: Statement,
@@ -47,7 +45,7 @@ export const connectAsReader = async ({ url }: Pick<Database, "url">): Promise<p
   return client;
 };
 
-/** Tables with a row a product or more: nothing that a shopper asks may read one of them from end to end. */
+/** Tables with a row per product or more: no request of a shopper may scan them. */
 export const largeTables: readonly string[] = [
   "fitted_families",
   "fitments",
@@ -61,7 +59,7 @@ export const largeTables: readonly string[] = [
   "stock",
 ];
 
-/** The large tables that a plan reads from end to end, or the index: with no condition that the index could serve. */
+/** The large tables that a plan scans, by heap or by index without a condition. */
 export function findFullScans(plan: string): string[] {
   const steps = plan.split(/\n(?=.*-> )/);
   return steps.flatMap((step) => {

@@ -1,7 +1,7 @@
 import { createApp } from "../src/app/app.ts";
 import { start } from "../src/app/start.ts";
 
-// The installation without pages and sample: what the tests of starting and stopping run as a process of its own.
+// The program without pages and sample data, for tests that start and stop it.
 const accounts = process.env.SAMPLE_ACCOUNTS ? [process.env.SAMPLE_ACCOUNTS] : [];
 await start({
   createShop: createApp,

@@ -4,22 +4,18 @@ import { fileURLToPath } from "node:url";
 import { databaseUrl, TEST_SECRET_KEY } from "./database.ts";
 
 export type RunningProgram = {
-  /** Where the shop answers. */
   address: string;
-  /** Where its metrics are. */
   internal: string;
   process: ChildProcess;
-  /** Everything it has said until now. */
   output(): string;
-  /** The code that it ended with. */
   exitCode: Promise<number | null>;
 };
 
 const ENTRY = fileURLToPath(new URL("start-program-main.ts", import.meta.url));
-// As `npm start` does it: what was compiled at one start is not compiled again at the next.
+// As in `npm start`: code compiled once is not compiled again.
 const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
-/** For tests: starts the program as a process of its own, without pages, and waits until it is ready. */
+/** Starts the program without pages and waits until it is ready. */
 export async function startProgram(environment: Record<string, string> = {}): Promise<RunningProgram> {
   const { child, output, ended: exitCode } = launch(environment);
   const ready = async () => {
@@ -32,7 +28,6 @@ export async function startProgram(environment: Record<string, string> = {}): Pr
   return { address: address.replace("localhost", "127.0.0.1"), internal, process: child, output, exitCode };
 }
 
-/** For tests: starts a program that is expected to give up. */
 export async function startFailingProgram(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

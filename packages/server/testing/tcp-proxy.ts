@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** One client's connection through the proxy. */
 export type ProxyConnection = {
   /** 1 for the first connection that the proxy accepted. */
   readonly number: number;
@@ -10,7 +9,7 @@ export type ProxyConnection = {
   readonly sent: string;
 };
 
-/** Chooses connections, open ones and those to come. Left out: all of them. */
+/** Selects connections, open and future ones; by default all. */
 export type ConnectionFilter = (connection: ProxyConnection) => boolean;
 
 /** A TCP proxy that causes the faults of a network. Each verb but `reset` holds until the next one. */
@@ -40,7 +39,6 @@ type Connection = { number: number; sent: string; client: Socket; server: Socket
 
 const MAX_RECORDED_BYTES = 4096;
 
-/** Starts a proxy in front of a TCP port or a Unix socket, on a free port of 127.0.0.1. */
 export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const open = new Set<Connection>();
   let accepted = 0;
@@ -53,7 +51,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
     change = Promise.withResolvers();
   };
 
-  /** Waits as the fault demands; answers how many of the bytes may pass. */
+  /** Waits as the fault demands and returns how many of the bytes may pass. */
   async function bytesToForward(connection: Connection, toClient: boolean, size: number): Promise<number> {
     while (fault.kind === "hang" && fault.filter(connection)) await change.promise;
     if (fault.kind === "none" || fault.kind === "hang" || !fault.filter(connection)) return size;
@@ -111,7 +109,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   };
 }
 
-/** Starts a proxy in front of the PostgreSQL server of an address, and answers the address that leads through it. */
+/** Starts a proxy in front of a PostgreSQL server and returns the URL that leads through it. */
 export async function startDatabaseProxy(url: string): Promise<{ proxy: TcpProxy; url: string }> {
   const address = new URL(url);
   const port = Number(address.port || 5432);

@@ -7,7 +7,7 @@ import { ownerPoolOf } from "./database.ts";
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
-/** A vehicle that no other test has: the installation's, not one company's, so its make is its own. */
+/** Vehicles are shared by all companies, so the make is unique to the test. */
 export async function insertTestVehicle(
   database: Database,
   fields: Partial<typeof vehicles.$inferInsert> = {},
@@ -27,12 +27,12 @@ export async function insertTestVehicle(
     .onConflictDoNothing()
     .returning();
   if (inserted) return inserted;
-  // Seven digits are few: now and then another test has the same.
+  // Another test may have drawn the same seven digits.
   if (fields.codFipe === undefined) return insertTestVehicle(database, fields);
   throw new Error(`There is a vehicle ${fields.codFipe} already`);
 }
 
-/** Does what must not see a vehicle appear: they are every company's, and another file may be making some. */
+/** Vehicles are shared by all companies: runs work while no other test can insert one. */
 export async function withoutNewVehicles(database: Database, work: () => Promise<void>): Promise<void> {
   await drizzle(ownerPoolOf(database)).transaction(async (tx) => {
     await tx.execute("lock table vehicles in share mode");

@@ -147,15 +147,15 @@ describe("the fitment filter of the database and the rule for one product", () =
   const THIS_YEAR = new Date().getFullYear();
   const PRODUCTS = 300;
   const make = `Marca ${uuid()}`;
-  const said = (...values: string[]) => fc.constantFrom("", ...values);
+  const maybe = (...values: string[]) => fc.constantFrom("", ...values);
   const anyFitment = fc
     .record({
       ...{ type: fc.constantFrom(1, 1, 1, 2), make: fc.constantFrom(make, make, make, `${make}x`) },
-      family: said("Gol", "Uno"),
-      ...{ model: said("Gol", "Uno", "Gol 1.6"), codFipe: said("001001-1", "001002-2"), body: said("", "", "Sedan") },
+      family: maybe("Gol", "Uno"),
+      ...{ model: maybe("Gol", "Uno", "Gol 1.6"), codFipe: maybe("001001-1", "001002-2"), body: maybe("", "", "Sedan") },
       ...{ yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }), span: fc.constantFrom(0, 1, 3, 8000) },
-      ...{ engine: said("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: said("Flex", "ÁLCOOL", "Diesel") },
-      ...{ note: said("Com ABS"), excluded: fc.boolean() },
+      ...{ engine: maybe("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: maybe("Flex", "ÁLCOOL", "Diesel") },
+      ...{ note: maybe("Com ABS"), excluded: fc.boolean() },
     })
     .map(({ span, type, ...row }) => ({ ...row, type: type as VehicleType, yearTo: row.yearFrom + span }))
     .filter(({ family, model, codFipe }) => `${family}${model}${codFipe}` !== "");
@@ -169,8 +169,8 @@ describe("the fitment filter of the database and the rule for one product", () =
       model: fc.constantFrom("Gol", "Gol 1.6", "Uno"),
       codFipe: fc.constantFrom("001001-1", "001002-2", "001003-0"),
     },
-    ...{ year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000), engine: said("1.0", "1.6", "1.6 8V", "1.6 16V") },
-    fuel: said("Flex", "Gasolina", "Álcool", "Diesel"),
+    ...{ year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000), engine: maybe("1.0", "1.6", "1.6 8V", "1.6 16V") },
+    fuel: maybe("Flex", "Gasolina", "Álcool", "Diesel"),
   });
 
   test("[GR-03] agree on every product, fitment and vehicle", async () => {

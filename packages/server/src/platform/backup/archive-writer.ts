@@ -14,7 +14,6 @@ export type ArchiveWriter = {
 export function createArchive(file: string): ArchiveWriter {
   const tar = pack();
   const writing = pipeline(tar, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
-  // The methods below report the error.
   writing.catch(() => {});
   return {
     add: (name, bytes) => {

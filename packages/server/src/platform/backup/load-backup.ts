@@ -37,7 +37,6 @@ type TableLoader = { table: string; write(chunk: Buffer): Promise<void>; finish(
 function loadTable(client: pg.Client, table: string, columns: string): TableLoader {
   const stream = client.query(copyFrom(`copy public.${table} (${columns}) from stdin`));
   const loaded = finished(stream);
-  // The methods below report the error.
   loaded.catch(() => {});
   return {
     table,
