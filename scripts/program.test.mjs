@@ -9,39 +9,39 @@ import { rootDir } from "./root-dir.mjs";
 // A program that records its signals and exits with code 3 shortly after the first one.
 const PROGRAM = `
 import { appendFileSync } from "node:fs";
-const heard = (word) => appendFileSync(process.argv[2], word + "\\n");
+const received = (word) => appendFileSync(process.argv[2], word + "\\n");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => { heard(signal); setTimeout(() => process.exit(3), 300); });
-heard("begun " + process.pid);
+  process.on(signal, () => { received(signal); setTimeout(() => process.exit(3), 300); });
+received("started " + process.pid);
 setInterval(() => {}, 1000);
 `;
 
 test("one Ctrl-C in the terminal reaches the program as one signal, and the launcher exits with its code", async () => {
-  const { launcher, heard, started } = await launch();
+  const { launcher, received, started } = await launch();
   await started();
   process.kill(-launcher.pid, "SIGINT");
   await pause(100);
   // npm forwards the same signal once more.
   process.kill(-launcher.pid, "SIGINT");
   expect(await codeOf(launcher)).toBe(3);
-  expect(heard().slice(1)).toEqual(["SIGINT"]);
+  expect(received().slice(1)).toEqual(["SIGINT"]);
 });
 
 test("killing the launcher stops the program with SIGTERM", async () => {
-  const { launcher, heard, started, ended } = await launch();
+  const { launcher, received, started, ended } = await launch();
   await started();
   launcher.kill("SIGKILL");
   await ended();
-  expect(heard().slice(1)).toEqual(["SIGTERM"]);
+  expect(received().slice(1)).toEqual(["SIGTERM"]);
 });
 
 test("killing npm stops the launcher and the program, with or without a shell between them", async () => {
   for (const script of ["$0 $1 $2 $3", "$0 $1 $2 $3; exit $?"]) {
-    const { launcher, heard, started, ended } = await launch(`sh -c '${script}' "$@"; true`);
+    const { launcher, received, started, ended } = await launch(`sh -c '${script}' "$@"; true`);
     await started();
     launcher.kill("SIGKILL");
     await ended();
-    expect(heard().slice(1)).toEqual(["SIGTERM"]);
+    expect(received().slice(1)).toEqual(["SIGTERM"]);
   }
 });
 
@@ -66,16 +66,16 @@ async function launch(script) {
   const [command, ...rest] = script ? ["sh", "-c", script, "npm", ...args] : args;
   const environment = { ...process.env, npm_lifecycle_event: script ? "start" : "" };
   const launcher = spawn(command, rest, { detached: true, stdio: "inherit", env: environment });
-  const heard = () => readFileSync(notes, "utf8").trim().split("\n").filter(Boolean);
+  const received = () => readFileSync(notes, "utf8").trim().split("\n").filter(Boolean);
   const until = async (what) => {
     for (let wait = 0; wait < 500 && !what(); wait += 1) await pause(20);
     expect(what()).toBe(true);
   };
-  const pid = () => Number(heard()[0]?.split(" ")[1]);
+  const pid = () => Number(received()[0]?.split(" ")[1]);
   return {
     launcher,
-    heard,
-    started: () => until(() => heard().length > 0),
+    received,
+    started: () => until(() => received().length > 0),
     ended: () => until(() => !isThere(pid())),
   };
 }

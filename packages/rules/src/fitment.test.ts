@@ -15,13 +15,13 @@ const gol: FitVehicle = {
   ...{ type: 1, make: "VW", family: "Gol", model: "Gol 1.6 Power 8V", year: 2014 },
   ...{ fuel: "Gasolina", engine: "1.6 8V", codFipe: "005340-6" },
 };
-const row = (said: Partial<Fitment> = {}): Fitment => ({
+const row = (fields: Partial<Fitment> = {}): Fitment => ({
   ...{ type: 1, make: "VW", family: "Gol", yearFrom: 2010, yearTo: 2016 },
-  ...said,
+  ...fields,
 });
 const judge = (rows: Fitment[], vehicle = gol, compatibility: "all" | "unknown" | "listed" = "listed") =>
   judgeFitment({ compatibility, fitments: rows }, vehicle, YEAR);
-const verdict = (...asked: Parameters<typeof judge>) => judge(...asked).verdict;
+const verdict = (...input: Parameters<typeof judge>) => judge(...input).verdict;
 
 describe("without a matching row, the compatibility of the product decides", () => {
   test.each([
@@ -55,11 +55,11 @@ describe("a single row", () => {
     ["with a note", { note: "Somente com ABS" }, "serves-with-note"],
     ["that excludes it", { excluded: true }, "does-not-serve"],
     ["with conditions left empty", { engine: "", fuel: "", body: "", note: "", codFipe: "", model: "" }, "serves"],
-  ])("[GR-03] %s", (_, said, expected) => {
-    const asked = row(said);
-    const judged = judge([asked]);
+  ])("[GR-03] %s", (_, fields, expected) => {
+    const fitment = row(fields);
+    const judged = judge([fitment]);
     expect(judged).toMatchObject({ verdict: expected, doubts: [] });
-    expect(judged.row).toBe(expected === "does-not-serve" && !said.excluded ? null : asked);
+    expect(judged.row).toBe(expected === "does-not-serve" && !fields.excluded ? null : fitment);
   });
 
   test.each<[string, Partial<Fitment>, Partial<FitVehicle>, string[]]>([
@@ -70,9 +70,9 @@ describe("a single row", () => {
     ["flex, which the price table calls petrol", { fuel: "Flex" }, {}, ["fuel"]],
     ["a body, which the price table does not know", { body: "Sedan" }, {}, ["body"]],
     ["two conditions at once", { body: "Sedan", engine: "1.6" }, {}, ["engine", "body"]],
-  ])("[GR-03] %s gives a note", (_, said, known, doubts) => {
-    const asked = row(said);
-    expect(judge([asked], { ...gol, ...known })).toEqual({ verdict: "serves-with-note", row: asked, doubts });
+  ])("[GR-03] %s gives a note", (_, fields, vehicle, doubts) => {
+    const fitment = row(fields);
+    expect(judge([fitment], { ...gol, ...vehicle })).toEqual({ verdict: "serves-with-note", row: fitment, doubts });
   });
 
   test("[GR-03] a new vehicle (32000) is of this year or the next", () => {
@@ -133,13 +133,13 @@ describe("the most specific of several rows decides", () => {
   });
 });
 
-const said = (...values: string[]) => fc.constantFrom("", ...values);
+const maybe = (...values: string[]) => fc.constantFrom("", ...values);
 const anyRow: fc.Arbitrary<Fitment> = fc
   .record({
-    ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom("VW", "Fiat"), family: said("Gol", "Uno") },
-    ...{ model: said("Gol 1.0", "Gol 1.6"), codFipe: said("001001-1", "001002-2"), body: said("Sedan") },
+    ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom("VW", "Fiat"), family: maybe("Gol", "Uno") },
+    ...{ model: maybe("Gol 1.0", "Gol 1.6"), codFipe: maybe("001001-1", "001002-2"), body: maybe("Sedan") },
     ...{ yearFrom: fc.integer({ min: 2010, max: 2028 }), span: fc.constantFrom(0, 1, 3, 8000) },
-    ...{ engine: said("1.0", "1.6", "1.6 8V"), fuel: said("Flex", "Gasolina", "Diesel"), note: said("ABS") },
+    ...{ engine: maybe("1.0", "1.6", "1.6 8V"), fuel: maybe("Flex", "Gasolina", "Diesel"), note: maybe("ABS") },
     excluded: fc.boolean(),
   })
   .map(({ span, type, ...rest }) => ({ ...rest, type: type as 1 | 2, yearTo: rest.yearFrom + span }));
@@ -147,15 +147,15 @@ const anyVehicle: fc.Arbitrary<FitVehicle> = fc
   .record({
     ...{ make: fc.constantFrom("VW", "Fiat"), family: fc.constantFrom("Gol", "Uno") },
     ...{ model: fc.constantFrom("Gol 1.0", "Gol 1.6"), codFipe: fc.constantFrom("001001-1", "001002-2") },
-    ...{ year: fc.constantFrom(2012, 2014, YEAR, 32000), engine: said("1.0", "1.6", "1.6 8V") },
-    fuel: said("Flex", "Gasolina", "Diesel", "Álcool"),
+    ...{ year: fc.constantFrom(2012, 2014, YEAR, 32000), engine: maybe("1.0", "1.6", "1.6 8V") },
+    fuel: maybe("Flex", "Gasolina", "Diesel", "Álcool"),
   })
   .map((vehicle) => ({ ...vehicle, type: 1 }));
 const compatibility = fc.constantFrom("all" as const, "unknown" as const, "listed" as const);
 const anyCase = fc.record({ compatibility, fitments: fc.array(anyRow, { maxLength: 6 }), vehicle: anyVehicle });
 
 describe("for any rows and vehicle", () => {
-  const holds = (property: (found: ReturnType<typeof judgeFitment>, asked: { fitments: Fitment[] }) => void) =>
+  const holds = (property: (found: ReturnType<typeof judgeFitment>, input: { fitments: Fitment[] }) => void) =>
     fc.assert(
       fc.property(anyCase, ({ vehicle, ...product }) => property(judgeFitment(product, vehicle, YEAR), product)),
       {

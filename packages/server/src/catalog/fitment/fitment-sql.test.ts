@@ -152,7 +152,11 @@ describe("the fitment filter of the database and the rule for one product", () =
     .record({
       ...{ type: fc.constantFrom(1, 1, 1, 2), make: fc.constantFrom(make, make, make, `${make}x`) },
       family: maybe("Gol", "Uno"),
-      ...{ model: maybe("Gol", "Uno", "Gol 1.6"), codFipe: maybe("001001-1", "001002-2"), body: maybe("", "", "Sedan") },
+      ...{
+        model: maybe("Gol", "Uno", "Gol 1.6"),
+        codFipe: maybe("001001-1", "001002-2"),
+        body: maybe("", "", "Sedan"),
+      },
       ...{ yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }), span: fc.constantFrom(0, 1, 3, 8000) },
       ...{ engine: maybe("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: maybe("Flex", "ÁLCOOL", "Diesel") },
       ...{ note: maybe("Com ABS"), excluded: fc.boolean() },
