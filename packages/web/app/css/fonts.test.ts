@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { rulesIn } from "./rules.ts";
 
 const faces = rulesIn("fonts.css").flatMap(({ sets }) => {
-  const said = (wanted: string) => sets.find(({ property }) => property === wanted)?.value ?? "";
-  const [, file = ""] = /^url\("([^"]+)"\) format\("woff2"\)$/.exec(said("src")) ?? [];
-  const range = said("unicode-range");
+  const descriptor = (descriptorName: string) => sets.find(({ property }) => property === descriptorName)?.value ?? "";
+  const [, file = ""] = /^url\("([^"]+)"\) format\("woff2"\)$/.exec(descriptor("src")) ?? [];
+  const range = descriptor("unicode-range");
   return range === "" ? [] : { file, has: inRange(range) };
 });
 const styles = join(import.meta.dirname, "../../../ui/src/styles");

@@ -48,7 +48,8 @@ type ColorPlacement = { where: string; ink?: string; ground: string };
 export function pairsOf(rules: readonly Rule[], around: ColorPlacement): Pair[] {
   return rules.flatMap((rule) => {
     const where = `${around.where} ${rule.selectors}`;
-    const set = (wanted: RegExp) => rule.sets.findLast(({ property }) => wanted.test(property))?.value;
+    const set = (propertyPattern: RegExp) =>
+      rule.sets.findLast(({ property }) => propertyPattern.test(property))?.value;
     const paint = set(/^background(-color)?$/);
     const ground = paint && !/^(none|transparent|inherit|0 0)/.test(paint) ? paint : around.ground;
     const own = set(/^color$/);

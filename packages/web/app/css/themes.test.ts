@@ -42,8 +42,8 @@ const LOOKS = [
 
 test.each(LOOKS)("[SH-14] header %s has enough contrast in every theme, fields and focus included", (_, selectors) => {
   const own = everyRule(colorRules).filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
-  const set = (selector: string, wanted: string) =>
-    setBy(own, selector).find(({ property }) => property === wanted)?.value;
+  const set = (selector: string, propertyName: string) =>
+    setBy(own, selector).find(({ property }) => property === propertyName)?.value;
   // A deck that does not reach from edge to edge has its own ground.
   const deck = set("& .bar-row", "background");
   const ring = set("& .head :focus-visible", "outline-color") ?? "var(--accent)";
