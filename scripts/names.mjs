@@ -7,6 +7,8 @@ const BANNED_WORDS = new Set(
     "walls goods wares kept catalogue colour"
   ).split(" "),
 );
+// In local names these words have an ordinary meaning, too.
+const ALLOWED_IN_LOCALS = new Set("known around house wall walls meant together".split(" "));
 const INCOMPLETE_TYPES = new Set(
   "Found Named Place Line Row Look Mark Way Thing Things Place Given Made Taken".split(" "),
 );
@@ -33,9 +35,14 @@ export function bannedWordsIn(name) {
 export function declaredNames(program) {
   const types = new Set();
   const exported = new Set();
-  visitNodes(program, ({ type, id }) => {
+  const locals = new Set();
+  visitNodes(program, ({ type, id, params }) => {
     if (/^TS(TypeAlias|Interface|Enum)Declaration$|^Class(Declaration|Expression)$/.test(type) && id)
       types.add(id.name);
+    if (type === "VariableDeclarator") addBindings(id, locals);
+    if (!/Function/.test(type)) return;
+    if (id) locals.add(id.name);
+    for (const parameter of params) addBindings(parameter.left ?? parameter, locals);
   });
   for (const statement of program.body) {
     if (statement.type === "ExportDefaultDeclaration") exported.add("default");
@@ -45,24 +52,29 @@ export function declaredNames(program) {
     if (declaration?.declarations) for (const { id } of declaration.declarations) addBindings(id, exported);
     else if (declaration?.id) exported.add(declaration.id.name);
   }
-  return { types, exported };
+  return { types, exported, locals };
 }
 
 function addBindings(pattern, names) {
   if (pattern.type === "Identifier") names.add(pattern.name);
+  if (pattern.left) addBindings(pattern.left, names);
   for (const property of pattern.properties ?? []) addBindings(property.value ?? property.argument, names);
   for (const element of pattern.elements ?? []) if (element) addBindings(element, names);
 }
 
-/** Banned words in names of types and exports, and exported names that exist twice, as lines. */
+/** Banned words in names, and exported names that exist twice, as lines. */
 export function findNameProblems(rootDir, files = listSourceFiles(rootDir)) {
   const problems = [];
   const filesByName = new Map();
   for (const file of files.filter((path) => !GENERATED_MODULES.includes(path))) {
-    const { types, exported } = declaredNames(parseSourceFile(rootDir, file));
+    const { types, exported, locals } = declaredNames(parseSourceFile(rootDir, file));
     for (const name of new Set([...types, ...exported])) {
       const words = bannedWordsIn(name);
       if (words.length > 0) problems.push(`${file}: ${name} uses the word ${words.join(", ")}`);
+    }
+    for (const name of [...locals].filter((local) => !exported.has(local) && !INCOMPLETE_TYPES.has(local))) {
+      const words = bannedWordsIn(name).filter((word) => !ALLOWED_IN_LOCALS.has(word.toLowerCase()));
+      if (words.length > 0) problems.push(`${file}: the local ${name} uses the word ${words.join(", ")}`);
     }
     if (isTestFile(file) || INTERFACE_MODULES.some((pattern) => pattern.test(file))) continue;
     for (const name of exported)

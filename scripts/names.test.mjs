@@ -31,6 +31,9 @@ describe("the check refuses", () => {
     ["an exported value of a pattern", "export const { keptText } = {};", "keptText uses the word kept"],
     ["a renamed export", "const a = 1;\nexport { a as WALL_NAMES };", "WALL_NAMES uses the word WALL"],
     ["a type that says too little", "type Line = {};", "Line uses the word Line"],
+    ["a variable", "const said = 1;", "the local said uses the word said"],
+    ["a parameter", "((told = 1) => told)();", "the local told uses the word told"],
+    ["a property of a parameter", "(({ key: keptKey }) => keptKey)({});", "the local keptKey uses the word kept"],
   ])("%s with a banned word", (_case, code, problem) => {
     expect(problemsOf({ "packages/rules/src/a.ts": code })).toEqual([`packages/rules/src/a.ts: ${problem}`]);
   });
@@ -48,7 +51,7 @@ test("the check allows exports of route modules, of modules of one interface, an
       "packages/web/app/storefront/home/home-page.tsx": "export const loader = 1;\nexport default () => <p />;",
       "scripts/faults/rows/a.mjs": "export const run = 1;",
       "scripts/faults/rows/b.mjs": "export const run = 1;",
-      "packages/rules/src/a.ts": "export type OrderLine = {};\nexport const unknownVehicle = 1;\nconst asked = 1;",
+      "packages/rules/src/a.ts": "export type OrderLine = {};\nexport const unknownVehicle = 1;\nconst known = 1;",
     }),
   ).toEqual([]);
 });
