@@ -48,12 +48,12 @@ test.each(LOOKS)("[SH-14] header %s has enough contrast in every theme, fields a
   const deck = set("& .bar-row", "background");
   const ring = set("& .head :focus-visible", "outline-color") ?? "var(--accent)";
   for (const theme of THEMES) {
-    const said = dressed(theme, ...selectors);
-    const bar = deck ?? said.get("bar-bg") ?? "missing";
-    const variables = new Map([...said, ["bar-bg", bar]]);
-    if (said.get("bar-button-bg") === "transparent") variables.set("bar-button-bg", bar);
+    const properties = dressed(theme, ...selectors);
+    const bar = deck ?? properties.get("bar-bg") ?? "missing";
+    const variables = new Map([...properties, ["bar-bg", bar]]);
+    if (properties.get("bar-button-bg") === "transparent") variables.set("bar-button-bg", bar);
     // It lies in the white of the search.
-    if (said.get("button-bg") === "transparent") variables.set("button-bg", "var(--color-white)");
+    if (properties.get("button-bg") === "transparent") variables.set("button-bg", "var(--color-white)");
     for (const [ink, ground] of PAIRS)
       expect(worst(ink, ground, variables), `${theme}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
     // Indicators stand on the upper deck.
