@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { everyLanguage, portuguese } from "./compile-messages.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
@@ -41,6 +41,16 @@ const sharedChunks = [
   { name: "content-styles", test: CONTENT_STYLES },
 ];
 
+/** Each style sheet states the order of the layers: the browser takes it from the one that it reads first. */
+const declareLayers: Plugin = {
+  name: "declare-layers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/storefront\/.+\.css$/ },
+    handler: (code) => `@layer properties, theme, base, components, features, utilities;\n${code}`,
+  },
+};
+
 export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -49,5 +59,10 @@ export default defineConfig(({ command }) => ({
   },
   // Dependencies of lazy modules would otherwise be found late and reload the page.
   optimizeDeps: { include: ["@maskito/core", "@tanstack/react-query", "photoswipe", "zustand"] },
-  plugins: [paraglideVitePlugin(command === "build" ? portuguese : everyLanguage), tailwindcss(), reactRouter()],
+  plugins: [
+    declareLayers,
+    paraglideVitePlugin(command === "build" ? portuguese : everyLanguage),
+    tailwindcss(),
+    reactRouter(),
+  ],
 }));
