@@ -1,5 +1,5 @@
 import { findCompanySettings } from "@pecacerta/server/companies/queries";
-import { MAINTENANCE_RETRY_S } from "@pecacerta/server/platform/http/maintenance";
+import { MAINTENANCE_RETRY_SECONDS } from "@pecacerta/server/platform/http/maintenance";
 import { renderToStaticMarkup } from "react-dom/server";
 import { contentSecurityPolicy } from "../app/content-security-policy.ts";
 import { legalLine } from "../app/storefront/company/legal-line.ts";
@@ -22,7 +22,7 @@ export function createMaintenanceRenderer(styles: readonly string[]): Renderer {
       "content-security-policy": contentSecurityPolicy([]),
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "retry-after": MAINTENANCE_RETRY_S,
+      "retry-after": MAINTENANCE_RETRY_SECONDS,
     };
     return { status: 503, headers, version, body: await compressBody(Buffer.from(html)) };
   };

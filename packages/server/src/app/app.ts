@@ -46,7 +46,6 @@ const BODY_LIMIT = 100_000;
 
 export type AppOptions = { timeouts?: ConnectionTimeouts; vehicleLookup?: VehicleLookup };
 
-/** Health checks and every call of the contract; the pages are added by packages/web. */
 export async function createApp(
   installation: Installation,
   { timeouts = connectionTimeouts, vehicleLookup = createVehicleLookup(installation.config) }: AppOptions = {},

@@ -27,7 +27,6 @@ const DRAIN_MS = 4000;
 // Longer than the drain: recording an unsent mail waits for the database.
 const STOP_MS = DRAIN_MS + 2000;
 
-/** A job that is not listed here does not run. */
 const listScheduledJobs = (installation: Installation) => [
   createSaleExpiryJob(installation),
   createOrderExpiryJob(installation),

@@ -13,7 +13,6 @@ export function shouldLoadSample({ SAMPLE, DATABASE_URL, HOST, ORIGIN }: Config)
   return !DATABASE_URL && isLoopback(HOST) && (!ORIGIN || isLoopback(new URL(ORIGIN).hostname));
 }
 
-/** A note in the data folder marks an interrupted load; the next start finishes it. */
 export async function loadSampleIntoEmpty(
   config: Config,
   ownerUrl: string,

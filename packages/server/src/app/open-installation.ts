@@ -17,7 +17,6 @@ const VERSIONS_MARGIN_MS = 2000;
 
 export type OpenedInstallation = { installation: Installation; close(): Promise<void> };
 
-/** `url`: the login of the program. Refuses with one line if the database lacks migrations or isolation. */
 export async function openInstallation(
   config: Config,
   url: string,

@@ -18,14 +18,11 @@ import { handleShutdown, type Shutdown } from "./stop.ts";
 
 /** Sample data for an installation without companies. */
 export type Sample = {
-  /** Connects as the database's owner. */
   load(database: Database, secretKey: SecretKey): Promise<void>;
-  /** Lines to print. */
   accounts(installation: Installation): Promise<string[]>;
 };
 
 export type StartOptions = {
-  /** The whole server, pages included. */
   createShop(installation: Installation): Promise<FastifyInstance>;
   sample: Sample;
   /** A server in front of the shop, such as Vite in development. */

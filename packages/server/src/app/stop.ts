@@ -10,7 +10,6 @@ const SAME_SIGNAL_MS = 500;
 
 export type Serving = {
   installation: Installation;
-  /** Refuses new connections and resolves when the open requests are finished. */
   closeServers(): Promise<unknown>;
 };
 

@@ -15,7 +15,6 @@ export type CatalogVersions = {
   areCurrent(): boolean;
   setVersion(companyId: string, version: number): void;
   addProductChange(change: ProductChange): void;
-  /** Stores all rows of one query. `epoch` changes when the database server was restarted or replaced. */
   load(epoch: string, rows: Iterable<CatalogVersionRow>): void;
   /** Everything committed before this moment (`performance.now()`) has been received. */
   confirm(moment: number): void;
@@ -32,7 +31,6 @@ export type CatalogVersionsOptions = {
 type CompanyState = {
   version: number;
   productChanges: number;
-  /** Incremented when all pages are outdated although the version is the same. */
   generation: number;
   nextGenerationAt: number;
   changeCount: number;

@@ -8,7 +8,6 @@ import type { Directory } from "./directory.ts";
 /** All in milliseconds. */
 export type ListenerTimes = {
   heartbeat: number;
-  /** The connection is closed after this time without a response. */
   responseTimeout: number;
   retry: number;
   orderMaxAge: number;

@@ -10,7 +10,6 @@ type CompanyJob = Pick<ScheduledJob, "name" | "cron"> & {
   companies?: () => Promise<readonly CompanyRow[]>;
 };
 
-/** Runs for one company after another; a failure is logged and does not stop the others. */
 export function createCompanyJob(
   { database, log }: Pick<Installation, "database" | "log">,
   { name, cron, run, companies: listCompanies = () => allCompanies(database) }: CompanyJob,

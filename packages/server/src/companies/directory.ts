@@ -8,7 +8,6 @@ export type Directory = {
   byId(id: string): Promise<Tenant | undefined>;
   byHost(host: string): Tenant | undefined;
   reload(): Promise<void>;
-  /** Lookups made before the last reload may be outdated. */
   reloadCount(): number;
 };
 

@@ -16,6 +16,5 @@ export type Installation = {
   /** For the URL of the development pages, new at each start; undefined if there are none. */
   readonly devPagesKey: string | undefined;
   readonly secretKey: SecretKey;
-  /** True once the process is asked to stop. */
   draining: boolean;
 };

@@ -6,7 +6,6 @@ export const newPageProducts = (): PageProducts => ({ whole: new Set(), cards: n
 
 const currentPage = new AsyncLocalStorage<PageProducts>();
 
-/** Records every product that `work` reads, so that a change of one of them invalidates the page. */
 export const trackPageProducts = <Result>(shown: PageProducts, work: () => Result): Result =>
   currentPage.run(shown, work);
 

@@ -47,7 +47,6 @@ export async function findCompanyEmail(tx: TenantTransaction): Promise<string | 
   return row && isEmail(row.email) ? row.email : undefined;
 }
 
-/** Undefined if the company accepts no Pix. */
 export async function findPixReceiver(
   tx: TenantTransaction,
 ): Promise<{ key: string; name: string; city: string } | undefined> {

@@ -6,7 +6,6 @@ export type CompanyHints = { query?: string; host?: string; cookie?: string };
 export type TenantSource = "query" | "host" | "cookie" | "fallback";
 export type ResolvedCompany = { tenant: Tenant; source: TenantSource };
 
-/** Stores the company of an earlier `?company=`; on HTTPS with the prefix `__Host-`. */
 export const COMPANY_COOKIE = "company";
 
 /** By query parameter, host, cookie, fallback. An unknown slug is ignored in the cookie only; else it is undefined. */
@@ -35,5 +34,4 @@ const bySlug = async (directory: Directory, slug: string) =>
 const resolved = (tenant: Tenant | undefined, source: TenantSource): ResolvedCompany | undefined =>
   tenant && { tenant, source };
 
-/** In lower case, without port and final dot, as `company_hosts` stores it. */
 export const normalizeHost = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, "");

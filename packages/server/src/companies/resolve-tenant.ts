@@ -7,7 +7,6 @@ import { COMPANY_COOKIE, readCompanyParameter, resolveCompany } from "./resolve-
 
 export const COMPANY_HEADER = "ecommerce";
 
-/** By the header alone if there is one, otherwise as for a page. */
 export async function resolveTenant(installation: Installation, request: FastifyRequest): Promise<Tenant | undefined> {
   return (await resolveTenantWithSource(installation, request))?.tenant;
 }
@@ -21,8 +20,6 @@ export async function resolveTenantWithSource(installation: Installation, reques
   });
 }
 
-/**
- * Best first. A page behind a proxy may know of https when the server does not, so both names count unless ORIGIN is https.
- */
+/** Best first. A page behind a proxy may see https when the server does not: both names count unless ORIGIN is https. */
 export const companyCookieNames = (config: Pick<Config, "ORIGIN">): readonly string[] =>
   isHttps(config) ? [HOST_PREFIX + COMPANY_COOKIE] : [HOST_PREFIX + COMPANY_COOKIE, COMPANY_COOKIE];

@@ -5,7 +5,6 @@ import { serveGlobal } from "../platform/http/serve-call.ts";
 import type { Installation } from "./installation.ts";
 import { findCompanySettings } from "./queries.ts";
 
-/** By the slug in the path: the company header is ignored. */
 export function companyRoutes(app: FastifyInstance, { directory }: Installation): void {
   serveGlobal(app, getCompanyCall, async ({ params }) => {
     const tenant = await directory.bySlug(params.company);

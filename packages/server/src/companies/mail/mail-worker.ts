@@ -47,7 +47,6 @@ function createMailWorker(installation: Installation, timeoutMs: number): MailWo
 
 async function subscribeToQueues(boss: PgBoss, worker: MailWorker, pollSeconds: number): Promise<void> {
   const { log } = worker.installation;
-  // Two mails take less time than a job may be silent.
   const options = {
     pollingIntervalSeconds: pollSeconds,
     batchSize: 2,
@@ -88,7 +87,6 @@ async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Sta
 async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal }: MailJob): Promise<Status> {
   const tenant = await worker.installation.directory.byId(companyId);
   const mail = tenant && (await withTenantTransaction(tenant, (tx) => startAttempt(tx, mailId)));
-  // Sent by another process, or the company is deleted.
   if (!mail) return "completed";
   if (Date.now() - mail.createdAt.getTime() > MAX_AGE_MS) {
     await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId, "It waited too long"));

@@ -22,7 +22,6 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   });
 }
 
-/** Separates read errors from errors of the consumer. */
 async function* translateErrors<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* items;

@@ -4,7 +4,6 @@ import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 
 export type ArchiveWriter = {
-  /** Resolves when the writer can take more. */
   add(name: string, bytes: Buffer): Promise<void>;
   finish(): Promise<void>;
   abort(): Promise<void>;

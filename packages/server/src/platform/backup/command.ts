@@ -14,7 +14,6 @@ export type CommandContext = {
 type Command = {
   failure: string;
   mustExist: boolean;
-  /** Returns the line to print. */
   work(context: CommandContext): Promise<Outcome<string, string>>;
 };
 

@@ -25,14 +25,12 @@ import { type BackupTable, columnList, countRows } from "./tables.ts";
 export type BackupOptions = {
   url: string;
   pictureFolder: string;
-  /** Replaced only by a complete, verified backup. */
   file: string;
   now: Date;
 };
 
 const MAX_ENTRY_BYTES = 4_194_304;
 
-/** It may run while the shop is open. */
 export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
   replaceFile(file, async (temporary) => {
     const outcome = await withOwnerConnection(url, (client) =>

@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** Keeps what belongs to extensions and other schemas. */
 export async function dropShopObjects(client: pg.ClientBase): Promise<void> {
   await client.query("drop schema if exists jobs cascade");
   await client.query(DROP_OBJECTS_IN_PUBLIC);

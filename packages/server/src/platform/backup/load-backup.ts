@@ -6,10 +6,9 @@ import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.ts";
-import { sync } from "./replace-file.ts";
+import { syncToDisk } from "./replace-file.ts";
 import { columnList } from "./tables.ts";
 
-/** Verifies every entry once more. */
 export async function loadBackup(
   client: pg.Client,
   manifest: Manifest,
@@ -28,7 +27,7 @@ export async function loadBackup(
     picture: (name, bytes) => writePicture(pictureFolder, name, bytes),
   });
   await open?.finish();
-  if (manifest.pictures.length > 0) await sync(pictureFolder);
+  if (manifest.pictures.length > 0) await syncToDisk(pictureFolder);
   return outcome;
 }
 

@@ -11,7 +11,6 @@ const count = z.number().int().nonnegative();
 
 const tableSchema = z.object({
   name: identifier,
-  /** `company_id` first. */
   columns: z.array(identifier).min(1),
   rows: count,
   /** Empty for a global table. */
@@ -28,7 +27,6 @@ export const manifestSchema = z.object({
   programVersion: z.string(),
   postgresVersion: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })).min(1),
-  /** Parents first. */
   tables: z.array(tableSchema).min(1),
   pictures: z.array(pictureSchema),
 });

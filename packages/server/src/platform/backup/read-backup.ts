@@ -37,7 +37,6 @@ export async function readBackup(file: string, consumer?: BackupConsumer): Promi
   return difference ? refuse(`${file} is damaged: ${difference}.`) : manifest;
 }
 
-/** Returns a problem of the entry; throws errors of the consumer. */
 async function readEntry({ name, chunks }: ArchiveEntry, content: Content, consumer?: BackupConsumer) {
   if (content.manifest) return `${name} follows the manifest`;
   const rows = parseTableEntry(name);

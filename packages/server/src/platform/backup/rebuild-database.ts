@@ -18,11 +18,9 @@ export type RebuildPlan = {
 
 export type RestoredBackup = {
   manifest: Manifest;
-  /** Mails that were waiting; they are not sent automatically. */
   heldMails: number;
 };
 
-/** Runs in the caller's transaction. */
 export async function rebuildDatabase(
   client: pg.Client,
   { manifest, before, after }: RebuildPlan,

@@ -11,22 +11,21 @@ export async function replaceFile<Result>(
   const folder = dirname(path);
   if (!(await stat(folder).catch(() => undefined))?.isDirectory()) return refuse(`There is no folder ${folder}.`);
   if ((await stat(path).catch(() => undefined))?.isDirectory()) return refuse(`${path} is a folder: name a file.`);
-  await removeUnfinished(path);
+  await removeAbandonedFiles(path);
   const temporary = join(folder, `.${basename(path)}.${process.pid}-${processStartTime(process.pid)}.unfinished`);
   try {
     const outcome = await work(temporary);
     if (!outcome.ok) return outcome;
-    await sync(temporary);
+    await syncToDisk(temporary);
     await rename(temporary, path);
-    await sync(folder);
+    await syncToDisk(folder);
     return outcome;
   } finally {
     await rm(temporary, { force: true });
   }
 }
 
-/** Removes temporary files of killed processes only. */
-async function removeUnfinished(path: string): Promise<void> {
+async function removeAbandonedFiles(path: string): Promise<void> {
   const start = `.${basename(path)}.`;
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(start)) continue;
@@ -36,8 +35,7 @@ async function removeUnfinished(path: string): Promise<void> {
   }
 }
 
-/** Makes a file, or the names in a folder, survive a power failure. */
-export async function sync(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();

@@ -11,7 +11,6 @@ export type RestoreOptions = {
   url: string;
   pictureFolder: string;
   file: string;
-  /** Whether existing data may be deleted. */
   replace: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import { type CacheStats, cacheStats } from "./cache.ts";
 
-/** Adds the figures of every cache, labeled with its name. */
 export function addCacheMetrics(registry: Registry): void {
   const common: MetricOptions = { labelNames: ["cache"], registers: [registry] };
   const counter = (name: string, help: string, figure: "hits" | "misses" | "evictions") =>

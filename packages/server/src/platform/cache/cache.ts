@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { createSingleFlight } from "./single-flight.ts";
 
 export type VersionedCache<Value> = {
-  /** The value, if it was stored with the same version. */
   get(key: string, version?: CacheVersion): Value | undefined;
   set(key: string, value: Value, version?: CacheVersion): void;
   delete(key: string): void;
@@ -11,7 +10,6 @@ export type VersionedCache<Value> = {
 };
 
 export type CacheOptions<Value> = CacheBudget<Value> & {
-  /** The label of the cache in /metrics. */
   name: string;
   ttlMs?: number;
   clock?: () => number;
@@ -31,7 +29,6 @@ const statsByName = new Map<string, () => CacheStats>();
 export const cacheStats = (): ReadonlyMap<string, CacheStats> =>
   new Map(Array.from(statsByName, ([name, read]) => [name, read()]));
 
-/** Creates a cache that evicts the least recently used entries above its budget. */
 export function createCache<Value>(options: CacheOptions<Value>): VersionedCache<Value> {
   const counts = { hits: 0, misses: 0, evictions: 0 };
   const store = new LRUCache<string, Entry<Value>>({

@@ -116,7 +116,6 @@ export const variableNames: readonly string[] = Object.keys(environment.shape);
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
-/** Refuses with one line that names every problem. */
 export function readConfig(
   variables: Record<string, string | undefined>,
   from = process.cwd(),

@@ -27,7 +27,6 @@ export async function readSecretKey({ SECRET_KEY, DATA_DIR }: Config): Promise<O
   }
 }
 
-/** 43 URL-safe characters; the same for the same key and parts. */
 export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): string =>
   createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
 

@@ -6,7 +6,6 @@ export type SmtpServer = {
   auth?: { user: string; pass: string };
 };
 
-/** Whether `readSmtpUrl` reads the whole text and ignores nothing. */
 export function isSmtpUrl(text: string): boolean {
   if (!/^smtps?:\/\/[^/?#]+\/?$/i.test(text) || !URL.canParse(text)) return false;
   try {

@@ -10,7 +10,6 @@ export type DatabaseAddresses = {
   stop(): Promise<void>;
 };
 
-/** Starts the embedded server if no URL is configured. DATABASE_URL alone serves for both; see `checkLogin`. */
 export async function databaseAddresses(
   config: Config,
   log: (line: string) => void = (line) => console.log(line),

@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** A function, view, policy, trigger, constraint or privilege. */
 export type Definition = { object: string; checksum: string };
 
 /** What migrations define about who reads and writes what, without owners' privileges and plain indexes. */
@@ -13,7 +12,6 @@ export async function readDefinitions(client: pg.ClientBase): Promise<Definition
   return rows;
 }
 
-/** The start compares the stored definitions with the live database. */
 export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   const definitions = await readDefinitions(client);
   await client.query("delete from public.schema_definitions");

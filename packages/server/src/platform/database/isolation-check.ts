@@ -5,7 +5,6 @@ import { findRlsViolations } from "./rls.ts";
 
 const MAX_LISTED = 5;
 
-/** One line; undefined if nothing is wrong. */
 export async function findIsolationProblem(database: Database): Promise<string | undefined> {
   const violations = await findRlsViolations(database.pool);
   if (violations.length > 0) return `The companies are not isolated from each other: ${violations.join("; ")}.`;

@@ -16,20 +16,19 @@ export async function checkLogin(
 ): Promise<Outcome<DatabaseAddresses, string>> {
   const checked = await findLoginProblemsAt(addresses.url);
   if (!checked.ok) return checked;
-  const { user, strong, weak } = checked.value;
-  if (strong.length > 0) {
-    const line = `The program connects to the database as ${user}, which ${joinWithAnd(strong)}.`;
+  const { user, excessPrivileges, missingRoles } = checked.value;
+  if (excessPrivileges.length > 0) {
+    const line = `The program connects to the database as ${user}, which ${joinWithAnd(excessPrivileges)}.`;
     if (production) return refuse(`${line} ${ADVICE}`);
     warn(`WARNING: ${line} That is for development only.`);
     return accept({ ...addresses, ownerUrl: addresses.ownerUrl ?? addresses.url });
   }
-  if (weak.length > 0)
-    return refuse(`The program connects to the database as ${user}, which ${joinWithAnd(weak)}. ${ADVICE}`);
+  if (missingRoles.length > 0)
+    return refuse(`The program connects to the database as ${user}, which ${joinWithAnd(missingRoles)}. ${ADVICE}`);
   return accept(addresses);
 }
 
-/** `strong`: excess privileges; `weak`: missing ones. */
-type LoginProblems = { user: string; strong: string[]; weak: string[] };
+type LoginProblems = { user: string; excessPrivileges: string[]; missingRoles: string[] };
 
 async function findLoginProblemsAt(url: string): Promise<Outcome<LoginProblems, string>> {
   try {
@@ -37,9 +36,10 @@ async function findLoginProblemsAt(url: string): Promise<Outcome<LoginProblems, 
     try {
       const { rows } = await client.query<{ user: string }>('select session_user as "user"');
       const problems = await findLoginProblems(client);
-      const isMissingRole = (fault: string) => fault.startsWith("is not a member");
-      const [weak, strong] = [problems.filter(isMissingRole), problems.filter((fault) => !isMissingRole(fault))];
-      return accept({ user: rows[0]?.user ?? "", strong, weak });
+      const isMissingRole = (problem: string) => problem.startsWith("is not a member");
+      const missingRoles = problems.filter(isMissingRole);
+      const excessPrivileges = problems.filter((problem) => !isMissingRole(problem));
+      return accept({ user: rows[0]?.user ?? "", excessPrivileges, missingRoles });
     } finally {
       await client.end();
     }

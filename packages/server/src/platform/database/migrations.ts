@@ -23,7 +23,6 @@ export function migrations(): Migration[] {
 
 export const migrationNames = (): string[] => migrations().map(({ name }) => name);
 
-/** Refuses a database with an unknown migration or one whose text has changed. */
 export function missingMigrations(rows: readonly MigrationRow[], known = migrations()): Outcome<Migration[], string> {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const unknown = rows.find(({ name }) => !byName.has(name));

@@ -4,7 +4,6 @@ import pg from "pg";
 
 export type Reader = NodePgDatabase;
 
-/** `pool` for tenant transactions, `reader` for published rows. */
 export type Database = {
   /** Unique in the process: keys of caches begin with it. */
   readonly id: number;
@@ -29,14 +28,12 @@ const CONNECT_MS = 5000;
 const SILENCE_MARGIN_MS = 500;
 const CLOSE_MS = 1000;
 
-/** Detects dead peers on idle connections. */
 export const tcpKeepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 let openedDatabases = 0;
 
-/** Connects on first use; run `migrate` before. */
 export function openDatabase(url: string, options: OpenOptions = {}): Database {
   const sockets = new Set<Socket>();
   const pool = newPool(url, "", options, sockets);
@@ -57,12 +54,10 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
 
 export type ConnectOptions = {
   onError?: (error: Error) => void;
-  /** Without it, a silent server is waited for without end. */
   queryTimeout?: number;
   connectTimeout?: number;
 };
 
-/** A connection outside the pools. The caller ends it. */
 export async function connect(
   url: string,
   { onError = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
@@ -82,7 +77,6 @@ export async function connect(
   return client;
 }
 
-/** Also ends a connection to a silent server. */
 export async function disconnect(client: pg.Client): Promise<void> {
   const timer = setTimeout(() => socketOf.get(client)?.destroy(), CLOSE_MS);
   await client.end().catch(() => {});

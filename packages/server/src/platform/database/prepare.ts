@@ -8,7 +8,6 @@ import { loginStatements, ownerRoleStatements, ownerStatements, quoteIdentifier,
 
 export type PrepareOptions = {
   adminUrl: string;
-  /** Needed if the URL names a system database. */
   database?: string | undefined;
   newPasswords?: boolean | undefined;
   passwords?: { owner: string; login: string } | undefined;
@@ -20,7 +19,6 @@ export type RoleAddress = { user: string; url: string | undefined };
 
 const SERVER_DATABASES = new Set(["", "postgres", "template1"]);
 
-/** Creates what is missing of database, owner, login and application roles. May be repeated. */
 export async function prepareServer(options: PrepareOptions): Promise<Outcome<PreparedAddresses, string>> {
   const { adminUrl } = options;
   let admin: pg.Client;

@@ -16,7 +16,6 @@ export const globalTables: readonly string[] = [
   "vehicles",
 ];
 
-/** One line for each violation. Reads the system catalog, so it finds forgotten tables. */
 export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const queries = [
     strongRoles,

@@ -8,7 +8,6 @@ export const applicationRoles = {
   shop_worker: "the job queue and the price table",
 } as const;
 
-/** For backups. Only the owner is a member. */
 export const backupRole = "shop_backup";
 
 export const roleNames: readonly string[] = [...Object.keys(applicationRoles), backupRole];
@@ -48,7 +47,6 @@ const ifMissing = (name: string, statement: string): string =>
   `do $$ begin if not exists (select from pg_catalog.pg_roles where rolname = ${quoteLiteral(name)}) then ${statement}; end if; ` +
   "exception when duplicate_object or unique_violation then null; end $$";
 
-/** Creates missing roles and grants them to the owner, or refuses with what to do. */
 export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined, string>> {
   const { rows } = await client.query<{ name: string; made: boolean }>(
     `select name, exists (select from pg_roles where rolname = name) as made from unnest($1::text[]) as name
@@ -71,13 +69,11 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
   }
 }
 
-/** Empty for a member of application roles only. */
 export async function findLoginProblems(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows } = await client.query<{ fault: string }>(LOGIN_PROBLEMS);
   return rows.map(({ fault }) => fault);
 }
 
-// Attributes of the login and of all roles that it can set.
 const LOGIN_PROBLEMS = `
   with held as (select oid, rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication
     from pg_roles where pg_has_role(oid, 'member'))

@@ -6,7 +6,6 @@ import { isUuid } from "./uuid.ts";
 /** Every query and command takes it first, so none can forget the company. */
 export type Tenant = { readonly companyId: string; readonly slug: string; readonly database: Database };
 
-/** `client` runs prepared statements. */
 export type TenantTransaction = NodePgDatabase & {
   readonly companyId: string;
   readonly client: Pick<pg.PoolClient, "query">;
@@ -19,10 +18,7 @@ export const tenantKey = ({ database, companyId }: Tenant): string => `${databas
 
 export const reader = (tenant: Tenant): Reader => tenant.database.reader;
 
-/**
- * Runs the work in a transaction with the role and the company set, and commits it. A refused outcome or an exception
- * rolls it back. Work that fails by a deadlock or a serialization failure is retried.
- */
+/** A refused outcome or an exception rolls back. Retries after a deadlock or a serialization failure. */
 export async function withTenantTransaction<Result>(
   tenant: Tenant,
   work: (tx: TenantTransaction) => Promise<Result>,
@@ -60,14 +56,12 @@ async function runTransaction<Result>(
 
 const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
 
-// The query builder is created once for each connection.
 function transactionOf(client: pg.PoolClient, companyId: string): TenantTransaction {
   const builder = queryBuilders.get(client) ?? drizzle(client);
   queryBuilders.set(client, builder);
   return Object.assign(Object.create(builder), { companyId, client });
 }
 
-// A connection that cannot roll back is closed, not returned to the pool.
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query("rollback");

@@ -17,10 +17,7 @@ const FINISH_MS = 10_000;
 
 const refusedSockets = new WeakSet<Socket>();
 
-/**
- * Ends a connection whose request is malformed or too slow. Writes a refusal only where it cannot mix with another
- * response, and destroys the connection soon after, even if the client keeps it open.
- */
+/** For malformed or slow requests. Writes a refusal only where it cannot mix with another response. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (refusedSockets.has(socket)) return;
   refusedSockets.add(socket);

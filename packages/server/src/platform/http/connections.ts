@@ -11,7 +11,6 @@ export type ConnectionTimeouts = {
   request: number;
   /** Without a byte in either direction during a request. */
   silence: number;
-  /** Until the client has taken the whole response. */
   response: number;
   keepAlive: number;
   checkEvery: number;
@@ -32,10 +31,7 @@ const latestResponses = new WeakMap<Socket, ServerResponse>();
 
 export const latestResponseOf = (socket: Socket): ServerResponse | undefined => latestResponses.get(socket);
 
-/**
- * Limits open connections by MAX_CONNECTIONS, and of one network by CONNECTIONS_PER_ADDRESS, except for proxies in
- * TRUST_PROXY. A new connection above a limit closes the oldest idle one, or is closed itself if none is idle.
- */
+/** A new connection above a limit closes the oldest idle one, or is closed itself if none is idle. */
 export function limitConnections(server: Server, config: Config, timeouts: ConnectionTimeouts): void {
   const trusts = config.TRUST_PROXY
     ? proxyAddr.compile(config.TRUST_PROXY.split(",").map((one) => one.trim()))

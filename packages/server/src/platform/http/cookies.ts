@@ -4,7 +4,6 @@ import type { Config } from "../config/config.ts";
 
 type OriginConfig = Pick<Config, "ORIGIN">;
 
-/** Whether the installation's public URL is https. */
 export const isHttps = ({ ORIGIN }: OriginConfig): boolean => ORIGIN?.startsWith("https:") ?? false;
 
 /** Browsers accept a cookie with this prefix only from its own host, over https. */

@@ -4,13 +4,9 @@ import type { Config } from "../config/config.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { secondsToWait, windowStart } from "./rate-limits.ts";
 
-/** `network`: from `networkOfRequest`. `seconds`: the length of the window. */
 export type NetworkAttemptLimit = { subject: string; network: string; max: number; seconds: number; now: Date };
 
-/**
- * Counts an attempt of a network over all companies and processes, in its own transaction.
- * @returns seconds to wait, 0 if the attempt is allowed
- */
+/** Counts over all companies and processes. Returns seconds to wait, 0 if the attempt is allowed. */
 export async function countNetworkAttempt(
   tenant: Tenant,
   config: Config,

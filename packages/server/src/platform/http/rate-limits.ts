@@ -43,10 +43,7 @@ export const HOUR_S = 3600;
 
 type AttemptLimit = { subject: string; max: number; seconds: number; now: Date };
 
-/**
- * Counts an attempt in its own transaction, so it counts even if the work fails.
- * @returns seconds to wait, 0 if the attempt is allowed
- */
+/** Uses its own transaction, so it counts even if the work fails. Returns seconds to wait, 0 if allowed. */
 export const countAttempt = async (tenant: Tenant, config: Config, attempts: AttemptLimit): Promise<number> =>
   config.RATE_LIMITS ? await withTenantTransaction(tenant, (tx) => countAttemptInTransaction(tx, config, attempts)) : 0;
 
@@ -60,7 +57,6 @@ export async function countAttemptInTransaction(
   return (await addAttempts(tx, attempts)) > max ? secondsToWait(attempts) : 0;
 }
 
-/** Returns the number of attempts in the window; 0 if limits are off. */
 export const incrementAttempts = async (
   tenant: Tenant,
   config: Config,

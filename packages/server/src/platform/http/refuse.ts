@@ -1,7 +1,6 @@
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import type { FastifyReply } from "fastify";
 
-/** Besides the key: `errors` by field, and what the schema of the call allows. */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, details: RefusalDetails = {}): FastifyReply {

@@ -39,7 +39,6 @@ export function serveGlobal<C extends Call>(
   addCallRoute(app, call, options, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)));
 }
 
-/** Adds the route of a call. `handle` checks the company, the customer and the fields. */
 export function addCallRoute<C extends Call>(
   app: FastifyInstance,
   call: C,

@@ -2,7 +2,6 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Database, tcpKeepAlive } from "../database/open.ts";
 
-/** In seconds: between checks for due schedules, and for jobs of dead processes. */
 export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number };
 
 const CONNECTIONS = 2;

@@ -5,7 +5,6 @@ export type ScheduledJob = {
   name: string;
   /** In UTC. */
   cron: string;
-  /** Returns early when the signal is aborted. */
   run(signal: AbortSignal): Promise<void>;
 };
 

@@ -5,7 +5,6 @@ export class QueueFullError extends Error {}
 
 export type QueueLimits = { atOnce: number; waiting: number };
 
-/** A queue inside the queue, for the work of one company or visitor. */
 export type Lane = QueueLimits & { name: string };
 
 export type WorkQueueOptions = QueueLimits & {
@@ -13,10 +12,7 @@ export type WorkQueueOptions = QueueLimits & {
 };
 
 export type WorkQueue = {
-  /**
-   * Runs work in its turn, through all its lanes, widest first. A busy lane delays another by at most its own `atOnce`.
-   * Rejects with `QueueFullError` if a lane is full.
-   */
+  /** `lanes`: widest first. A busy lane delays another by at most its own `atOnce`. A full lane rejects. */
   run<Value>(lanes: readonly Lane[], work: () => Promise<Value>): Promise<Value>;
 };
 

@@ -34,7 +34,6 @@ export async function recordMailError(tx: TenantTransaction, id: string, message
     .where(isWaiting(tx, id));
 }
 
-/** Keeps the last error unless `message` replaces it. */
 export async function giveUpMail(tx: TenantTransaction, id: string, message?: string): Promise<void> {
   await tx
     .update(outbox)
@@ -42,7 +41,6 @@ export async function giveUpMail(tx: TenantTransaction, id: string, message?: st
     .where(isWaiting(tx, id));
 }
 
-/** Queues one given-up mail, or all of them, again. Returns their number. */
 export async function requeueMails(tx: TenantTransaction, now: Date, id?: string): Promise<number> {
   const condition = and(
     eq(outbox.companyId, tx.companyId),

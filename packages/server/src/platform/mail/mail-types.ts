@@ -1,7 +1,6 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import type { PaymentMethod } from "@pecacerta/rules/order";
 
-/** A path such as `/account/orders/1001`; the mail makes a URL of it. */
 export type ShopPath = `/${string}`;
 
 /** `customerId`: whose data the mail contains; it is deleted with that account. */
@@ -46,6 +45,5 @@ export type MailContents = {
     until: string;
   };
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
-  /** To the company; replies go to `email`. */
   "contact-message": { name: string; email: string; phone: string; message: string };
 };

@@ -5,7 +5,6 @@ import { outbox } from "./tables.ts";
 
 export type QueuedMail = Omit<typeof outbox.$inferSelect, "companyId">;
 
-/** Newest first. */
 export async function listLatestMails(
   tx: TenantTransaction,
   { to, id }: { to?: string | undefined; id?: string | undefined },
@@ -24,7 +23,6 @@ export async function listLatestMails(
     .limit(limit);
 }
 
-/** Newest first. */
 export const listGivenUpMails = (tx: TenantTransaction): Promise<QueuedMail[]> =>
   tx
     .select()

@@ -2,7 +2,6 @@ import type { ShopPath } from "./mail-types.ts";
 
 export type Sender = {
   name: string;
-  /** For replies; empty if the company has none. */
   email: string;
   /** Legal name and address, which the law requires. */
   imprint: string[];

@@ -66,7 +66,6 @@ function toSmtpMessage(
   };
 }
 
-/** Whether the server rejected the mail for ever. */
 export function isPermanentRejection(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)$/.test(command);

@@ -3,7 +3,6 @@ import { ExternalServiceError } from "./fetch-json.ts";
 
 export const MAX_CONCURRENT_EXTERNAL_CALLS = 8;
 
-/** Refuses at once, with `ExternalServiceError`, what would only wait. */
 export function createExternalCallLimit(atOnce = MAX_CONCURRENT_EXTERNAL_CALLS) {
   const queue = createWorkQueue({ atOnce, waiting: 0 });
   return async <Result>(lookup: () => Promise<Result>): Promise<Result> => {

@@ -4,7 +4,6 @@ export type FetchJsonOptions = {
   signal?: AbortSignal;
 };
 
-/** `json`: undefined unless the status is 200. */
 export type JsonResponse = { status: number; json?: unknown; retryAfter: number };
 
 const MAX_BYTES = 1_000_000;

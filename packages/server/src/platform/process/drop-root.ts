@@ -10,14 +10,10 @@ import type { Config } from "../config/config.ts";
 
 export type RootDrop = {
   beforeListen(): void;
-  /** Returns a line to print; undefined if the process was never root, or outside production. */
   afterListen(): { text: string; isWarning: boolean } | undefined;
 };
 
-/**
- * Replaces root by the user of the embedded database, or by `pecacerta`: before the server listens, or right after for
- * ports below 1024. Stays root if that user could not read the program or write the data folder.
- */
+/** Before the server listens, or right after for ports below 1024. Stays root if the other user lacks access to files. */
 export async function prepareRootDrop(config: Config): Promise<RootDrop> {
   if (!isRoot() || process.env.NODE_ENV !== "production") return { beforeListen() {}, afterListen: () => undefined };
   const account = await findAccount(config);
@@ -41,7 +37,7 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
   const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
   if (!account.ok) return account;
   if (!account.value) return refuse("there is no other system user.");
-  const inaccessiblePath = await findClosedPath(account.value, readPaths(config), "-r");
+  const inaccessiblePath = await findInaccessiblePath(account.value, readPaths(config), "-r");
   if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
   return accept(account.value);
 }
@@ -53,7 +49,11 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
   const home = await openHome(DATA_DIR, () => {});
   if (!home.ok) return home;
   const { account } = home.value;
-  const inaccessiblePath = await findClosedPath(account, [locksFolder(home.value), usersFolder(home.value)], "-w");
+  const inaccessiblePath = await findInaccessiblePath(
+    account,
+    [locksFolder(home.value), usersFolder(home.value)],
+    "-w",
+  );
   return inaccessiblePath
     ? refuse(`the system user number ${account?.uid} cannot write to ${inaccessiblePath}.`)
     : accept(account);
@@ -70,8 +70,11 @@ function readPaths({ DATA_DIR }: Config): string[] {
   return paths.filter((path) => existsSync(path));
 }
 
-/** Returns the first path that fails `test` as that user. */
-async function findClosedPath(account: Account, paths: string[], permission: "-r" | "-w"): Promise<string | undefined> {
+async function findInaccessiblePath(
+  account: Account,
+  paths: string[],
+  permission: "-r" | "-w",
+): Promise<string | undefined> {
   const script =
     'for path; do test "$permission" "$path" && { test ! -d "$path" || test -x "$path"; } || { echo "$path"; exit 1; }; done';
   const { code, output } = await runAsAccount(account, "/bin/sh", [

@@ -13,7 +13,6 @@ export type MailMessage = {
   subject: string;
   blocks: MailBlock[];
   reason: string;
-  /** Defaults to the company. */
   replyTo?: { name: string; address: string };
   unsubscribePath?: ShopPath;
 };
