@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Makes an open popover modal: everything else is inert and its first button has the focus. Returns whether it is open.
- */
+/** Makes everything outside the open popover inert and focuses its first button. Returns whether it is open. */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -12,10 +12,7 @@ type SubmitFormOptions<Name extends string, Value> = {
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
 };
 
-/**
- * A form that is validated before it is sent, once at a time. `attempt` counts refusals, for the focus of the error
- * summary.
- */
+/** Validates before sending, one submission at a time. `attempt` counts refusals and moves the focus of the error summary. */
 export function useSubmitForm<Name extends string, Value>({ initial, parse, send }: SubmitFormOptions<Name, Value>) {
   const fields = useFields(initial);
   const [refusal, setRefusal] = useState<string>();

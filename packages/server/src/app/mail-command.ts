@@ -7,7 +7,7 @@ import { withCompany } from "./command-line.ts";
 // `npm run mail -- COMPANY` lists mails that could not be sent; `npm run mail -- COMPANY again [ID]` sends them again.
 const [slug, action, id] = process.argv.slice(2);
 if (!slug || (action !== undefined && action !== "again"))
-  exitWithError("Say which company: npm run mail -- COMPANY [again [ID]]");
+  exitWithError("Pass a company: npm run mail -- COMPANY [again [ID]]");
 await withCompany(slug, async (tenant) => {
   if (action === "again") {
     console.log(

@@ -124,7 +124,7 @@ async function announce(installation: Installation, sample: Sample, address: str
   if (config.SMTP_URL && config.SMTP_INSECURE && needsTls(readSmtpUrl(config.SMTP_URL).host)) {
     console.warn("WARNING: SMTP_INSECURE=on - mail, with links that open accounts, may leave unencrypted.");
   }
-  if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - nothing limits how often anyone may try anything.");
+  if (!config.RATE_LIMITS) console.warn("WARNING: RATE_LIMITS=off - requests and sign-in attempts are not limited.");
 }
 
 function reportRestarts({ metrics, log }: Installation): void {

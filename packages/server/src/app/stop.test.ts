@@ -15,7 +15,7 @@ afterAll(() => context.close());
 
 type ResponseSummary = { status: number; body: string } | { refused: string };
 
-/** One request: its answer, or why there is none. Connections are kept, as a load balancer keeps them. */
+/** Returns the response or the reason of the failure. Reuses connections, as a load balancer does. */
 function ask(agent: Agent, url: string): Promise<ResponseSummary> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, headers: who.headers }, (response) => {
@@ -31,7 +31,7 @@ function ask(agent: Agent, url: string): Promise<ResponseSummary> {
   });
 }
 
-/** Asks until the answer is the wanted one: a busy machine takes its time. */
+/** Repeats the request until the expected response arrives: a busy machine is slow. */
 async function until(agent: Agent, url: string, status: number): Promise<ResponseSummary> {
   for (;;) {
     const response = await ask(agent, url);
@@ -46,7 +46,7 @@ describe("a shop that is told to stop", () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const responses: (ResponseSummary & { begun: number })[] = [];
     let output = false;
-    // Like a load balancer: sends until it has heard that the shop is not ready.
+    // Like a load balancer: sends requests until /readyz reports that the shop is not ready.
     const visitor = async () => {
       while (!output) {
         const begun = performance.now();
@@ -57,7 +57,7 @@ describe("a shop that is told to stop", () => {
     expect(await ask(new Agent(), `${program.address}/readyz`)).toMatchObject({ status: 200 });
     while (responses.length < 50) await setTimeout(20);
 
-    const input = performance.now();
+    const signaledAt = performance.now();
     const slow = slowOrder(program.address);
     await slow.begun;
     program.process.kill("SIGTERM");
@@ -67,17 +67,17 @@ describe("a shop that is told to stop", () => {
     const served = responses.length;
     output = true;
     await Promise.all(visitors);
-    // Past the moment from which no new connection is taken, the rest of a request that came before is still waited for.
+    // A request that began before the server refuses connections may still send the rest of its body.
     await setTimeout(1500);
     slow.finish();
     expect(await slow.answered).toBe(422);
 
     expect(await program.exitCode).toBe(0);
-    expect(performance.now() - input).toBeLessThan(10_000);
+    expect(performance.now() - signaledAt).toBeLessThan(10_000);
     agent.destroy();
     expect(responses.length).toBeGreaterThanOrEqual(served);
-    // On a machine that stands still for a second, a visitor may hear of it too late.
-    const inTime = responses.filter(({ begun }) => begun < input + 1000);
+    // A stalled machine may send a request too late, when the shop no longer accepts it.
+    const inTime = responses.filter(({ begun }) => begun < signaledAt + 1000);
     expect(inTime.filter((response) => !("status" in response && response.status === 200))).toEqual([]);
     expect(await ask(new Agent(), `${program.address}/healthz`)).toEqual({ refused: "ECONNREFUSED" });
   }, 40_000);
@@ -86,7 +86,7 @@ describe("a shop that is told to stop", () => {
     const program = await startProgram();
     program.process.kill("SIGTERM");
     await until(new Agent(), `${program.address}/readyz`, 503);
-    // The launcher and a service manager may both pass on the same signal: that is not asking again.
+    // The launcher and a service manager may both pass on the same signal: it counts once.
     program.process.kill("SIGTERM");
     await setTimeout(600);
     program.process.kill("SIGTERM");
@@ -94,7 +94,7 @@ describe("a shop that is told to stop", () => {
   });
 });
 
-/** A request whose body comes in two parts, the second when it is told to. */
+/** Sends the first part of a body; the caller sends the second. */
 function slowOrder(address: string) {
   const headers = { "content-type": "application/json", "content-length": "2", ...who.headers };
   const sent = request(`${address}/ecommerce/user/addresses`, { method: "POST", headers, agent: false });

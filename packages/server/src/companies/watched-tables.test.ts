@@ -5,7 +5,7 @@ import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
 import { catalogVersions } from "./tables.ts";
 
-/** What pages may read, but what changes only with something that is watched. */
+/** Pages read these tables, but they change only together with a tracked one. */
 const DERIVED = [
   ...["catalog_versions", "listing_changes"],
   ...["fitted_families", "search_words", "search_spellings", "search_vocabulary"],

@@ -6,10 +6,7 @@ const load = () => import("./start-carousel.ts");
 
 type CarouselLabels = { kind: string; back: string; forward: string; pause: string; play: string };
 
-/**
- * A strip of slides: the list inside with the class `strip`, which scrolls and snaps by itself. Its controls load when
- * it comes near.
- */
+/** Works on the list of class `strip` inside. The controls load when the carousel is near the viewport. */
 export function Carousel({ label, labels, children }: { label: string; labels: CarouselLabels; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

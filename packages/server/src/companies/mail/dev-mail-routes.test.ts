@@ -97,7 +97,7 @@ describe("the page of unsent mails", () => {
   });
 });
 
-/** What reaches the shop through other programs on its machine: a TCP forward, and a reverse proxy of the usual kind. */
+/** Programs on the same machine that forward requests: a TCP forward and a reverse proxy. */
 describe("a request without the key", () => {
   async function listenOn(server: Server): Promise<number> {
     servers.push(server);
@@ -131,11 +131,11 @@ describe("a request without the key", () => {
 
   test.each<[string, () => Promise<number>, string]>([
     ["on the machine itself", async () => port, "localhost"],
-    ["through a TCP forward that says localhost", forward, "localhost"],
+    ["through a TCP forward with the host localhost", forward, "localhost"],
     ["through a TCP forward with the loopback address", forward, "127.0.0.1:3000"],
     ["through a plain proxy_pass", () => proxyWith(() => ({})), PUBLIC_HOST],
     ["through a proxy that passes the host", () => proxyWith((host) => ({ host })), "localhost"],
-    ["through a proxy that tells it forwards", () => proxyWith(() => ({ "x-forwarded-for": "::1" })), PUBLIC_HOST],
+    ["through a proxy that sends x-forwarded-for", () => proxyWith(() => ({ "x-forwarded-for": "::1" })), PUBLIC_HOST],
   ])("%s gets a 404 like an unknown address, also with a wrong key", async (_how, open, host) => {
     const at = await open();
     const unknown = await readAt(at, "/dev/nothing", host);
@@ -149,7 +149,7 @@ describe("a request without the key", () => {
         expect(Object.keys(answer.headers)).toEqual(Object.keys(unknown.headers));
       }
     }
-    // The key alone decides: with it the same way leads to the mails.
+    // The same request with the key shows the mails.
     expect((await readAt(at, `/dev/mail${listPath()}`, host)).body).toContain("ana@example.com");
   });
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const sentTo = (to: string) => smtp.received.filter((mail) => mail.to === to);
 const stateOf = async (to: string) => (await findMailTo(tenant, to))?.state;
-/** Attempts follow each other without a pause, as time flies here. */
+/** Retries without a pause. */
 const soon = async (to: string, state: string) => {
   await makeRetriesDue(tenant);
   return (await stateOf(to)) === state;
@@ -60,7 +60,7 @@ describe("a mail of a shop with a mail server", () => {
     expect(mail?.source.replaceAll("=\r\n", "")).toContain(`https://pecas.example/?r=3D1&company=3D${tenant.slug}`);
     const row = await findMailTo(tenant, "ana@example.com");
     expect(mail?.messageId).toBe(`<${row?.id}@pecas.example>`);
-    // What may open an account is not kept once it has left.
+    // A sent mail keeps no content: its links may open an account.
     expect(row).toMatchObject({ content: {}, attempts: 1, lastError: null, sentAt: expect.any(Date) });
   });
 

@@ -79,7 +79,7 @@ describe("a backup and its restore", () => {
       { state: "given-up", last_error: "It waited when the backup was made and may have left since" },
     ]);
     expect(await readAll(source.url, "select from sessions")).toHaveLength(2);
-    // The one of the sign-in above.
+    // From the sign-in above.
     expect(await readAll(target, "select from sessions")).toHaveLength(1);
     expect((await readAll(source.url, "select state from outbox where state = 'waiting'")).length).toBeGreaterThan(0);
   });

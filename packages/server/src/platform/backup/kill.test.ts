@@ -36,7 +36,7 @@ describe("an interrupted backup", () => {
     ["SIGKILL", 5],
     ["SIGTERM", 2],
   ] as const)(
-    "by %s at change %i of its folder keeps the earlier file, and the next one tidies up",
+    "by %s at change %i of its folder keeps the earlier file, and the next one removes temporary files",
     async (signal, at) => {
       const folder = await temporaryFolder();
       const file = join(folder, "shop.tar.gz");
@@ -51,7 +51,7 @@ describe("an interrupted backup", () => {
       });
       await finished;
       changes.close();
-      // The signal may come after the new file has its name: then that one is whole.
+      // The signal may arrive after the rename: the new file is then complete.
       if (!(await readFile(file)).equals(earlier)) unwrapOutcome(await readBackup(file));
       if (signal === "SIGTERM") expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
       unwrapOutcome(await backUp(source.url, file));
@@ -80,12 +80,12 @@ describe("a restore that is killed", () => {
       child.kill("SIGKILL");
       const { code } = await finished;
       while (await statementIn(target)) await pause(5);
-      // It may have been faster than the signal.
+      // The restore may have ended before the signal.
       if (code === 0) break;
       expect(await checksums(target), String(moment)).toEqual(before);
       killed++;
     }
-    // The first comes before the transaction changes anything.
+    // The first statement changes nothing yet.
     expect(killed).toBeGreaterThan(1);
     unwrapOutcome(await restore(target, file, true));
     expect(await checksums(target, ["outbox"])).toEqual(await checksums(source.url, ["outbox"]));

@@ -71,7 +71,7 @@ async function refusalOfContent(client: pg.ClientBase, replace: boolean): Promis
   );
   for (const { name } of tables) {
     const { rows } = await client.query(`select from public."${name}" limit 1`);
-    if (rows.length > 0) return "The database is not empty: say --replace to delete what it holds.";
+    if (rows.length > 0) return "The database is not empty: pass --replace to delete its data.";
   }
   return undefined;
 }

@@ -118,7 +118,7 @@ describe("a restore refuses, without changes,", () => {
   test("a database with data, unless it may be replaced", async () => {
     const before = await checksums(source.url);
     expect(await restore(source.url, file)).toEqual(
-      refuse("The database is not empty: say --replace to delete what it holds."),
+      refuse("The database is not empty: pass --replace to delete its data."),
     );
     expect(await checksums(source.url)).toEqual(before);
   });

@@ -93,7 +93,7 @@ describe("secrets in the database", () => {
     );
     const secrets = [token, who.token, login.json().Bearer, ...linked];
     expect(secrets.length).toBeGreaterThanOrEqual(6);
-    // A mail has to carry what its link opens until it is sent; then its words are deleted.
+    // A queued mail contains the link; its content is deleted after sending.
     await withTenantTransaction(tenant, (tx) =>
       tx.execute(sql`update outbox set state = 'sent', sent_at = now(), content = '{}'`),
     );

@@ -28,12 +28,12 @@ afterAll(() => context.close());
 
 const ask = (path: string) => context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } });
 
-/** What a request asks of the database once everything that is kept was read. */
+/** The statements of a request with warm caches. */
 async function plansOf(path: string): Promise<string[]> {
   expect((await ask(path)).statusCode).toBe(200);
   const sent = await recordStatements(() => ask(path));
   const client = await connectAsReader({ url: databaseUrl() });
-  // A few rows are read quickest from end to end: the question is whether there is another way.
+  // PostgreSQL prefers sequential scans of small tables, so they are off.
   await client.query("set enable_seqscan = off");
   const plans = [];
   for (const statement of sent) plans.push(await explain(client, statement, "costs off"));

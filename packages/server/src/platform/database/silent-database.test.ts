@@ -15,7 +15,7 @@ import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
 const PATIENCE_MS = 400;
 const LIMIT_MS = 1500;
-// A busy machine may be late by as much.
+// Allows for a busy machine.
 const LATE_MS = 1500;
 const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
 const isListening: ConnectionFilter = ({ sent }) => sent.includes("listen catalog");
@@ -64,7 +64,7 @@ const calls: Record<string, () => Promise<{ statusCode: number; headers: Record<
   checkout: () => sendCheckout(throughProxy.app, who, { items: [{ product_id: product.id, quantity: 1 }] }),
 };
 
-/** Answers once the shop serves again and hears the database. */
+/** Resolves when the shop responds and its change listener is connected. */
 async function recovered() {
   await expect.poll(async () => (await readProduct()).statusCode, { timeout: 10_000 }).toBe(200);
   await expect.poll(() => throughProxy.installation.versions.areCurrent(), { timeout: 10_000 }).toBe(true);
@@ -128,7 +128,7 @@ describe("a LISTEN connection that receives nothing", () => {
     proxy.hang(isListening);
     await setPrice(12_00);
     await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(second);
-    // It stays black: the versions are asked for through the pool.
+    // The proxy still drops data: the versions are read through the pool.
     const third = versions.of(tenant.companyId);
     await setPrice(13_00);
     await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(third);

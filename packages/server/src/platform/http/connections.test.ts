@@ -62,7 +62,7 @@ type Client = {
   closed: Promise<void>;
 };
 
-/** A client that never closes its side by itself, as one that has vanished. */
+/** A client that never closes its side, like one that has lost its network. */
 async function dial(port: number): Promise<Client> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let text = "";

@@ -44,7 +44,7 @@ async function use(world: CompanyFixture): Promise<number[]> {
 }
 
 describe("while the database is down", () => {
-  /** A way to the database that can be closed and opened again; the shop sees what a restart looks like from outside. */
+  /** A proxy that closes and opens again: for the shop, a restart of the database. */
   async function openOverBridge() {
     const url = new URL(databaseUrl());
     const socket = url.searchParams.get("host");
@@ -122,7 +122,7 @@ describe("while the database is down", () => {
     const world = await createCompanyFixture(context);
     const { pool } = context.installation.database;
     for (let round = 0; round < 5; round++) {
-      // Each ends its own: other tests run on the same server.
+      // Ends only its own connections: other tests use the same server.
       await Promise.all([
         ...Array.from({ length: 4 }, () => pool.query("select pg_terminate_backend(pg_backend_pid())").catch(() => {})),
         use(world),

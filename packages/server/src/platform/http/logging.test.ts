@@ -37,7 +37,7 @@ afterAll(async () => {
 const CPF = "52998224725";
 const PHONE = "62991234567";
 
-/** What must never be read in a log, in whatever form it is sent. */
+/** Values that must not appear in a log, in any encoding. */
 function secrets(): string[] {
   const { owner, order } = ownCompany;
   return [
@@ -102,12 +102,12 @@ describe("the log", () => {
 
   test("has the error and its location, but no data that was sent to the database", async () => {
     lines.length = 0;
-    // Breaks what is asked in the middle of a statement, as a database that goes away does.
+    // Fails in the middle of a statement, like a lost database connection.
     await context.installation.database.close();
     await askEverything();
     const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
     for (const { err } of failures) expect(typeof err.stack).toBe("string");
-    // What the program does by itself misses its database, too; that is of no request.
+    // Background work also fails without its database; its log lines belong to no request.
     expect(failures.filter(({ reqId }) => typeof reqId === "string").length).toBeGreaterThan(20);
     expectNoSecrets();
   });

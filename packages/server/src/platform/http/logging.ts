@@ -23,7 +23,7 @@ type LoggableError = Error & { code?: string; query?: string; severity?: string;
 
 // Database errors repeat values (e-mails, hashes, rows) in message, query, params and detail.
 function serializeError(error: LoggableError): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: "What was thrown is no error" };
+  if (!(error instanceof Error)) return { message: "The thrown value is not an Error" };
   const { name, code, query, severity, table, constraint, cause } = error;
   const isOfDatabase = query !== undefined || severity !== undefined;
   const text = isOfDatabase ? { stack: stackOf(error) } : { message: error.message, stack: error.stack };

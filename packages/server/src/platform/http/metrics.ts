@@ -12,7 +12,7 @@ export function newMetrics(): Registry {
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from the request to its answer",
+    help: "Time from the request to its response",
     labelNames: ["method", "route", "status"],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -36,7 +36,7 @@ export function countRestarts(registry: Registry, restarts: number): void {
 export const refusedPagesCounter = (registry: Registry): Counter<"reason"> =>
   new Counter({
     name: "http_refused_pages_total",
-    help: "Pages that were not rendered: the queue was full, or the visitor asked too often",
+    help: "Pages that were not rendered: the queue was full, or the visitor exceeded the rate limit",
     labelNames: ["reason"],
     registers: [registry],
   });

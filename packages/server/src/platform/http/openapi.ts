@@ -13,7 +13,7 @@ const COMPANY_HEADER = {
   description: "The company's slug; an unknown one is COMPANY_NOT_FOUND. Left out, it is resolved as for a page",
   examples: ["pecacerta"],
 };
-const NOT_MODIFIED = { type: "null", description: "What the client has (If-None-Match) is still so" };
+const NOT_MODIFIED = { type: "null", description: "The client's copy (If-None-Match) is current" };
 
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -30,7 +30,7 @@ let ownCompany: CompanyFixture;
 afterEach(() => context.close());
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
-  // Some limits count by the minute of the clock: what begins at the end of one would be counted in two.
+  // Some windows are minutes of the clock: a test that starts late in one would count in two.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 8000) await setTimeout(left + 50);
   context = await openTestInstallation({ ...LIMITS, ...environment });
@@ -39,7 +39,7 @@ async function open(environment: Record<string, string> = {}): Promise<void> {
 
 type Sending = InjectOptions & { headers?: Record<string, string> };
 
-/** Sends the same until it is too much; how often that went well. */
+/** Repeats the request until it is refused. Returns the number of accepted ones. */
 async function timesUntilRefused(next: (time: number) => Sending, most = 10): Promise<number> {
   for (let time = 0; time < most; time++) {
     const { headers, ...sending } = next(time);
@@ -72,7 +72,7 @@ describe("limits", () => {
       payload: { email: time % 2 ? email.toUpperCase() : ` ${email}`, password: `chute-${time}` },
     });
     expect(await timesUntilRefused(guess)).toBe(3);
-    // Who knows the password is stopped from the same address, and let in from another, and so is everyone else.
+    // The customer cannot sign in from the same address, but can from another, and so can other customers.
     const right = { method: "POST" as const, url: "/ecommerce/login", payload: { email, password: PASSWORD } };
     const headers = { ecommerce: ownCompany.tenant.slug };
     expect((await context.app.inject({ ...right, headers })).statusCode).toBe(429);
@@ -122,7 +122,7 @@ describe("limits", () => {
     const right = input("trackOrder", { ecommerce: ownCompany.tenant.slug });
     const ownerAddress = randomAddress();
     const owner = () => context.app.inject({ ...right, remoteAddress: ownerAddress });
-    // The guesses lock nobody out who knows the e-mail, however often they look.
+    // Guesses do not lock out a customer who knows the e-mail.
     for (let look = 0; look < 8; look++) expect((await owner()).statusCode).toBe(200);
   });
 
@@ -185,7 +185,7 @@ describe("signing in", () => {
     await open({ RATE_LIMITS: "off" });
     const tenant = await createTestCompany(context.installation);
     const { customer } = await createTestCustomer(tenant);
-    // Work, not time: what else the machine does must not decide this.
+    // CPU work, not elapsed time: other load on the machine must not affect the result.
     const work = { known: 0, unknown: 0 };
     for (let round = 0; round < 16; round++) {
       for (const who of ["known", "unknown"] as const) {
@@ -197,13 +197,13 @@ describe("signing in", () => {
           headers: { ecommerce: tenant.slug },
           payload: { email, password: "errada" },
         });
-        // The first of each warms up.
+        // The first round warms up.
         const { user, system } = process.cpuUsage(start);
         if (round > 0) work[who] += user + system;
         expect([response.statusCode, response.body]).toEqual([401, '{"message":"AUTH_WRONG_PASSWORD"}']);
       }
     }
-    // A hash is most of the work: without one, an answer would cost a fraction.
+    // A password hash is most of the work.
     expect(work.unknown / work.known).toBeGreaterThan(0.5);
     expect(work.unknown / work.known).toBeLessThan(2);
   });

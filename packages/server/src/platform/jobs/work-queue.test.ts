@@ -3,7 +3,7 @@ import { createWorkQueue, type Lane, QueueFullError } from "./work-queue.ts";
 
 const lane = (name: string, waiting = 10, atOnce = 1): Lane => ({ name, atOnce, waiting });
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function newWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };

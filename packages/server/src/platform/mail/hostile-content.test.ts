@@ -14,7 +14,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
   return {
     "email-confirmation": { name, path },
     "new-email": { name, path },
-    // Of an address its owner sees a letter and the place; only what is one gets that far.
+    // The mail shows a masked address, so this must be a valid one.
     "email-changed": { name, newEmail: "nova@example.com" },
     "password-recovery": { name, path },
     "password-changed": { name },
@@ -37,14 +37,14 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
 
 const templates = Object.keys(contentsOf("")) as MailTemplate[];
 
-/** A letter of a company that wrote the text wherever it says something of itself. */
+/** A mail of a company that has the text in all its own fields. */
 const rendered = (template: MailTemplate, text: string) =>
   renderMail(createMailMessage(template, contentsOf(text)[template] as never), {
     ...{ name: text, email: text, imprint: [text, text] },
     urlOf: (path) => `https://loja.example${path}`,
   });
 
-/** What a reader of HTML makes of it: elements with their attributes, and texts. */
+/** The parsed HTML: elements with their attributes, and texts. */
 function read(html: string): Node[] {
   const inside = (node: Node): Node[] => [node, ...("childNodes" in node ? node.childNodes.flatMap(inside) : [])];
   return parse(html).childNodes.flatMap(inside);
@@ -57,7 +57,7 @@ function visibleText(html: string): string {
   return blocks.join("\n");
 }
 
-// Begins with no name, so that the greeting leaves it out as it does the others.
+// Not a plausible first name, so the greeting omits it.
 const ALLOWED_ELEMENTS = "1 texto";
 
 describe("mails with hostile texts", () => {

@@ -39,7 +39,7 @@ test("[API-02] [API-03] links in mails use the shop's own origin, whatever host 
     });
   const responses = await Promise.all(bent.map(recover));
   for (const [at, { headers, statusCode }] of responses.entries()) {
-    // A browser that names another site's page is heard no further.
+    // The shop refuses a request whose origin is another site.
     const isElsewhere = "origin" in (bent[at] ?? {}) || "referer" in (bent[at] ?? {});
     expect([statusCode, headers.location]).toEqual([isElsewhere ? 403 : 200, undefined]);
   }

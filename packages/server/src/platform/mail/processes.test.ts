@@ -56,7 +56,7 @@ describe("processes that send mail", () => {
       smtp.beforeResponse = () => client.query("select from outbox where recipient = 'killed@example.com' for update");
       await queueTestMail(tenant, "killed@example.com");
       await waitUntil(() => smtp.received.length > 0);
-      // The server has said that it has the mail; the program waits to write so.
+      // The mail server has accepted the mail; the process waits for the lock to record it.
       await waitUntil(async () => (await waitingForUs()) > 0);
       program.process.kill("SIGKILL");
       await program.exitCode;
@@ -100,11 +100,11 @@ describe("processes that send mail", () => {
     smtp.beforeResponse = () => new Promise(() => {});
     await queueTestMail(tenant, "hung@example.com");
     await waitUntil(() => smtp.received.length > 0);
-    const input = performance.now();
+    const signaledAt = performance.now();
     program.process.kill("SIGTERM");
     expect(await program.exitCode).toBe(0);
-    expect(performance.now() - input).toBeLessThan(10_000);
-    // The next process need not wait until this one counts as dead.
+    expect(performance.now() - signaledAt).toBeLessThan(10_000);
+    // The next process need not wait until this one is considered dead.
     const { rows } = await ownerPoolOf(context.installation.database).query(
       "select state from jobs.job where name = 'mail' and state <> 'completed'",
     );

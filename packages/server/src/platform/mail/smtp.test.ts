@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const sender: Sender = { name: "Loja", email: "", imprint: [], urlOf: (path) => `https://loja.example${path}` };
 
-/** This machine under an address that the shop does not take for its own, as the network would be another machine. */
+/** An address of this machine that the shop does not treat as loopback. */
 const elsewhere = ({ url }: FakeSmtp): string => url.replace("127.0.0.1", "0.0.0.0");
 
 async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {

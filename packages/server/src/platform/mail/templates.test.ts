@@ -44,7 +44,7 @@ describe("a mail", () => {
     expect(text).toContain("Rua das Peças, 10 · Goiânia/GO");
     const address = template === "contact-message" ? "ana@example.com" : "contato@loja.example";
     expect(replyTo).toMatchObject({ address });
-    // What is read as HTML is read as text, too: word by word but for what only one of the two needs.
+    // The HTML and the text contain the same words, except what only one of them needs.
     const words = html.replace(/<title>.*<\/title>|<[^>]*>/g, " ").replaceAll("&amp;", "&");
     for (const word of text.replace(/^-- $|^Para não receber.*/gm, "").split(/[\s>:]+/)) expect(words).toContain(word);
   });

@@ -6,7 +6,7 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { MAX_CONCURRENT_EXTERNAL_CALLS } from "./external-call-limit.ts";
 
-// Accepts every question and answers none before the test does.
+// Accepts every request; the test sends the responses.
 const waiting: ServerResponse[] = [];
 const silent = createServer((_request, response) => void waiting.push(response));
 let context: TestInstallation;

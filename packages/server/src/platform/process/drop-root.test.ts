@@ -37,7 +37,7 @@ async function stop(program: RunningProgram): Promise<number | null> {
   return await program.exitCode;
 }
 
-/** The user that a shop is expected to run as: who runs the tests, or the named one instead of root. */
+/** The expected user of the shop: the user who runs the tests, or one of `names` instead of root. */
 async function expectedIds(names?: string[]): Promise<number[]> {
   const account = await findServerAccount(names);
   const { uid, gid } = (account.ok && account.value) || { uid: process.getuid?.(), gid: process.getgid?.() };
@@ -71,7 +71,7 @@ test("with the embedded PostgreSQL it drops root, stops the server on exit, and 
 
 test("a shop that dropped root shares the embedded server with a program that stays root", async () => {
   const DATA_DIR = await createOpenFolder();
-  // Root's usual umask on hardened machines: its notes must be readable all the same.
+  // Root's usual umask on hardened machines: other users must still be able to read the files.
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   const program = await start({ DATABASE_URL: "", DATA_DIR });
@@ -123,7 +123,7 @@ test.runIf(isRoot())("where the other user cannot use the data folder the shop s
   expect(await stop(program)).toBe(0);
 });
 
-// Two kinds of PostgreSQL are tested at once: each begins to look elsewhere.
+// Two test projects run at once: random ports avoid conflicts.
 async function freePrivilegedPort(): Promise<number> {
   for (;;) {
     const port = randomInt(600, 1024);
