@@ -41,14 +41,10 @@ describe("a start that fails", () => {
   }
 
   test.each<[string, () => Record<string, string>, RegExp]>([
-    [
-      "a setting that cannot be",
-      () => ({ PORT: "abc" }),
-      /^The configuration cannot be used: PORT must be a number\.$/,
-    ],
+    ["an invalid setting", () => ({ PORT: "abc" }), /^The configuration cannot be used: PORT must be a number\.$/],
     ["a port in use", () => ({ PORT: String(port) }), /^The port is in use: 127\.0\.0\.1:\d+\. Set PORT to another\.$/],
     [
-      "a database that is not there",
+      "an unreachable database",
       () => ({ DATABASE_URL: "postgresql://shop:segredo@127.0.0.1:1/shop" }),
       /^The database at postgresql:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop cannot be reached: .*ECONNREFUSED/,
     ],

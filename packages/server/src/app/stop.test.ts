@@ -40,7 +40,7 @@ async function until(agent: Agent, url: string, status: number): Promise<Respons
   }
 }
 
-describe("a shop that is told to stop", () => {
+describe("a shop that receives SIGTERM", () => {
   test("reports it, answers all requests sent until then, and exits with 0 within ten seconds", async () => {
     const program = await startProgram({ RATE_LIMITS: "off" });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
