@@ -63,7 +63,6 @@ function rememberVisit(): void {
   }
 }
 
-/** Waits for errors that the test causes on purpose. */
 export async function expectPageErrors(pageErrors: PageErrors, ...patterns: RegExp[]): Promise<void> {
   pageErrors.expected.push(...patterns);
   const hasOccurred = (pattern: RegExp) => pageErrors.observed.some((error) => pattern.test(error));

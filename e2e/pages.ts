@@ -1,6 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** A path and the text of its h1. */
 export type PageTarget = { path: string; heading: string | RegExp };
 
 export const SIMPLE_PRODUCT_SLUG = "oleo-do-motor-5w-30-sintetico-api-sp-1-l-fluimonte";
