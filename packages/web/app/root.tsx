@@ -6,8 +6,8 @@ import "./app.css";
 import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
 import icon from "./icon.svg?url";
 import { orThrowNotFound } from "./not-found.ts";
-import { storeCompanyCookie } from "./storefront/company/company-cookie.ts";
-import { buildDepartmentTree } from "./storefront/company/departments.ts";
+import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
+import { buildDepartmentTree } from "./storefront/companies/departments.ts";
 import { DocumentError } from "./storefront/shell/document-error.tsx";
 import { localeSettings, storeLocale } from "./texts/locale.ts";
 

@@ -4,7 +4,7 @@ import { findSitemapParts, findSitemapProducts } from "@pecacerta/server/catalog
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import type { TenantResolution } from "../app/context.ts";
-import { canonicalUrl } from "../app/storefront/company/page-meta.ts";
+import { canonicalUrl } from "../app/storefront/companies/page-meta.ts";
 import { createCompanyCache } from "./company-cache.ts";
 import { robotsTxt, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 

@@ -2,8 +2,8 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
-import type { Session } from "../session/session-store.ts";
-import { useRequireSession } from "../session/use-require-session.ts";
+import type { Session } from "../sessions/session-store.ts";
+import { useRequireSession } from "../sessions/use-require-session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 export function AccountFrame({ title, children }: { title: string; children: (session: Session) => ReactNode }) {

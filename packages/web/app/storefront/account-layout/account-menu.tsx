@@ -12,7 +12,7 @@ import {
 } from "@pecacerta/ui/icons.tsx";
 import { useLocation } from "react-router";
 import { m } from "#messages";
-import { SignOutButton } from "../session/sign-out-button.tsx";
+import { SignOutButton } from "../sessions/sign-out-button.tsx";
 import "./account-menu.css";
 
 const LINKS = [

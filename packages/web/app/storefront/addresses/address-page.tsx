@@ -8,7 +8,7 @@ import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/address-page";
 import { AddressForm } from "./address-form.tsx";
 import { ADDRESS_FIELDS } from "./address-values.ts";

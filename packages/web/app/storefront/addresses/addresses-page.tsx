@@ -4,7 +4,7 @@ import { MapPinHouse, Plus } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/addresses-page";
 import { AddressList } from "./address-list.tsx";
 import { useAddresses } from "./use-addresses.ts";

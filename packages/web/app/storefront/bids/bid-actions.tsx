@@ -9,7 +9,7 @@ import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { syncCart } from "../cart/sync-cart.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 
 type BidAction = "agree" | "withdraw";
 

@@ -2,7 +2,7 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { HandCoins } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 
 /** Links to the bid page. A customer who has bid sees the bids there. */
 export function BidLink({ product: { id, slug, price } }: { product: ProductDto }) {

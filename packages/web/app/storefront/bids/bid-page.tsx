@@ -5,10 +5,10 @@ import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
-import { useRequireSession } from "../session/use-require-session.ts";
+import { useRequireSession } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/bid-page";
 import { BidsOnProduct, BidsSkeleton } from "./bids-on-product.tsx";
 

@@ -4,7 +4,7 @@ import { HandCoins } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/bids-page";
 import { BidList } from "./bid-list.tsx";
 import { useBids } from "./use-bids.ts";

@@ -2,7 +2,7 @@ import { findBlogCategories, findLatestPosts } from "@pecacerta/server/content/b
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/blog-page";
 import { PostCard } from "./post-card.tsx";
 import "./blog.css";

@@ -1,7 +1,7 @@
 import { findFullPost } from "@pecacerta/server/content/blog/queries";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/post-page";
 import { FullPost } from "./full-post.tsx";
 

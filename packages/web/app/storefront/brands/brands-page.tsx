@@ -4,7 +4,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/brands-page";
 import "./brands-page.css";
 

@@ -2,8 +2,8 @@ import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { signInPath } from "../session/next-path.ts";
-import { currentSession } from "../session/session-store.ts";
+import { signInPath } from "../sessions/next-path.ts";
+import { currentSession } from "../sessions/session-store.ts";
 import { addToCart } from "./cart-actions.ts";
 
 /** Adds one piece. Returns a path if the customer must first sign in or choose options. */

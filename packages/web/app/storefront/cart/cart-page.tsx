@@ -5,7 +5,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import type { Route } from "./+types/cart-page";
 import { lineKey } from "./cart-actions.ts";

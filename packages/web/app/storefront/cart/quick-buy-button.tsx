@@ -4,8 +4,8 @@ import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
 import { m } from "#messages";
-import { signInPath } from "../session/next-path.ts";
-import { useSession } from "../session/session-store.ts";
+import { signInPath } from "../sessions/next-path.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { addToCart } from "./cart-actions.ts";
 

@@ -5,7 +5,7 @@ import { exampleProduct } from "@pecacerta/contract/example-product";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { addCartItem, emptyCart, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { startSession } from "../session/session-store.ts";
+import { startSession } from "../sessions/session-store.ts";
 import { type BrowserCart, type CartProduct, toCartProduct } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { flushCart, syncCart } from "./sync-cart.ts";

@@ -1,6 +1,6 @@
 import { mergeCarts } from "@pecacerta/rules/cart";
 import { call } from "../../client/call.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 import { type BrowserCart, fromCartDto } from "./cart-product.ts";
 import { currentCart, setServerCart, useCart } from "./cart-store.ts";
 

@@ -1,5 +1,5 @@
-import { currentSession, type SessionEnd, useSession } from "../session/session-store.ts";
-import { watchCustomerStore } from "../session/watch-customer-store.ts";
+import { currentSession, type SessionEnd, useSession } from "../sessions/session-store.ts";
+import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 import { resetCart, useCart } from "./cart-store.ts";
 
 let staysOnExpiry = false;

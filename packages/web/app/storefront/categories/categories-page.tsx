@@ -3,7 +3,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/categories-page";
 import { rootCategoryTiles } from "./category-tile.ts";
 import { CategoryTiles } from "./category-tiles.tsx";

@@ -10,7 +10,7 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
 import { CartNotices } from "../cart/cart-notices.tsx";
 import type { BrowserCart } from "../cart/cart-product.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CheckoutRefusalNotice } from "./checkout-refusal-notice.tsx";
 import { DeliveryStep } from "./delivery-step.tsx";

@@ -2,8 +2,8 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import type { BrowserCart } from "../cart/cart-product.ts";
-import { useSession } from "../session/session-store.ts";
-import { SignInForm } from "../session/sign-in-form.tsx";
+import { useSession } from "../sessions/session-store.ts";
+import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 export function CheckoutSignIn({ cart }: { cart: BrowserCart }) {

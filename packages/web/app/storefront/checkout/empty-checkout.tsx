@@ -4,7 +4,7 @@ import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { deleteDraft, hasUnansweredOrder } from "./checkout-draft.ts";
 
 /** The cart may be empty because an order without a response took it. */

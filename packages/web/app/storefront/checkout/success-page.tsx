@@ -10,7 +10,7 @@ import { isNotFound, PersonalQueryProvider, unwrapCall } from "../../client/quer
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/success-page";
 import { OrderLinkExpired } from "./order-link-expired.tsx";
 import { PlacedOrder } from "./placed-order.tsx";

@@ -2,8 +2,8 @@ import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { Scale } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
-import { useSession } from "../session/session-store.ts";
+import { useCompany } from "../companies/use-company.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { useCompare } from "./compare-store.ts";
 
 /** Adds a purchasable product to the comparison, for customers only. Links to the comparison once it is added. */

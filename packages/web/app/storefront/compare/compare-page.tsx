@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useRef } from "react";
 import { m } from "#messages";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/compare-page";
 import { clearCompared, removeCompared } from "./compare-actions.ts";
 import { CompareTable } from "./compare-table.tsx";

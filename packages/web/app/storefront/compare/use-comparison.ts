@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { useEffect, useState } from "react";
 import { call } from "../../client/call.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { useCompare } from "./compare-store.ts";
 
 type ComparisonData = { products: ReadonlyMap<string, ProductDto>; missing: ReadonlySet<string>; hasFailed: boolean };

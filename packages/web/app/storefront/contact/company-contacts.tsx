@@ -2,8 +2,8 @@ import { formatCnpj } from "@pecacerta/rules/cnpj";
 import { telUri } from "@pecacerta/rules/phone";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { postalAddress } from "../company/postal-address.ts";
-import { useCompany } from "../company/use-company.ts";
+import { postalAddress } from "../companies/postal-address.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import "./company-contacts.css";
 

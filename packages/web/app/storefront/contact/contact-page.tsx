@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { m } from "#messages";
-import { pageMeta } from "../company/page-meta.ts";
-import { useCompany } from "../company/use-company.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useCompany } from "../companies/use-company.ts";
 import type { Route } from "./+types/contact-page";
 import { CompanyContacts } from "./company-contacts.tsx";
 import { ContactForm } from "./contact-form.tsx";

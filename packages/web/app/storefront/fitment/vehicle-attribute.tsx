@@ -1,6 +1,6 @@
 import { useContext, useEffect } from "react";
 import { NonceContext } from "../../nonce.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { garageKey, useGarage } from "../garage/garage-store.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { withGarageVehicle, withoutGarageVehicle } from "@pecacerta/rules/garage";
 import { type SelectedVehicle, toGarageInput } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 import { currentGarage, updateGarage } from "./garage-store.ts";
 
 type GarageResult = { ok: true } | { ok: false; refusal: string };

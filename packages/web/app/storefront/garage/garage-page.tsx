@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/garage-page";
 import { useGarage } from "./garage-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { m } from "#messages";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
 import "./vehicle-panels.css";
 

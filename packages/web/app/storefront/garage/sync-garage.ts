@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { call } from "../../client/call.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 import { currentGarage, resetGarage, setServerVehicles, useGarage } from "./garage-store.ts";
 
 /** Uploads a visitor's vehicles, then takes the server's list. If a call fails, the next page tries again. */

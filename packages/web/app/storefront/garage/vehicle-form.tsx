@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "reac
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
 import { useVehicleForm } from "./use-vehicle-form.ts";
 import "./vehicle-panels.css";

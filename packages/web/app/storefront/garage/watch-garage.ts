@@ -1,4 +1,4 @@
-import { watchCustomerStore } from "../session/watch-customer-store.ts";
+import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 import { useGarage } from "./garage-store.ts";
 
 /** Loads the stored garage and keeps it in step with the session and other tabs. Returns the cleanup function. */

@@ -1,6 +1,6 @@
 import { Handshake, type IconType, MessageCircle, Phone, QrCode, ShieldCheck, Truck } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { type CompanyData, useCompany } from "../company/use-company.ts";
+import { type CompanyData, useCompany } from "../companies/use-company.ts";
 import "./benefits.css";
 
 type Benefit = { icon: IconType; title: string; hint: string };

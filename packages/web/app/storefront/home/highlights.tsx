@@ -2,7 +2,7 @@ import { Carousel } from "@pecacerta/ui/carousel/carousel.tsx";
 import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { startTransition, useEffect, useState } from "react";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import "./highlights.css";

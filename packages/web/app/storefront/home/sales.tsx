@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { SaleCountdown } from "./sale-countdown.tsx";

@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { pageMeta } from "../company/page-meta.ts";
-import { useCompany } from "../company/use-company.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useCompany } from "../companies/use-company.ts";
 import type { Route } from "./+types/about-page";
 import { InfoPage } from "./info-page.tsx";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { m } from "#messages";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { InfoPage } from "./info-page.tsx";
 

@@ -2,7 +2,7 @@ import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import type { RouterContextProvider } from "react-router";
 import { m } from "#messages";
 import { tenantContext, tenantResolutionContext } from "../../context.ts";
-import { canonicalUrl } from "../company/page-meta.ts";
+import { canonicalUrl } from "../companies/page-meta.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
 

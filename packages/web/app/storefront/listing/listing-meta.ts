@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#messages";
-import { type Matches, pageMeta } from "../company/page-meta.ts";
+import { type Matches, pageMeta } from "../companies/page-meta.ts";
 import type { ListingData } from "./listing-data.ts";
 import { listingHref, listingParams, parseListingUrl } from "./listing-url.ts";
 

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useRef } from "react";
 import { m } from "#messages";
 import { formatNumber, pluralInputs } from "../../texts/numbers.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { m } from "#messages";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import "./drawer-rows.css";
 
 /** The account menu for customers; sign-in links for visitors. */

@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import type { Department } from "../company/departments.ts";
-import { useCompany } from "../company/use-company.ts";
+import type { Department } from "../companies/departments.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 import "./drawer-rows.css";

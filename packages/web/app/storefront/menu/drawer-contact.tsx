@@ -1,7 +1,7 @@
 import { telUri } from "@pecacerta/rules/phone";
 import { Mail, MessageCircle, Phone } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 import "./drawer-rows.css";
 

@@ -2,7 +2,7 @@ import { CarFront, Heart, type IconType, ShoppingCart, User } from "@pecacerta/u
 import { m } from "#messages";
 import { useCart } from "../cart/cart-store.ts";
 import { useGarage } from "../garage/garage-store.ts";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
 import "./drawer-rows.css";
 

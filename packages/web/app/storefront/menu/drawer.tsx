@@ -2,7 +2,7 @@ import { X } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { DrawerPanel } from "./drawer-panel.tsx";
 import { usePanels } from "./use-panels.ts";
 import "./drawer.css";

@@ -10,7 +10,7 @@ import {
   User,
 } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";
 import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Department } from "../company/departments.ts";
+import type { Department } from "../companies/departments.ts";
 
 export type MenuPanel =
   | { name: "home" | "account" | "settings" | "language" | "currency" | "departments" }

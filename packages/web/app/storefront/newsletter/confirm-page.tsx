@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { LetterPage } from "./newsletter-result.tsx";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useOrderCache } from "../session/use-account.ts";
+import { useOrderCache } from "../sessions/use-account.ts";
 
 export function CancelOrderButton({ order: { number, paymentState } }: { order: OrderDto }) {
   const orderCache = useOrderCache(number);

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { useOrders } from "../session/use-account.ts";
+import { useOrders } from "../sessions/use-account.ts";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 

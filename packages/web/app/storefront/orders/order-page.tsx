@@ -5,10 +5,10 @@ import { isNotFound, PersonalQueryProvider } from "../../client/query-provider.t
 import { orThrowNotFound } from "../../not-found.ts";
 import { AccountLayout, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import NotFound from "../not-found/not-found.tsx";
-import { useOrder } from "../session/use-account.ts";
-import { useRequireSession } from "../session/use-require-session.ts";
+import { useOrder } from "../sessions/use-account.ts";
+import { useRequireSession } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/order-page";
 import { OrderDetail } from "./order-detail.tsx";
 

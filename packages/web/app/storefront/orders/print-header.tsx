@@ -1,5 +1,5 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import "./print-header.css";
 
 /** For print, which leaves the header out. */

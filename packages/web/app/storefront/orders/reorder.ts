@@ -4,7 +4,7 @@ import type { CallFailure } from "../../client/send.ts";
 import { fromCartDto } from "../cart/cart-product.ts";
 import { setServerCart, useCart } from "../cart/cart-store.ts";
 import { flushCart } from "../cart/sync-cart.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 
 type ReorderResult = { ok: true; skippedLines: readonly SkippedLineDto[] } | CallFailure;
 

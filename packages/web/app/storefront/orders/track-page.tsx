@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/track-page";
 import { TrackForm } from "./track-form.tsx";
 

@@ -9,7 +9,7 @@ import { importWithReload } from "../../client/import-with-reload.ts";
 import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { cardPicture, toProductCard } from "../product-info/product-card-data.ts";

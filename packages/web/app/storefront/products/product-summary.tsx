@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { PartNumberCopy } from "../product-info/part-number.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import type { RecentProduct } from "./recent-products.ts";
 
 type Loaded = {

@@ -4,7 +4,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { MessageCircle, SearchX } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import type { CategoryTile } from "../categories/category-tile.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";

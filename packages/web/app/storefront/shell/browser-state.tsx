@@ -4,11 +4,11 @@ import { m } from "#messages";
 import { storeText } from "../../client/storage.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { useCompare } from "../compare/compare-store.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
-import { currentSession, useSession } from "../session/session-store.ts";
-import { watchSession } from "../session/watch-session.ts";
+import { currentSession, useSession } from "../sessions/session-store.ts";
+import { watchSession } from "../sessions/watch-session.ts";
 import { watchWishlist } from "../wishlist/watch-wishlist.ts";
 
 /** Starts the personal stores after hydration. Renders nothing. */

@@ -2,7 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { onStorageChange } from "../../client/storage.ts";
-import { CONSENT_KEY, giveConsent, hasConsented } from "../company/cookie-consent.ts";
+import { CONSENT_KEY, giveConsent, hasConsented } from "../companies/cookie-consent.ts";
 import "./cookie-notice.css";
 
 /** Overlays the bottom of the page until it is accepted in any tab. */

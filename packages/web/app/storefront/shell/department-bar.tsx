@@ -1,6 +1,6 @@
 import { Menu, Tag } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import type { Department } from "../company/departments.ts";
+import type { Department } from "../companies/departments.ts";
 import "./department-bar.css";
 
 const DEPARTMENTS_IN_BAR = 7;

@@ -1,6 +1,6 @@
 import { ChevronRight, Heart, Scale, X } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import type { Department } from "../company/departments.ts";
+import type { Department } from "../companies/departments.ts";
 import { CompareCount } from "../compare/compare-count.tsx";
 import "./department-menu.css";
 

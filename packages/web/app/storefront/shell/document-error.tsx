@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { m } from "#messages";
-import type { CompanyData } from "../company/use-company.ts";
+import type { CompanyData } from "../companies/use-company.ts";
 import "./document-error.css";
 
 /** Unknown company or internal error, without header and footer. Shows the company's contacts if known. */

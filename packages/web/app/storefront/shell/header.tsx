@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";
 import { SearchForm } from "../search/search-form.tsx";

@@ -1,4 +1,4 @@
-import { AccountLink } from "../account/account-link.tsx";
+import { AccountLink } from "../accounts/account-link.tsx";
 import { CartLink } from "../cart/cart-link.tsx";
 import { WishlistLink } from "../wishlist/wishlist-link.tsx";
 import "./indicators.css";

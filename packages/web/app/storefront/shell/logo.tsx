@@ -1,4 +1,4 @@
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import "./logo.css";
 
 /** The company's own logo in its box, or its name set as one. */

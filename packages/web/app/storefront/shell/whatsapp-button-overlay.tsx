@@ -2,7 +2,7 @@ import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { m } from "#messages";
-import { hasConsented } from "../company/cookie-consent.ts";
+import { hasConsented } from "../companies/cookie-consent.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
 import "./whatsapp-button-overlay.css";

@@ -1,6 +1,6 @@
 import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { m } from "#messages";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { companyWhatsappLink } from "./company-whatsapp-link.ts";

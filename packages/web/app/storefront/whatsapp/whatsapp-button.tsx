@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { openLink } from "@pecacerta/ui/open-link.ts";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { noWhatsappMessage } from "./no-whatsapp-message.ts";
 import { useWhatsappLink } from "./use-whatsapp-link.ts";
 

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/account-wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 

@@ -1,5 +1,5 @@
-import { currentSession } from "../session/session-store.ts";
-import { watchCustomerStore } from "../session/watch-customer-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
+import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 import { resetWishlist, useWishlist } from "./wishlist-store.ts";
 
 /** Only customers have a wishlist, so visitors do not load this. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { WISHLIST_DELAY_MS } from "@pecacerta/rules/wishlist";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { endSession, startSession } from "../session/session-store.ts";
+import { endSession, startSession } from "../sessions/session-store.ts";
 import { watchWishlist } from "./watch-wishlist.ts";
 import { deleteWishlistItem, fetchWishlist, refreshStaleWishlist, toggleWishlistItem } from "./wishlist-actions.ts";
 import { loadWishlist, useWishlist, wishlistKey } from "./wishlist-store.ts";

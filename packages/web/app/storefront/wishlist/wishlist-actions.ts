@@ -3,7 +3,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { m } from "#messages";
 import { type CallResultOf, call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 
 type WishlistResponse = CallResultOf<"GET /user/wishlist">;

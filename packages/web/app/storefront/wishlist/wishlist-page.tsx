@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { AccountSkeleton } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../company/page-meta.ts";
-import { useRequireSession } from "../session/use-require-session.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useRequireSession } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/wishlist-page";
 import { WishlistContent } from "./wishlist-content.tsx";
 

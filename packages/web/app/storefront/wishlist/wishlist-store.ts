@@ -1,7 +1,7 @@
 import { emptyWishlist, type Wishlist } from "@pecacerta/rules/wishlist";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
-import { currentSession } from "../session/session-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
 
 const wishlistItemSchema = v.object({ id: v.string(), name: v.string() });
 

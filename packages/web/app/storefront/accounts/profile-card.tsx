@@ -3,8 +3,8 @@ import { formatPhone } from "@pecacerta/rules/phone";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { m } from "#messages";
-import type { SessionCustomer } from "../session/session-store.ts";
-import { useUser } from "../session/use-account.ts";
+import type { SessionCustomer } from "../sessions/session-store.ts";
+import { useUser } from "../sessions/use-account.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import "./profile-card.css";
 

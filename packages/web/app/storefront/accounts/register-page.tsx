@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
-import { pageMeta } from "../company/page-meta.ts";
-import { useRequireAnonymous } from "../session/use-require-session.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useRequireAnonymous } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/register-page";
 import { RegisterForm } from "./register-form.tsx";
 import "./register-page.css";

@@ -6,7 +6,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { endSession } from "../session/session-store.ts";
+import { endSession } from "../sessions/session-store.ts";
 import "./delete-account-form.css";
 
 export function DeleteAccountForm() {

@@ -1,7 +1,7 @@
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/password-page";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";

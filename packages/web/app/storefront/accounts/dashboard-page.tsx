@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import { LastOrders } from "../orders/last-orders.tsx";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import type { Route } from "./+types/dashboard-page";
 import { DefaultAddressCard } from "./default-address-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";

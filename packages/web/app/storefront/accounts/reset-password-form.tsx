@@ -6,7 +6,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { endSession } from "../session/session-store.ts";
+import { endSession } from "../sessions/session-store.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 export function ResetPasswordForm({ resetToken, onRestart }: { resetToken: string; onRestart: () => void }) {

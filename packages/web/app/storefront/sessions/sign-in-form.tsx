@@ -7,7 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useId } from "react";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { useCompany } from "../company/use-company.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { signInWithPassword } from "./sign-in.ts";
 
 export function SignInForm({ onDone }: { onDone?: () => void }) {

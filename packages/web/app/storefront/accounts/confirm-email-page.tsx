@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
-import { pageMeta } from "../company/page-meta.ts";
+import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/confirm-email-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

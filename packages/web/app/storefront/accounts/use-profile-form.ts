@@ -7,7 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../client/call.ts";
-import { updateCustomerName } from "../session/session-store.ts";
+import { updateCustomerName } from "../sessions/session-store.ts";
 
 export type ProfileFormField = "name" | "email" | "cpf" | "phone" | "rg" | "password";
 

@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { AccountFrame, AccountSkeleton } from "../account-layout/account-frame.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
-import { pageMeta } from "../company/page-meta.ts";
-import { useUser } from "../session/use-account.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useUser } from "../sessions/use-account.ts";
 import type { Route } from "./+types/profile-page";
 import { ProfileForm } from "./profile-form.tsx";
 

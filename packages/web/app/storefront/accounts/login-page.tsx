@@ -3,10 +3,10 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
-import { pageMeta } from "../company/page-meta.ts";
-import { useSession } from "../session/session-store.ts";
-import { SignInForm } from "../session/sign-in-form.tsx";
-import { useRequireAnonymous } from "../session/use-require-session.ts";
+import { pageMeta } from "../companies/page-meta.ts";
+import { useSession } from "../sessions/session-store.ts";
+import { SignInForm } from "../sessions/sign-in-form.tsx";
+import { useRequireAnonymous } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/login-page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,8 +2,8 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { AccountMenu } from "../account-layout/account-menu.tsx";
-import { useSession } from "../session/session-store.ts";
-import { SignInForm } from "../session/sign-in-form.tsx";
+import { useSession } from "../sessions/session-store.ts";
+import { SignInForm } from "../sessions/sign-in-form.tsx";
 import "./account-dropdown.css";
 
 export function AccountDropdown() {

@@ -2,8 +2,8 @@ import { parseRegistration } from "@pecacerta/rules/registration";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { call } from "../../client/call.ts";
 import { readStoredText } from "../../client/storage.ts";
-import { useCompany } from "../company/use-company.ts";
-import { signInWithPassword } from "../session/sign-in.ts";
+import { useCompany } from "../companies/use-company.ts";
+import { signInWithPassword } from "../sessions/sign-in.ts";
 
 const EMPTY = { name: "", email: "", password: "", cpf: "", phone: "" };
 

@@ -2,7 +2,7 @@ import { User } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { DropdownLink } from "../header-dropdown/dropdown-link.tsx";
 import { IndicatorLabel } from "../header-dropdown/indicator.tsx";
-import { useSession } from "../session/session-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import "./account-link.css";
 
 const load = async () => (await import("./account-dropdown.tsx")).AccountDropdown;
