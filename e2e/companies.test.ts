@@ -23,7 +23,7 @@ const COMPANIES = [
 ];
 
 const accentColor = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim());
 
 /** Positions of the header's parts, to compare layouts. */
 const headerLayout = (page: Page): Promise<string> =>

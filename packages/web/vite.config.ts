@@ -25,7 +25,7 @@ const bundled = [
 const HEADER_AND_CARD_STYLES =
   "(bids|cart|categories|fitment|product-card|product-info|quick-view|wishlist)/[^/]+\\.css";
 const PRODUCT_STYLES = /\/(feedback|gallery|products|questions|recently-viewed|reviews)\/[^/]+\.css$/;
-const CUSTOMER_STYLES = /\/(account|account-layout|addresses|checkout|orders)\/[^/]+\.css$/;
+const CUSTOMER_STYLES = /\/(accounts|account-layout|addresses|checkout|orders)\/[^/]+\.css$/;
 const CONTENT_STYLES = /\/(blog\/blog|brands\/[^/]+|contact\/[^/]+|info\/[^/]+)\.css$/;
 const sharedChunks = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },

@@ -78,7 +78,7 @@ export const acceptCounterBidCall = defineCall({
   ...named,
   method: "POST",
   path: "/user/bid/:id/agree",
-  summary: "Take the value that the seller asks",
+  summary: "Accept the seller's counteroffer",
   refusals: { 404: ["BID_NOT_FOUND"], 409: ["BID_CLOSED", "OUT_OF_STOCK"] },
 });
 
@@ -87,7 +87,7 @@ export const withdrawBidCall = defineCall({
   ...named,
   method: "POST",
   path: "/user/bid/:id/withdraw",
-  summary: "Take an offer back",
+  summary: "Withdraw an offer",
   refusals: { 404: ["BID_NOT_FOUND"], 409: ["BID_CLOSED"] },
 });
 

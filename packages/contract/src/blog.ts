@@ -46,6 +46,6 @@ export const listLatestPostsCall = defineCall({
 export const listBlogCategoriesCall = defineCall({
   ...blog,
   path: "/blog/categories",
-  summary: "What the blog is about",
+  summary: "List the categories of the blog",
   responses: { 200: dataEnvelope(z.array(categorySchema)) },
 });

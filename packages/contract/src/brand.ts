@@ -5,7 +5,7 @@ export const brandSchema = z
   .object({ slug: z.string(), name: z.string(), image: z.string().nullable(), country: z.string().nullable() })
   .meta({
     id: "Brand",
-    description: "A maker of parts",
+    description: "A brand of parts",
     examples: [{ slug: "rota-sul", name: "Rota Sul", image: null, country: "BR" }],
   });
 

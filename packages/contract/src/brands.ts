@@ -7,7 +7,7 @@ import { dataEnvelope } from "./wire-values.ts";
 export const listBrandsCall = defineCall({
   method: "GET",
   path: "/brands",
-  summary: "The makers of parts",
+  summary: "List the brands of parts",
   tags: ["Catalogue"],
   access: "public",
   company: true,

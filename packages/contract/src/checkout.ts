@@ -33,7 +33,7 @@ const checkoutBody = z
     items: listField(z.object(cartLineFields), 1, MAX_CART_LINES),
     address_id: optionalField(uuidField),
     vehicle_id: optionalField(uuidField).meta({
-      description: "What the goods are for: whether they serve it is kept with them",
+      description: "The vehicle that the products are for; the fit verdicts are stored with the order",
     }),
     address: optionalField(addressInputSchema),
     shipping: optionalField(z.object({ id: optionalField(textField(60)), name: optionalField(textField(120)) })),

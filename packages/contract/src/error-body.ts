@@ -13,7 +13,7 @@ export const errorBodySchema = z
   })
   .meta({
     id: "Failure",
-    description: "A failed call: a key of the message catalogue and, by field, what is wrong",
+    description: "A failed call: a message key and, by field, the keys of errors",
     examples: [{ message: "VALIDATION_FAILED", errors: { email: "ERROR_FORM_REQUIRED" } }],
   });
 

@@ -30,14 +30,18 @@ const fitmentSchema = z
     source: z.string(),
     excluded: z.boolean(),
   })
-  .meta({ id: "Fitment", description: "One piece of evidence of which vehicles a part serves", examples: [example()] });
+  .meta({
+    id: "Fitment",
+    description: "A fitment: vehicles that a product fits or, if excluded, does not fit",
+    examples: [example()],
+  });
 
 const verdictShape = {
   verdict: z.enum(FITMENT_VERDICTS),
-  row: fitmentSchema.nullable().meta({ description: "The evidence; null where none speaks of the vehicle" }),
+  row: fitmentSchema.nullable().meta({ description: "The deciding fitment; null if none matches the vehicle" }),
   doubts: z
     .array(z.enum(FITMENT_CONDITIONS))
-    .meta({ description: "What to look at before the evidence holds for the vehicle" }),
+    .meta({ description: "Conditions of the fitment that are not verified for the vehicle" }),
 };
 
 /** The verdict on a product and a vehicle. `serves-with-note`: read the row's note and verify `doubts`. */

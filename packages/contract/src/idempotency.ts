@@ -5,7 +5,8 @@ const idempotencyKeyField = (fault: "IDEMPOTENCY_KEY_REQUIRED" | "ERROR_FORM_INV
     .string({ error: fault })
     .regex(/^[\x20-\x7e]{1,255}$/, fault)
     .meta({
-      description: "Made by the client, one for each intent; the same key and body give the first answer again",
+      description:
+        "Created by the client for each operation; a retry with the same key and body returns the first response",
       examples: ["5f0c7f0e-6a43-4c0b-9d7b-0a3f6f1f2c11"],
     });
 

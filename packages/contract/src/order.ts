@@ -31,14 +31,14 @@ const orderItemSchema = z.object({
   total: amountSchema,
   fitment: orderedVerdictSchema
     .nullable()
-    .meta({ description: "What was said of the buyer's vehicle; null where none was named" }),
+    .meta({ description: "The fit verdict when the order was placed; null without a vehicle" }),
 });
 
 /** `valuePay` is the amount to pay; `pixCode` is set while a Pix payment is pending and `payBy` has not passed. */
 export const orderSchema = z
   .object({
     id: idSchema,
-    token: z.string().meta({ description: "Opens the order without a login; empty where it is not known any more" }),
+    token: z.string().meta({ description: "Opens the order without a login; empty if it can no longer be derived" }),
     number: z.string(),
     createdAt: timestampSchema,
     payment: paymentMethodSchema,

@@ -20,7 +20,7 @@ export type PostcodeAddressDto = z.output<typeof postcodeAddressSchema>;
 export const lookUpPostcodeCall = defineCall({
   method: "GET",
   path: "/cep/:cep",
-  summary: "Where a CEP is",
+  summary: "Look up the address of a CEP",
   tags: ["Addresses"],
   access: "public",
   company: false,

@@ -53,7 +53,8 @@ const KNOWN_NAMES =
 
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {
   const cluster = join(place, "cluster");
-  if (!existsSync(place)) return refuse(`The database of ${folder} lay in ${place}, which is gone: bring it back.`);
+  if (!existsSync(place))
+    return refuse(`The database of ${folder} was in ${place}, which no longer exists: restore that folder.`);
   if (existsSync(cluster) && !existsSync(join(cluster, "PG_VERSION")))
     return refuse(`${cluster} is not a whole database: bring a backup back, or choose another DATA_DIR.`);
   const owner = existsSync(cluster) ? await stat(cluster) : undefined;

@@ -50,5 +50,5 @@ test("a database folder that is missing is reported, not created again", async (
   const folder = await createOpenFolder();
   await mkdir(join(folder, "postgres"));
   await writeFile(join(folder, "postgres", "elsewhere"), "/var/lib/pecacerta/gone\n");
-  expect(await refusalOf(folder)).toMatch(/lay in \/var\/lib\/pecacerta\/gone, which is gone/);
+  expect(await refusalOf(folder)).toMatch(/was in \/var\/lib\/pecacerta\/gone, which no longer exists/);
 });

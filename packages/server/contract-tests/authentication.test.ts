@@ -157,7 +157,7 @@ describe("data of another customer", () => {
   };
 
   test.each(callsOnOwnItems)(
-    "[RO-04] %s: a neighbour's, another company's and nobody's are one and the same 404",
+    "[RO-04] %s: an id of another customer, of another company and an unknown one get the same 404",
     async (name) => {
       const none: CompanyFixture = {
         ...ownCompany,

@@ -21,8 +21,8 @@ const changing = allCalls.filter(([, { method }]) => method !== "GET").map(([nam
 const FORM = "application/x-www-form-urlencoded";
 
 const OTHER = "https://evil.invalid";
-/** What browsers say of the page that asks: the newest, those without that header, a page without an origin, the oldest. */
-const output: [string, Record<string, string>][] = [
+/** Headers of a request from another site, from newer browsers to older ones. */
+const crossSiteHeaders: [string, Record<string, string>][] = [
   ["its site", { "sec-fetch-site": "cross-site", origin: OTHER }],
   ["that it is another subdomain", { "sec-fetch-site": "same-site", origin: "https://blog.pecas.example" }],
   ["that it is another port of the shop's host", { "sec-fetch-site": "same-site", origin: "http://localhost:8080" }],
@@ -44,7 +44,7 @@ describe("a page of another origin", () => {
     const cookies = { [`session_${ownCompany.tenant.companyId}`]: "x", company: ownCompany.tenant.slug };
     const form = { headers: { ...ownCompany.owner.headers, ...headers, ...asForm }, payload: qs.stringify(payload) };
     const program = { headers: { ...ownCompany.owner.headers, ...headers, "sec-fetch-mode": "cors" }, payload };
-    for (const [what, says] of output) {
+    for (const [what, says] of crossSiteHeaders) {
       for (const sent of [form, program]) {
         const response = await context.app.inject({
           ...{ method, url, cookies, payload: sent.payload },
@@ -87,7 +87,7 @@ describe("a page of another origin", () => {
       });
       return [statusCode, (await withTenantTransaction(ownCompany.tenant, (tx) => listMailsTo(tx, email))).length];
     };
-    const strangers = [...output.map(([, says]) => says), ...alike.map((origin) => ({ origin }))];
+    const strangers = [...crossSiteHeaders.map(([, says]) => says), ...alike.map((origin) => ({ origin }))];
     for (const origin of ["https://pecas.example:8443", "http://pecas.example", `https://${own}:8443`, `http://${own}`])
       strangers.push({ "sec-fetch-site": "same-site", origin });
     for (const says of strangers) expect(await subscribe(says), JSON.stringify(says)).toEqual([403, 0]);

@@ -44,7 +44,7 @@ async function bodyFor(name: ContractCallName): Promise<object> {
   return requestFor(name, ownCompany).payload ?? {};
 }
 
-// Who asks for news without an address is told so in words, which no schema has.
+// `subscribe` checks the missing address itself, outside its schema.
 const needsNothing = (name: ContractCallName): boolean =>
   name !== "subscribe" && ((calls[name] as Call).body?.safeParse({}).success ?? true);
 

@@ -9,6 +9,6 @@ export function errorLogger({ config, log }: Pick<Installation, "config" | "log"
   return (error: unknown, request: IncomingMessage, reqId: string): void => {
     const req = { method: request.method, url: request.url ?? "/", ip: clientAddress(request) };
     if (isBusy(error)) log.warn({ reqId, req, err: error }, "busy");
-    else log.error({ reqId, req, err: error }, "failed");
+    else log.error({ reqId, req, err: error }, "page failed");
   };
 }

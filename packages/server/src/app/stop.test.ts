@@ -45,10 +45,10 @@ describe("a shop that receives SIGTERM", () => {
     const program = await startProgram({ RATE_LIMITS: "off" });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const responses: (ResponseSummary & { begun: number })[] = [];
-    let output = false;
+    let isNotReadySeen = false;
     // Like a load balancer: sends requests until /readyz reports that the shop is not ready.
     const visitor = async () => {
-      while (!output) {
+      while (!isNotReadySeen) {
         const begun = performance.now();
         responses.push({ begun, ...(await ask(agent, `${program.address}/ecommerce/user`)) });
       }
@@ -65,7 +65,7 @@ describe("a shop that receives SIGTERM", () => {
     expect(ready).toMatchObject({ status: 503, body: expect.stringContaining("draining") });
     expect(await ask(new Agent(), `${program.address}/healthz`)).toMatchObject({ status: 200 });
     const served = responses.length;
-    output = true;
+    isNotReadySeen = true;
     await Promise.all(visitors);
     // A request that began before the server refuses connections may still send the rest of its body.
     await setTimeout(1500);

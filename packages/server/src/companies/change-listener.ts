@@ -57,15 +57,15 @@ type ListenOptions = { signal: AbortSignal; onReady: () => void };
 
 async function listenUntilLost(
   dependencies: ListenerDependencies,
-  { heartbeat, responseTimeout: answer }: ListenerTimes,
+  { heartbeat, responseTimeout }: ListenerTimes,
   { signal, onReady }: ListenOptions,
 ) {
   if (signal.aborted) return;
   const { versions } = dependencies;
   const lost = new AbortController();
   const client = await connect(dependencies.database.url, {
-    queryTimeout: answer,
-    connectTimeout: answer,
+    queryTimeout: responseTimeout,
+    connectTimeout: responseTimeout,
     onError: (error) => lost.abort(error),
   });
   // Handled after pending query results, so that a load does not overwrite a notification.
@@ -110,12 +110,9 @@ function handleNotification(
     });
 }
 
-const loadThroughPool = (
-  dependencies: ListenerDependencies,
-  { responseTimeout: answer }: ListenerTimes,
-): Promise<void> =>
+const loadThroughPool = (dependencies: ListenerDependencies, { responseTimeout }: ListenerTimes): Promise<void> =>
   load(dependencies, (text) =>
-    dependencies.database.readerPool.query({ text, query_timeout: answer } as pg.QueryConfig),
+    dependencies.database.readerPool.query({ text, query_timeout: responseTimeout } as pg.QueryConfig),
   );
 
 // A restart of the server or a restore of the table starts a new epoch.

@@ -47,7 +47,7 @@ function ask(path: string, { slug }: Tenant, visitor = "203.0.113.1"): Promise<A
 }
 
 let networkCount = 0;
-/** What the company's making tells may still arrive and outdate the page. */
+/** The notification of the new company may still arrive and invalidate the page. */
 const untilCached = (path: string, shop: Tenant) =>
   vi.waitFor(async () => {
     logged = [];
@@ -63,6 +63,7 @@ const searches = (many: number) => Array.from({ length: many }, (_, at) => `/cat
 test("unknown addresses share one cached page, which costs no render and no quota", async () => {
   await open({ RATE_LIMITS: "on", PAGES_PER_MINUTE: "1" });
   const shop = await newShop(0);
+  await untilCached("/", shop);
   const first = await ask("/nada", shop);
   expect(first.status).toBe(404);
   expect(first.body).toContain("Página não encontrada");

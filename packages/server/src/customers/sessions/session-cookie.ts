@@ -7,7 +7,7 @@ import { HOST_PREFIX, isHttps } from "../../platform/http/cookies.ts";
 export const sessionCookieName = (config: Pick<Config, "ORIGIN">, companyId: string): string =>
   `${isHttps(config) ? HOST_PREFIX : ""}session_${companyId}`;
 
-/** Bound sessions of all companies until November 2026. */
+/** The cookie of every company until November 2026. Still read, because sessions last up to 30 days. */
 export const OLD_SESSION_COOKIE = "session_binding";
 
 /** Only browsers send this header, and pages cannot forge it. */

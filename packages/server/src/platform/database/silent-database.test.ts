@@ -81,8 +81,8 @@ describe("a database that does not respond", () => {
     const many = Array.from({ length: 8 }, () => Object.values(calls)).flat();
     const responses = await Promise.all(many.map((call) => call()));
     expect(performance.now() - since).toBeLessThan(LIMIT_MS + LATE_MS);
-    for (const responseTimeout of responses)
-      expect(responseTimeout).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
+    for (const response of responses)
+      expect(response).toMatchObject({ statusCode: 503, headers: { "retry-after": "2" } });
     await proxy.restore();
     const again = performance.now();
     await recovered();
@@ -128,7 +128,7 @@ describe("a LISTEN connection that receives nothing", () => {
     proxy.hang(isListening);
     await setPrice(12_00);
     await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(second);
-    // The proxy still drops data: the versions are read through the pool.
+    // The connection keeps hanging: the versions are polled through the pool.
     const third = versions.of(tenant.companyId);
     await setPrice(13_00);
     await expect.poll(() => versions.of(tenant.companyId), { interval: 20, timeout: 5000 }).not.toBe(third);

@@ -33,10 +33,10 @@ export function addErrorHandlers(app: FastifyInstance): void {
 
 function respondInternalError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isBusy(error)) {
-    request.log.warn({ err: error }, "busy");
+    request.log.warn({ err: error }, "request refused: server busy");
     return sendRefusal(reply.header("retry-after", "2"), "SERVICE_UNAVAILABLE", { requestId: request.id });
   }
-  request.log.error({ err: error }, "failed");
+  request.log.error({ err: error }, "request failed");
   return sendRefusal(reply, "INTERNAL_ERROR", { requestId: request.id });
 }
 

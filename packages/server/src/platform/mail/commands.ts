@@ -4,7 +4,11 @@ import type { TenantTransaction } from "../database/tenant.ts";
 import type { Mail } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
-/** Sent at least once after the commit. `to` must be valid (`isEmail`). Calls of visitors need a rate limit. */
+/**
+ * Queues a mail in the caller's transaction: the trigger `queue_mail_jobs` creates the job that `mail-worker.ts` takes.
+ * It is sent at least once, always with the same Message-ID.
+ * `to` must be valid (`isEmail`). Calls that visitors can trigger need a rate limit.
+ */
 export async function queueMail(tx: TenantTransaction, { template, to, customerId, content }: Mail): Promise<void> {
   await tx.insert(outbox).values({ companyId: tx.companyId, id: uuid(), template, recipient: to, customerId, content });
 }

@@ -19,6 +19,6 @@ export type CompanyData = {
 export function useCompany(): CompanyData {
   const company = useRouteLoaderData<CompanyData>("root");
   const newer = useStoredCompany(({ company }) => company);
-  if (!company) throw new Error("There is a company on every page of a shop");
+  if (!company) throw new Error("useCompany needs the data of the root route");
   return useMemo(() => (newer?.id === company.company.id ? { ...company, company: newer } : company), [company, newer]);
 }

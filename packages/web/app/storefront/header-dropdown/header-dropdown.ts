@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 export type HeaderDropdown = "search" | "vehicle" | "account" | "cart";
 
-/** Which of the header's drop-downs is open. There is one place for it: whatever opens closes the other. */
+/** The header's open dropdown. One at a time: opening one closes the other. */
 export const useHeaderDropdown = create<{ open: HeaderDropdown | null }>(() => ({ open: null }));
 
 export const openDropdown = (dropdown: HeaderDropdown): void => useHeaderDropdown.setState({ open: dropdown });

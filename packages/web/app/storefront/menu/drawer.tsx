@@ -11,7 +11,7 @@ import "./drawer.css";
 export function Drawer({ onClosed }: { onClosed: () => void }) {
   const { company } = useCompany();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { panels, depth, go, back, forgetLeft: removeClosedPanels } = usePanels();
+  const { panels, depth, go, back, removeClosedPanels } = usePanels();
   const { key } = useLocation();
   const initialKey = useRef(key);
   useEffect(() => {

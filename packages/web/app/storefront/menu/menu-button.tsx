@@ -8,8 +8,8 @@ type Drawer = ComponentType<{ onClosed: () => void }>;
 const load = async () => (await import("./drawer.tsx")).Drawer;
 
 /**
- * Opens the menu of a phone. It is made when it opens and gone when it has slid away: it always begins at its beginning.
- * Where it cannot be had, the button opens the categories, which are in the page.
+ * Opens the phone menu, which is mounted while it is open, so it always starts at its first panel.
+ * If its code cannot be loaded, the button opens the category popover instead.
  */
 export function MenuButton() {
   const [Drawer, setDrawer] = useState<Drawer>();

@@ -16,8 +16,8 @@ export function usePanels() {
   const go = (panel: MenuPanel) =>
     set((now) => ({ panels: [...now.panels.slice(0, now.depth + 1), panel], depth: now.depth + 1 }));
   const back = () => set((now) => ({ ...now, depth: Math.max(0, now.depth - 1) }));
-  const removeClosed = () => set((now) => ({ ...now, panels: now.panels.slice(0, now.depth + 1) }));
-  return { panels, depth, go, back, forgetLeft: removeClosed };
+  const removeClosedPanels = () => set((now) => ({ ...now, panels: now.panels.slice(0, now.depth + 1) }));
+  return { panels, depth, go, back, removeClosedPanels };
 }
 
 export type GoTo = ReturnType<typeof usePanels>["go"];

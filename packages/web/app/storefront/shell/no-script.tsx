@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-/** What is dead without scripts says why: carts and accounts live in the browser. */
+/** Tells visitors without scripts that cart and account need them. */
 export const NoScript = () => (
   <noscript>
     <div className="frame pt-4">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const REMOVED_AFTER_MS = 100;
 
-/** A moving line at the top of a page that waits for its scripts for more than a second (css/base.css). */
+/** The progress bar of a page whose scripts take more than a second (`base.css` of `packages/ui`). */
 export function Preloader() {
   const [isRemoved, setRemoved] = useState(false);
   useEffect(() => {

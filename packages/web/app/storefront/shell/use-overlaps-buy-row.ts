@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 // As far from the foot of the window as the button reaches, and a little more.
 const BUTTON_REACH_PX = 80;
 
-/** True while what buys, a product or the cart, stands as low as the button that floats over the page: it stays free to be pressed. */
+/** Whether the buy row is as low in the window as the floating WhatsApp button, which then moves aside. */
 export function useOverlapsBuyRow(): boolean {
   const { pathname } = useLocation();
   const [isOverlapping, setOverlapping] = useState(false);

@@ -34,7 +34,7 @@ export function WhatsappButtonOverlay() {
   );
 }
 
-/** The notice about cookies lies where the button is: as long as it does, the button waits. */
+/** The cookie notice covers the button's place, so the button is hidden until it is accepted. */
 function useCookieNoticeClosed(): boolean {
   const [isNoticeClosed, setNoticeClosed] = useState(hasConsented);
   useEffect(() => {
