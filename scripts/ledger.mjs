@@ -11,6 +11,14 @@ export function parseLedger(text) {
   return new Map(rows.map(([, id, letters]) => [id, letters.split(" ").filter(Boolean)]));
 }
 
+/** Lines that begin as a row but are none, such as one without letters. */
+export function findMalformedRows(text) {
+  const lines = text.split("\n").filter((line) => /^\|\s*[A-Z]+-\d/.test(line));
+  return lines
+    .filter((line) => parseLedger(line).size === 0)
+    .map((line) => `docs/requirements.md: this row cannot be read: ${line}`);
+}
+
 export function idsInTitle(title) {
   return [...title.matchAll(/\[([A-Z]+-\d+[a-z]?)\]/g)].map(([, id]) => id);
 }
@@ -31,11 +39,13 @@ export function findLedgerProblems(ledger, tests) {
   if (ledger.size === 0) return ["docs/requirements.md has no rows."];
   if (tests.length === 0) return ["There are no test reports: run `npm test`."];
   const problems = new Set();
-  for (const { file, title, status } of tests)
+  for (const { file, title, status } of tests) {
+    if (/\[[A-Z]+-\d+[a-z]?[,; ]/.test(title)) problems.add(`${file}: "${title}": each ID needs its own brackets.`);
     for (const id of idsInTitle(title)) {
       if (!ledger.has(id)) problems.add(`${file}: "${title}" names ${id}, which docs/requirements.md does not have.`);
       if (status === "skipped") problems.add(`${file}: "${title}" is skipped, so it does not prove ${id}.`);
     }
+  }
   const proofs = collectProofs(ledger, tests);
   for (const [id, letters] of ledger)
     for (const letter of letters)
@@ -50,9 +60,14 @@ export function findForgottenFiles(files, tests) {
 }
 
 function main() {
-  const ledger = parseLedger(readFileSync(join(rootDir, "docs", "requirements.md"), "utf8"));
+  const requirements = readFileSync(join(rootDir, "docs", "requirements.md"), "utf8");
+  const ledger = parseLedger(requirements);
   const tests = readReports().flatMap(testsInReport);
-  const problems = [...findLedgerProblems(ledger, tests), ...findForgottenFiles(listSourceFiles(rootDir), tests)];
+  const problems = [
+    ...findMalformedRows(requirements),
+    ...findLedgerProblems(ledger, tests),
+    ...findForgottenFiles(listSourceFiles(rootDir), tests),
+  ];
   if (!process.argv.includes("--check")) printProofs(ledger, collectProofs(ledger, tests));
   for (const problem of problems) console.error(problem);
   console.log(`${ledger.size} rows, ${tests.length} tests, ${problems.length} problems`);

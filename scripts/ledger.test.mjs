@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { findForgottenFiles, findLedgerProblems, idsInTitle, letterOf, parseLedger } from "./ledger.mjs";
+import {
+  findForgottenFiles,
+  findLedgerProblems,
+  findMalformedRows,
+  idsInTitle,
+  letterOf,
+  parseLedger,
+} from "./ledger.mjs";
 
 const ledger = parseLedger(
   "| ID | requirement | at |\n|---|---|---|\n| CART-02 | A line | U A |\n| RT-01 | `/` | B |\n",
@@ -55,6 +62,18 @@ test("an ID that the ledger does not have is a problem", () => {
   expect(findLedgerProblems(ledger, [UNIT, CALL, JOURNEY, passed("e2e/a.test.ts", "RT-99")])).toEqual([
     `e2e/a.test.ts: "${titled("RT-99", "a title")}" names RT-99, which docs/requirements.md does not have.`,
   ]);
+});
+
+test("two IDs in one pair of brackets are a problem", () => {
+  const title = titled("RT-01, CART-02", "a title");
+  expect(findLedgerProblems(ledger, [UNIT, CALL, JOURNEY, { ...JOURNEY, title }])).toEqual([
+    `${JOURNEY.file}: "${title}": each ID needs its own brackets.`,
+  ]);
+});
+
+test("a row that cannot be read is a problem", () => {
+  const rows = ["| RT-02 | `/a` | U, A |", "| RT-03 | `/b` | |", "| RT-04 | `/c` | B | ", "| RT-05 | `/d` | B |"];
+  expect(findMalformedRows(rows.join("\n"))).toHaveLength(3);
 });
 
 test("no rows or no reports are a problem", () => {

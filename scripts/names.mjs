@@ -20,8 +20,8 @@ const ROUTE_EXPORTS = new Set(
     "ErrorBoundary HydrateFallback Layout"
   ).split(" "),
 );
-// Modules that implement one interface: each row of faults, each language of the texts.
-const INTERFACE_MODULES = [/^scripts\/faults\/rows\//, /^packages\/web\/app\/texts\/(ar|en|pt|ru)\//];
+// Modules that implement one interface: each row of faults.
+const INTERFACE_MODULES = [/^scripts\/faults\/rows\//];
 // Drawn by scripts/icons, with the names that the icon library gives.
 const GENERATED_MODULES = ["packages/ui/src/icons.tsx"];
 
@@ -67,7 +67,10 @@ export function findNameProblems(rootDir, files = listSourceFiles(rootDir)) {
   const problems = [];
   const filesByName = new Map();
   for (const file of files.filter((path) => !GENERATED_MODULES.includes(path))) {
-    const { types, exported, locals } = declaredNames(parseSourceFile(rootDir, file));
+    const program = parseSourceFile(rootDir, file);
+    if (program.body.some(({ type, exported }) => type === "ExportAllDeclaration" && !exported))
+      problems.push(`${file}: export * hides the names that it exports`);
+    const { types, exported, locals } = declaredNames(program);
     for (const name of new Set([...types, ...exported])) {
       const words = bannedWordsIn(name);
       if (words.length > 0) problems.push(`${file}: ${name} uses the word ${words.join(", ")}`);

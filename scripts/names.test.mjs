@@ -38,6 +38,12 @@ describe("the check refuses", () => {
     expect(problemsOf({ "packages/rules/src/a.ts": code })).toEqual([`packages/rules/src/a.ts: ${problem}`]);
   });
 
+  test("an export of all names of a module", () => {
+    expect(problemsOf({ "bench/a.ts": 'export * from "./b.ts";' })).toEqual([
+      "bench/a.ts: export * hides the names that it exports",
+    ]);
+  });
+
   test("an exported name that exists twice", () => {
     const files = { "packages/rules/src/a.ts": "export const total = 1;", "e2e/b.ts": "export type total = number;" };
     expect(problemsOf(files)).toEqual(["total is exported by e2e/b.ts and packages/rules/src/a.ts"]);
