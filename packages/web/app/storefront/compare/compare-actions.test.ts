@@ -60,6 +60,10 @@ test("invalid stored values are discarded", () => {
     useCompare.load("loja");
     expect(products()).toEqual([]);
   }
+  const valid = { id: "0190a5a0-0000-7000-8000-000000000001", name: "Filtro" };
+  stored.set(compareKey("loja"), JSON.stringify({ version: 1, value: [null, valid, { id: 1 }] }));
+  useCompare.load("loja");
+  expect(products()).toEqual([valid]);
 });
 
 function storedProducts(company: string): { name: string }[] {

@@ -1,6 +1,7 @@
 import { type Compare, emptyCompare } from "@pecacerta/rules/compare";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { validItems } from "../../client/valid-items.ts";
 
 const comparedProductSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
@@ -16,6 +17,6 @@ export const useCompare = createPersistedStore<{ compare: Compare<ComparedProduc
   keyOf: compareKey,
   initial: { compare: emptyCompare<ComparedProduct>() },
   toStored: ({ compare }) => compare.products,
-  schema: v.array(comparedProductSchema),
+  schema: validItems(comparedProductSchema),
   fromStored: (products) => ({ compare: { products } }),
 });

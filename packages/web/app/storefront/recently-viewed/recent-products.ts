@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readStored, storeValue } from "../../client/storage.ts";
+import { validItems } from "../../client/valid-items.ts";
 
 /** Only what stays true: a stored price would become outdated. */
 const recentProductSchema = v.object({
@@ -9,7 +10,7 @@ const recentProductSchema = v.object({
   brand: v.string(),
   partNumber: v.string(),
 });
-const recentProductsSchema = v.fallback(v.array(recentProductSchema), []);
+const recentProductsSchema = v.fallback(validItems(recentProductSchema), []);
 
 export type RecentProduct = v.InferOutput<typeof recentProductSchema>;
 

@@ -1,6 +1,7 @@
 import { emptyWishlist, type Wishlist } from "@pecacerta/rules/wishlist";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { validItems } from "../../client/valid-items.ts";
 import { currentSession } from "../sessions/session-store.ts";
 
 const wishlistItemSchema = v.object({ id: v.string(), name: v.string() });
@@ -10,7 +11,7 @@ export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
 const storedWishlistSchema = v.object({
   owner: v.string(),
-  items: v.array(wishlistItemSchema),
+  items: validItems(wishlistItemSchema),
   fetchedAt: v.fallback(v.number(), 0),
 });
 
