@@ -20,25 +20,9 @@ const bundled = [
 // The code that every page loads, in two files. Without them a page loads 68 files of 168 kB in all (gzip), since small
 // files compress badly; with them about 28 files of 153 kB. The limit is 160 kB. The root route stays out: a lazy module
 // that shares its chunk would load app.css a second time.
-//
-// Small style sheets that pages load together: a page waits for two to four files instead of up to ten.
-const HEADER_AND_CARD_STYLES =
-  "(bids|cart|categories|fitment|product-card|product-info|quick-view|wishlist)/[^/]+\\.css";
-const PRODUCT_STYLES = /\/(feedback|gallery|products|questions|recently-viewed|reviews)\/[^/]+\.css$/;
-const CUSTOMER_STYLES = /\/(accounts|account-layout|addresses|checkout|orders)\/[^/]+\.css$/;
-const CONTENT_STYLES = /\/(blog\/blog|brands\/[^/]+|contact\/[^/]+|info\/[^/]+)\.css$/;
 const sharedChunks = [
   { name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  {
-    name: "layout",
-    test: new RegExp(
-      `/storefront/(shell/shell\\.tsx|blog/post-picture\\.css|garage/vehicle-silhouette\\.css|${HEADER_AND_CARD_STYLES})`,
-    ),
-    priority: 1,
-  },
-  { name: "product-styles", test: PRODUCT_STYLES },
-  { name: "customer-styles", test: CUSTOMER_STYLES },
-  { name: "content-styles", test: CONTENT_STYLES },
+  { name: "layout", test: /\/storefront\/shell\/shell\.tsx/, priority: 1 },
 ];
 
 /** Each style sheet states the order of the layers: the browser takes it from the one that it reads first. */

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { delayScripts } from "../delayed-scripts/delay-scripts.ts";
 import { createNonce, replaceNonceWithHashes } from "./content-security-policy.ts";
 import { reportErrorContext } from "./context.ts";
 import { NonceContext } from "./nonce.ts";
@@ -62,14 +63,10 @@ export default function renderPage(
 
 /** Removes the nonce from the page and sets the policy that allows its scripts by their hashes. */
 function replaceNonce(rendered: string, nonce: string, headers: Headers): string {
-  const { html, policy } = replaceNonceWithHashes(lowerPreloadPriority(rendered), nonce);
+  const { html, policy } = replaceNonceWithHashes(delayScripts(rendered, nonce), nonce);
   headers.set("Content-Security-Policy", policy);
   return html;
 }
-
-// Otherwise the browser fetches the scripts before styles and fonts. `<Scripts>` has no such option.
-const lowerPreloadPriority = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 function collectHtml(onEnd: (html: string) => void): Writable {
   const chunks: Uint8Array[] = [];
