@@ -11,6 +11,8 @@ test("[K-03] a carousel advances every 3 s and by buttons, keys and swipes, and 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await visit(page, HOME);
+  // Styles of the storefront win over the base styles, whichever file the browser reads first.
+  await expect(page.locator("h1")).toHaveCSS("font-size", "44px");
   const carousel = page.getByRole("group", { name: "Mais vendidos" });
   const strip = carousel.getByRole("list");
   await strip.scrollIntoViewIfNeeded();
