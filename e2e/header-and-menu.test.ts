@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi, fetchProduct, fillCart, POPULAR_PRODUCTS } from "./api.ts";
 import { cartLink, expect, expectedTotals, expectTotals, fillSignInForm, formatBrl, header, test } from "./fixtures.ts";
-import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
+import { holdBackScripts, openPage, visit, waitForHydration } from "./pages.ts";
 
 const BRAKES = { path: "/catalog/freios", heading: "Freios" };
 
@@ -206,7 +206,7 @@ test.describe("the first visit", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const release = await delayScripts(page);
+    const release = await holdBackScripts(page);
     await openPage(page, BRAKES, "domcontentloaded");
     expect(await line.evaluate((box) => getComputedStyle(box, "::before").animationDelay)).toBe("1s");
     release();

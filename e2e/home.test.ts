@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { delayScripts, openPage, visit, waitForHydration } from "./pages.ts";
+import { holdBackScripts, openPage, visit, waitForHydration } from "./pages.ts";
 import { fillVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
 const HOME = { path: "/", heading: /A peça certa/ };
@@ -86,7 +86,7 @@ test("choosing a vehicle on the home page leads to fitting products; no layout s
   page,
 }) => {
   await page.addInitScript(recordLayoutShifts);
-  const release = await delayScripts(page);
+  const release = await holdBackScripts(page);
   const desktopSize = page.viewportSize() as { width: number; height: number };
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, HOME, "domcontentloaded");

@@ -82,7 +82,7 @@ export async function waitForHydration(page: Page, timeout?: number): Promise<vo
 }
 
 /** Holds back all scripts until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+export async function holdBackScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", (route) => released.promise.then(() => route.continue()));
   return released.resolve;
