@@ -1,58 +1,20 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { isEmail } from "@pecacerta/rules/email";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { z } from "zod";
+import {
+  cepAddresses,
+  databaseAddress,
+  flag,
+  optionalFlag,
+  proxyAddresses,
+  secret,
+  serviceAddress,
+  wholeNumber,
+} from "./config-values.ts";
 import { maskUrl } from "./mask-url.ts";
 import { isSmtpUrl } from "./smtp-url.ts";
-
-const flag = (byDefault: "on" | "off") =>
-  z
-    .enum(["on", "off"], { error: "must be on or off" })
-    .default(byDefault)
-    .transform((text) => text === "on");
-
-const optionalFlag = z
-  .enum(["on", "off"], { error: "must be on or off" })
-  .transform((text) => text === "on")
-  .optional();
-
-const wholeNumber = (from: number, to: number, byDefault: number) =>
-  z.coerce
-    .number({ error: "must be a number" })
-    .int("must be a whole number")
-    .min(from, `must be at least ${from}`)
-    .max(to, `must be at most ${to}`)
-    .default(byDefault);
-
-const serviceAddress = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
-  .optional();
-
-const cepAddresses = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((address) => address.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
-    "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
-  );
-
-const databaseAddress = z
-  .string()
-  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-  .optional();
-
-const secret = z
-  .string()
-  .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
-  .optional();
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -74,7 +36,7 @@ const environment = z.object({
     .refine(isCompanySlug, "must be lower-case letters, digits and dashes")
     .default("pecacerta"),
   ORIGIN: z.url({ protocol: /^https?$/, error: "must be an address such as https://loja.example.com" }).optional(),
-  TRUST_PROXY: z.string().refine(areProxyAddresses, "must be addresses or networks, separated by commas").default(""),
+  TRUST_PROXY: proxyAddresses,
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000, 4000),
   RATE_LIMITS: flag("on"),
   CONNECTIONS_PER_ADDRESS: wholeNumber(2, 1_000_000, 500),
@@ -162,17 +124,4 @@ export function isLoopback(host: string): boolean {
 export function hasDevPages({ DEV_PAGES, SMTP_URL, DATABASE_URL, ORIGIN, HOST }: Config): boolean {
   if (DEV_PAGES !== undefined) return DEV_PAGES === "on";
   return !SMTP_URL && !DATABASE_URL && !ORIGIN && isLoopback(HOST);
-}
-
-function areProxyAddresses(text: string): boolean {
-  return text.split(",").every((item) => {
-    const [address = "", bits = "0", ...more] = item.trim().split("/");
-    if (/^(|loopback|linklocal|uniquelocal)$/.test(item.trim())) return true;
-    return (
-      isIP(address) !== 0 &&
-      more.length === 0 &&
-      /^\d{1,3}$/.test(bits) &&
-      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
-    );
-  });
 }

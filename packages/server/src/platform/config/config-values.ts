@@ -1,0 +1,67 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+export const flag = (byDefault: "on" | "off") =>
+  z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default(byDefault)
+    .transform((text) => text === "on");
+
+export const optionalFlag = z
+  .enum(["on", "off"], { error: "must be on or off" })
+  .transform((text) => text === "on")
+  .optional();
+
+export const wholeNumber = (from: number, to: number, byDefault: number) =>
+  z.coerce
+    .number({ error: "must be a number" })
+    .int("must be a whole number")
+    .min(from, `must be at least ${from}`)
+    .max(to, `must be at most ${to}`)
+    .default(byDefault);
+
+export const serviceAddress = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
+  .optional();
+
+export const cepAddresses = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
+    "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
+  );
+
+export const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+  .optional();
+
+export const secret = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, "must be letters and digits")
+  .optional();
+
+export const proxyAddresses = z
+  .string()
+  .refine(areProxyAddresses, "must be addresses or networks, separated by commas")
+  .default("");
+
+function areProxyAddresses(text: string): boolean {
+  return text.split(",").every((item) => {
+    const [address = "", bits = "0", ...more] = item.trim().split("/");
+    if (/^(|loopback|linklocal|uniquelocal)$/.test(item.trim())) return true;
+    return (
+      isIP(address) !== 0 &&
+      more.length === 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+    );
+  });
+}
