@@ -61,6 +61,27 @@ test("a state that stores nothing removes its key", () => {
   expect([useCounter.getState().count, stored.size]).toEqual([0, 0]);
 });
 
+test("a change that stores nothing new leaves the newer value of another tab", () => {
+  const useCounter = createCounter();
+  useCounter.load("loja");
+  useCounter.setState({ count: 3 });
+  // The event of the other tab has not arrived yet.
+  stored.set("count_loja", '{"version":1,"value":9}');
+  useCounter.setState({ isLoaded: false });
+  useCounter.setState({ count: 3, step: 2 });
+  expect(stored.get("count_loja")).toBe('{"version":1,"value":9}');
+  useCounter.setState({ count: 4 });
+  expect(stored.get("count_loja")).toBe('{"version":1,"value":4}');
+});
+
+test("a tab that has only loaded does not replace the value of another tab", () => {
+  const useCounter = createCounter();
+  useCounter.load("loja");
+  stored.set("count_loja", '{"version":1,"value":9}');
+  useCounter.reset();
+  expect(stored.get("count_loja")).toBe('{"version":1,"value":9}');
+});
+
 test.each([
   "",
   "null",

@@ -1,6 +1,7 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { create } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
+import { shallow } from "zustand/shallow";
 import { onStorageChange, readStored, removeStored, storeValue } from "./storage.ts";
 
 const VERSION = 1;
@@ -23,10 +24,11 @@ type Options<Data, Stored> = {
 /** `isLoaded` is false on the server, and in the browser until the storage was read. */
 type LoadedState<Data> = Data & { isLoaded: boolean };
 
-/** A zustand store that the browser stores per company, as `{ version, value }`. Every change of the state is stored. */
+/** A zustand store that the browser stores per company, as `{ version, value }`, whenever the stored part changes. */
 export function createPersistedStore<Data extends object, Stored>(options: Options<Data, Stored>) {
   const { keyOf, initial, toStored, schema, fromStored, ignoresInvalid, storage = versionedStorage } = options;
   let company = "";
+  let lastStored: unknown;
   const parseStored = (value: unknown): Data | undefined => {
     const result = safeParse(schema, value);
     return result.success ? fromStored(result.output, company) : undefined;
@@ -36,13 +38,21 @@ export function createPersistedStore<Data extends object, Stored>(options: Optio
       name: "",
       version: VERSION,
       skipHydration: true,
-      storage,
+      storage: {
+        ...storage,
+        // An unchanged value could replace a newer one of another tab that this tab has not heard of yet.
+        setItem(key, item) {
+          if (shallow(item.state, lastStored)) return;
+          lastStored = item.state;
+          storage.setItem(key, item);
+        },
+      },
       partialize: toStored,
-      merge: (stored, current) => ({
-        ...(ignoresInvalid ? current : initial),
-        ...parseStored(stored),
-        isLoaded: true,
-      }),
+      merge(stored, current) {
+        const state = { ...(ignoresInvalid ? current : initial), ...parseStored(stored), isLoaded: true };
+        lastStored = toStored(state);
+        return state;
+      },
     }),
   );
   function load(nextCompany: string): void {
