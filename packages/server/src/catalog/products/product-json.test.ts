@@ -10,6 +10,7 @@ import {
   type TestInstallation,
 } from "../../../testing/database.ts";
 import { recordStatements } from "../../../testing/record-statements.ts";
+import { cacheStats } from "../../platform/cache/cache.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { reserveStock } from "../stock/commands.ts";
 import { updateProduct } from "./commands.ts";
@@ -62,6 +63,19 @@ describe("the cached JSON of a product", () => {
     const statements = await recordStatements(() => readProducts());
     expect(statements).toHaveLength(1);
     expect(statements[0]?.text).not.toContain("description");
+  });
+
+  test("counts two bytes a character if one is outside Latin-1", async () => {
+    const cachedBytes = () => cacheStats().get("product-json")?.bytes ?? 0;
+    const bytesAfterReading = async (description: string) => {
+      const { id } = await createTestProduct(tenant, { description });
+      const before = cachedBytes();
+      await findProductsJson(tenant, [id]);
+      return cachedBytes() - before;
+    };
+    const text = "ç".repeat(10_000);
+    expect(await bytesAfterReading(text)).toBeLessThan(15_000);
+    expect(await bytesAfterReading(`${text}–`)).toBeGreaterThan(20_000);
   });
 
   test("is of one company, and gone with the product", async () => {

@@ -28,8 +28,11 @@ const BYTES_PER_ENTRY = 500;
 const productCache = createCache<string>({
   name: "product-json",
   maxBytes: 16_000_000,
-  bytesOf: (json) => BYTES_PER_ENTRY + json.length,
+  bytesOf: (json) => BYTES_PER_ENTRY + stringBytes(json),
 });
+
+/** V8 stores one byte a character, and two if any character is outside Latin-1. */
+const stringBytes = (text: string): number => (/[\u0100-\uffff]/.test(text) ? 2 * text.length : text.length);
 
 const cacheKey = (tenant: Tenant, id: string): string => `${tenantKey(tenant)}/${id}`;
 
