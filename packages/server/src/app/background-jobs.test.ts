@@ -17,7 +17,13 @@ import { startPgBoss } from "../platform/jobs/pg-boss.ts";
 import { type ScheduledJob, scheduleJob } from "../platform/jobs/scheduled-job.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 
-const intervals = { scheduleSeconds: 1, superviseSeconds: 1, mailPollSeconds: 1, mailTimeoutMs: 1000 };
+const intervals = {
+  scheduleSeconds: 1,
+  superviseSeconds: 1,
+  deletionSeconds: 1,
+  mailPollSeconds: 1,
+  mailTimeoutMs: 1000,
+};
 
 let own: TestDatabase;
 let context: TestInstallation;
@@ -41,6 +47,20 @@ test("the jobs run by themselves, without a mail server", async () => {
   const { slug } = await createTestProduct(tenant, sale);
   const stop = startBackgroundJobs(context.installation, intervals);
   await waitUntil(async () => (await findProductBySlug(tenant, slug))?.compareAtPrice === null);
+  await stop();
+});
+
+test("finished runs are deleted after an hour, those of pg-boss's own queue too", async () => {
+  const { database } = context.installation;
+  const finishedRuns = async (name: string) =>
+    (await jobsOf(name)).filter(({ state }) => state === "completed").map(({ id }) => id);
+  const stop = startBackgroundJobs(context.installation, intervals);
+  for (const name of ["sale-expiry", "__pgboss__send-it"]) {
+    const oldRun = await waitUntil(async () => (await finishedRuns(name))[0]);
+    const text = "update jobs.job set completed_on = completed_on - interval '61 minutes' where id = $1";
+    await ownerPoolOf(database).query(text, [oldRun]);
+    await waitUntil(async () => !(await finishedRuns(name)).includes(oldRun));
+  }
   await stop();
 });
 

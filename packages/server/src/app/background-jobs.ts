@@ -19,6 +19,7 @@ type JobIntervals = BossIntervals & {
 const DEFAULT_INTERVALS: JobIntervals = {
   scheduleSeconds: 5,
   superviseSeconds: 10,
+  deletionSeconds: 3600,
   mailPollSeconds: 2,
   mailTimeoutMs: 25_000,
 };

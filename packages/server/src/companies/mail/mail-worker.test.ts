@@ -15,7 +15,13 @@ import { queueMail } from "../../platform/mail/commands.ts";
 import { requeueMails } from "../../platform/mail/mail-state.ts";
 import { listGivenUpMails } from "../../platform/mail/queries.ts";
 
-const intervals = { scheduleSeconds: 1, superviseSeconds: 1, mailPollSeconds: 0.5, mailTimeoutMs: 1500 };
+const intervals = {
+  scheduleSeconds: 1,
+  superviseSeconds: 1,
+  deletionSeconds: 3600,
+  mailPollSeconds: 0.5,
+  mailTimeoutMs: 1500,
+};
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let smtp: FakeSmtp;

@@ -2,14 +2,17 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Database, tcpKeepAlive } from "../database/open.ts";
 
-export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number };
+export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number; deletionSeconds: number };
 
 const CONNECTIONS = 2;
 const QUERY_TIMEOUT_MS = 10_000;
+/** pg-boss's own queue: one row for each run of a schedule, which it keeps for a week. */
+const SCHEDULE_QUEUE = "__pgboss__send-it";
+const KEEP_SECONDS = 3600;
 
 export async function startPgBoss(
   { database, log }: { database: Database; log: Logger },
-  { scheduleSeconds, superviseSeconds }: BossIntervals,
+  { scheduleSeconds, superviseSeconds, deletionSeconds }: BossIntervals,
 ): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
   const options = {
@@ -28,11 +31,14 @@ export async function startPgBoss(
     cronWorkerIntervalSeconds: scheduleSeconds,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    maintenanceIntervalSeconds: deletionSeconds,
   };
   const boss = new PgBoss(options);
   boss.on("error", (error) => log.warn({ err: error }, "The job queue reported an error"));
   try {
-    return await boss.start();
+    await boss.start();
+    await boss.updateQueue(SCHEDULE_QUEUE, { deleteAfterSeconds: KEEP_SECONDS });
+    return boss;
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;

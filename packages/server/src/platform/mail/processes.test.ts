@@ -68,6 +68,7 @@ describe("processes that send mail", () => {
     const stop = startBackgroundJobs(next.installation, {
       scheduleSeconds: 1,
       superviseSeconds: 1,
+      deletionSeconds: 3600,
       mailPollSeconds: 0.5,
       mailTimeoutMs: 5000,
     });
