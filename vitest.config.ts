@@ -8,7 +8,7 @@ const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 
 // Tests that start and stop PostgreSQL itself.
 const databasePrograms =
-  "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare}}.test.ts";
+  "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare,replicas/*},server/testing/replication}.test.ts";
 
 // Tests that start and stop the shop.
 const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,faults}.test.mjs";

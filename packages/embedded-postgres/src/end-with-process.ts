@@ -9,5 +9,5 @@ export function endWithProcess(folder: string, cluster: string): void {
 const WATCH_SCRIPT = `
 while kill -0 "$0" && [ -d "$2" ]; do sleep 1; done
 server=$(head -n 1 "$1/postmaster.pid") && kill -INT "$server"
-while [ -e "$1/postmaster.pid" ]; do sleep 1; done
+while [ -n "$server" ] && kill -0 "$server"; do sleep 1; done
 rm -rf "$2"`;
