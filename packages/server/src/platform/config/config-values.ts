@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { databaseUrlProblem } from "./database-url.ts";
 
 export const flag = (byDefault: "on" | "off") =>
   z
@@ -40,7 +41,10 @@ export const cepAddresses = z
 
 export const databaseAddress = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
+  .superRefine((url, context) => {
+    const message = databaseUrlProblem(url);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  })
   .optional();
 
 export const secret = z

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { databaseUrlProblem, readDatabaseLogin } from "../config/database-url.ts";
 import { exitWithError } from "../process/exit-with-error.ts";
 import { prepareServer, type RoleAddress } from "./prepare.ts";
 
@@ -9,7 +10,9 @@ const USAGE =
 
 const { positionals, values } = readArguments();
 const [command, adminUrl] = positionals;
-if (command !== "prepare" || !adminUrl || !/^postgres(ql)?:\/\//.test(adminUrl)) exitWithError(USAGE);
+if (command !== "prepare" || !adminUrl) exitWithError(USAGE);
+const problem = databaseUrlProblem(adminUrl);
+if (problem !== undefined) exitWithError(`ADMIN_URL ${problem}. ${USAGE}`);
 const passwords = values["environment-passwords"] ? passwordsFromEnvironment() : undefined;
 const prepared = await prepareServer({
   adminUrl,
@@ -33,8 +36,8 @@ function environmentLine(name: string, { user, url }: RoleAddress): string {
 }
 
 function passwordsFromEnvironment() {
-  const [login, owner] = [process.env.DATABASE_URL, process.env.MIGRATE_DATABASE_URL].map((url) =>
-    URL.canParse(url ?? "") ? decodeURIComponent(new URL(url ?? "").password) : "",
+  const [login, owner] = [process.env.DATABASE_URL, process.env.MIGRATE_DATABASE_URL].map((url = "") =>
+    databaseUrlProblem(url) === undefined ? readDatabaseLogin(url).password : "",
   );
   if (!login || !owner) exitWithError("DATABASE_URL and MIGRATE_DATABASE_URL must name the passwords.");
   return { login, owner };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
+import { readDatabaseLogin, replaceDatabaseLogin } from "../config/database-url.ts";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "./error-message.ts";
 import { connect } from "./open.ts";
@@ -40,7 +41,7 @@ type Admin = { user: string; isSuperuser: boolean };
 
 async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<PreparedAddresses> {
   const { adminUrl, newPasswords = false, passwords } = options;
-  const databaseInUrl = decodeURIComponent(new URL(adminUrl).pathname.slice(1));
+  const { database: databaseInUrl, password: adminPassword } = readDatabaseLogin(adminUrl);
   const database = SERVER_DATABASES.has(databaseInUrl) ? (options.database ?? "pecacerta") : databaseInUrl;
   const { rows } = await client.query<Admin>(
     'select session_user::text as "user", rolsuper as "isSuperuser" from pg_roles where rolname = session_user',
@@ -60,9 +61,8 @@ async function prepareAs(client: pg.Client, options: PrepareOptions): Promise<Pr
   );
   const addressOf = (user: string, secret: string | undefined): RoleAddress => ({
     user,
-    url: secret === undefined ? undefined : addressFor(adminUrl, { user, password: secret, database }),
+    url: secret === undefined ? undefined : replaceDatabaseLogin(adminUrl, { user, password: secret, database }),
   });
-  const adminPassword = decodeURIComponent(new URL(adminUrl).password);
   return {
     database,
     url: addressOf(login, password),
@@ -104,11 +104,3 @@ async function roleExists(client: pg.Client, name: string): Promise<boolean> {
 }
 
 const newPassword = () => randomBytes(24).toString("base64url");
-
-function addressFor(adminUrl: string, { user, password, database }: Record<"user" | "password" | "database", string>) {
-  const url = new URL(adminUrl);
-  url.username = encodeURIComponent(user);
-  url.password = encodeURIComponent(password);
-  url.pathname = `/${encodeURIComponent(database)}`;
-  return url.href;
-}

@@ -1,0 +1,61 @@
+/** The parts as they stand in the URL. Node's `URL` refuses one that names several hosts, as libpq allows. */
+type DatabaseUrlParts = { scheme: string; login: string | undefined; hosts: string; path: string; query: string };
+
+export type DatabaseLogin = { user: string; password: string; database: string };
+
+const PARTS =
+  /^(?<scheme>postgres(?:ql)?:\/\/)(?:(?<login>[^/?#]*)@)?(?<hosts>[^/?#@]*)(?<path>[^?#]*)(?<query>[^#]*)$/s;
+const HOST = /^([^\s:[\]]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const ATTRIBUTE = "target_session_attrs";
+
+/** Why a PostgreSQL URL cannot be used, as the end of a sentence. */
+export function databaseUrlProblem(url: string): string | undefined {
+  if (!/^postgres(ql)?:\/\//.test(url)) return "must begin with postgres:// or postgresql://";
+  if (!PARTS.test(url)) return "must be an address such as postgresql://user:password@host:5432/name";
+  const hosts = hostsOf(url);
+  const attribute = attributeOf(url);
+  if (hosts.length > 1 && !hosts.every((host) => HOST.test(host)))
+    return "must name its hosts as one:5432,two:5432, without blanks";
+  if (attribute !== undefined && attribute !== "read-write") return `can have only read-write as ${ATTRIBUTE}`;
+  if (hosts.length > 1 && !attribute) return `needs ?${ATTRIBUTE}=read-write where it names several hosts`;
+  return undefined;
+}
+
+/** A URL with a single host for each host. */
+export function hostUrls(url: string): string[] {
+  const hosts = hostsOf(url);
+  return hosts.length > 1 ? hosts.map((host) => formatParts({ ...partsOf(url), hosts: host })) : [url];
+}
+
+/** Whether connections must go to the host that accepts writes, whichever it is at that moment. */
+export const requiresWritableHost = (url: string): boolean => attributeOf(url) === "read-write";
+
+export function readDatabaseLogin(url: string): DatabaseLogin {
+  const { login = "", path } = partsOf(url);
+  const [user = "", password = ""] = login.split(/:(.*)/s);
+  const [decodedUser = "", decodedPassword = "", database = ""] = [user, password, path.slice(1)].map(
+    decodeURIComponent,
+  );
+  return { user: decodedUser, password: decodedPassword, database };
+}
+
+/** The same server with another login and database. */
+export function replaceDatabaseLogin(url: string, { user, password, database }: DatabaseLogin): string {
+  const secret = password && `:${encodeURIComponent(password)}`;
+  const login = `${encodeURIComponent(user)}${secret}`;
+  return formatParts({ ...partsOf(url), login, path: `/${encodeURIComponent(database)}` });
+}
+
+const hostsOf = (url: string): string[] => partsOf(url).hosts.split(",");
+
+const attributeOf = (url: string): string | undefined =>
+  new URLSearchParams(partsOf(url).query).get(ATTRIBUTE) ?? undefined;
+
+function partsOf(url: string): DatabaseUrlParts {
+  const match = PARTS.exec(url);
+  if (!match) throw new Error("Not a PostgreSQL URL");
+  return match.groups as DatabaseUrlParts;
+}
+
+const formatParts = ({ scheme, login, hosts, path, query }: DatabaseUrlParts): string =>
+  `${scheme}${login === undefined ? "" : `${login}@`}${hosts}${path}${query}`;
