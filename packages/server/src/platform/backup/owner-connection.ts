@@ -1,7 +1,8 @@
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
-import pg from "pg";
+import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { errorMessage } from "../database/error-message.ts";
+import { connectionOptions } from "../database/primary.ts";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -10,8 +11,9 @@ export async function withOwnerConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Outcome<Result, string>>,
 ): Promise<Outcome<Result, string>> {
-  const client = new pg.Client({
-    connectionString: url,
+  const { Client, connectionString } = connectionOptions(url);
+  const client = new Client({
+    connectionString,
     application_name: "pecacerta-backup",
     connectionTimeoutMillis: 5000,
     keepAlive: true,

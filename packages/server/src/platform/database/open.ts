@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { connectionOptions } from "./primary.ts";
 
 export type Reader = NodePgDatabase;
 
@@ -63,8 +64,9 @@ export async function connect(
   { onError = () => {}, queryTimeout, connectTimeout = CONNECT_MS }: ConnectOptions = {},
 ): Promise<pg.Client> {
   const socket = new Socket();
-  const client = new pg.Client({
-    connectionString: url,
+  const { Client, connectionString } = connectionOptions(url);
+  const client = new Client({
+    connectionString,
     application_name: "pecacerta",
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
@@ -106,7 +108,7 @@ function newPool(
   };
   const limits = `-c statement_timeout=${timeoutMs} -c lock_timeout=${timeoutMs} -c idle_in_transaction_session_timeout=10000`;
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url),
     application_name: "pecacerta",
     options: `${limits} -c jit=off ${settings}`,
     max: connections,

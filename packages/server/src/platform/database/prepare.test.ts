@@ -112,6 +112,23 @@ describe("npm run database -- prepare", () => {
     await expectUsable(addresses);
   }, 60_000);
 
+  test("with several hosts, of which the first does not run", async () => {
+    const url = on(server.adminUrl, "postgres").replace("@", "@127.0.0.1:1,");
+    const prepared = await database("prepare", `${url}?target_session_attrs=read-write`, "--database", "duas");
+    const addresses = addressesIn(prepared);
+    expect(addresses.url).toMatch(/@127\.0\.0\.1:1,127\.0\.0\.1:\d+\/duas\?target_session_attrs=read-write$/);
+    expect(await migrate(addresses.ownerUrl)).toEqual({ ok: true, value: { applied: migrationNames() } });
+    expect(await checked(addresses)).toMatchObject({ ok: true, value: addresses });
+  }, 60_000);
+
+  test("refuses several hosts without target_session_attrs", async () => {
+    const url = on(server.adminUrl, "postgres").replace("@", "@127.0.0.1:1,");
+    await expect(run(process.execPath, [join(import.meta.dirname, "main.ts"), "prepare", url])).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^ADMIN_URL needs \?target_session_attrs=read-write where it names several hosts/),
+    });
+  });
+
   test("reports the reason for a failure in one line", async () => {
     const failed = run(process.execPath, [join(import.meta.dirname, "main.ts"), "prepare", on(server.url, "postgres")]);
     await expect(failed).rejects.toMatchObject({

@@ -17,9 +17,9 @@ const refusalsByErrorCode: ReadonlyMap<string, Refusal> = new Map([
 ]);
 
 const BUSY_CODE =
-  /^(08|53|57P)|^(55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
+  /^(08|53|57P)|^(25006|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
 const BUSY_MESSAGE =
-  /timeout exceeded|Query read timeout|Connection terminated|connection error|after calling end on the pool/;
+  /timeout exceeded|Query read timeout|Connection terminated|connection error|No database host accepts writes|after calling end on the pool/;
 
 export function addErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {

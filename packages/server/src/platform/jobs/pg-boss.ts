@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { type Database, tcpKeepAlive } from "../database/open.ts";
+import { connectionOptions } from "../database/primary.ts";
 
 export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number; deletionSeconds: number };
 
@@ -16,9 +17,9 @@ export async function startPgBoss(
 ): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
   const options = {
-    connectionString: database.url,
+    // pg-boss passes `Client`, `options` and `query_timeout` on to pg.Pool.
+    ...connectionOptions(database.url),
     application_name: "pecacerta-jobs",
-    // pg-boss passes `options` and `query_timeout` on to pg.Pool.
     ...{ options: "-c role=shop_worker" },
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
