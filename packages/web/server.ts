@@ -44,7 +44,7 @@ export async function createShop(installation: Installation) {
     onError: errorLogger(installation),
     onRefused: (reason) => refusedPages.inc({ reason }),
   });
-  await serveStaticFiles(app, config.DATA_DIR);
+  await serveStaticFiles(app, installation.fileStore);
   await app.register(async (scope) => {
     const countPage = await createPageLimit(scope, config);
     scope.get("/*", (request, reply) => {

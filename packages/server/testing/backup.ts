@@ -9,6 +9,7 @@ import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { connect } from "../src/platform/database/open.ts";
 import type { Tenant } from "../src/platform/database/tenant.ts";
+import { createFolderStore } from "../src/platform/files/folder-store.ts";
 import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallation, unwrapOutcome } from "./database.ts";
 import { fillEveryTable } from "./fill-every-table.ts";
 import { insertTestVehicle } from "./vehicles.ts";
@@ -44,11 +45,13 @@ export function startCommand(
 export const runBackupCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
   startCommand(...parameters).finished;
 
+const picturesBeside = (file: string) => createFolderStore(join(dirname(file), "pictures"));
+
 export const backUp = (url: string, file: string) =>
-  createBackup({ url, file, pictureFolder: join(dirname(file), "pictures"), now: new Date() });
+  createBackup({ url, file, fileStore: picturesBeside(file), now: new Date() });
 
 export const restore = (url: string, file: string, replace = false) =>
-  restoreBackup({ url, file, replace, pictureFolder: join(dirname(file), "pictures") });
+  restoreBackup({ url, file, replace, fileStore: picturesBeside(file) });
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-backup-");

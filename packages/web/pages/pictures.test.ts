@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { servePictures } from "./pictures.ts";
@@ -16,7 +17,8 @@ beforeAll(async () => {
   for (const name of files) await writeFile(join(folder, name), name);
   await writeFile(join(folder, "secret.txt"), "secret");
   app = Fastify();
-  servePictures(app, { sample: folder, companies: folder });
+  const { read } = createFolderStore(folder);
+  servePictures(app, { sample: read, companies: read });
 });
 afterAll(async () => {
   await app.close();

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import type { FileStore } from "@pecacerta/server/platform/files/file-store";
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Folders of the sample's pictures and of the companies' own, which are named by content hash. */
-export type PictureFolders = { sample: string; companies: string };
+/** The sample's pictures and the companies' own, which are named by content hash. */
+export type PictureSources = { sample: ReadFile; companies: ReadFile };
+type ReadFile = FileStore["read"];
 
 const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg)$/;
 const CONTENT_HASH_NAME = /^[0-9a-f]{20}-\d+$/;
@@ -18,14 +18,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_WEEK = "public, max-age=604800";
 
 /** Serves pictures. A `.webp` address returns AVIF to browsers that accept it, so a page names each picture once. */
-export function servePictures(app: FastifyInstance, folders: PictureFolders): void {
+export function servePictures(app: FastifyInstance, sources: PictureSources): void {
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
     const [, name, extension] = NAME.exec(request.params["*"]) ?? [];
     if (!name || !extension) return reply.callNotFound();
     const isCompanyPicture = CONTENT_HASH_NAME.test(name);
     const file = await readPicture(
-      join(isCompanyPicture ? folders.companies : folders.sample, name),
-      extension,
+      isCompanyPicture ? sources.companies : sources.sample,
+      { name, extension },
       request.headers.accept,
     );
     if (!file) return reply.callNotFound();
@@ -41,10 +41,14 @@ export function servePictures(app: FastifyInstance, folders: PictureFolders): vo
 
 type PictureFile = { bytes: Buffer; extension: string };
 
-async function readPicture(path: string, extension: string, accept = ""): Promise<PictureFile | undefined> {
+async function readPicture(
+  read: ReadFile,
+  { name, extension }: { name: string; extension: string },
+  accept = "",
+): Promise<PictureFile | undefined> {
   const extensions = extension === "webp" && acceptsAvif(accept) ? ["avif", "webp"] : [extension];
   for (const each of extensions) {
-    const bytes = await readFile(`${path}.${each}`).catch(() => undefined);
+    const bytes = await read(`${name}.${each}`);
     if (bytes) return { bytes, extension: each };
   }
   return undefined;

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { FileStore } from "@pecacerta/server/platform/files/file-store";
+import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { servePictures } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -11,7 +13,7 @@ const ONE_YEAR_MS = 31_536_000_000;
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
 
 /** Serves the build's assets (named by content hash) and pictures. */
-export async function serveStaticFiles(app: FastifyInstance, dataFolder: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStore): Promise<void> {
   await app.register(fastifyStatic, {
     ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },
     root: join(packages, "web/build/client/assets"),
@@ -20,7 +22,10 @@ export async function serveStaticFiles(app: FastifyInstance, dataFolder: string)
     maxAge: ONE_YEAR_MS,
     immutable: true,
   });
-  servePictures(app, { sample: join(packages, "sample/pictures"), companies: join(dataFolder, "pictures") });
+  servePictures(app, {
+    sample: createFolderStore(join(packages, "sample/pictures")).read,
+    companies: fileStore.read,
+  });
 }
 
 function addSecurityHeaders(reply: FastifyReply): void {

@@ -1,5 +1,4 @@
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { importImageFolder } from "../catalog/images/import-image-folder.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany } from "./command-line.ts";
@@ -8,8 +7,10 @@ import { withCompany } from "./command-line.ts";
 const [slug, folder] = process.argv.slice(2);
 if (!slug || !folder) exitWithError("Pass a company and a folder: npm run pictures -- COMPANY FOLDER");
 if (!(await stat(folder).catch(() => undefined))?.isDirectory()) exitWithError(`There is no folder ${folder}.`);
-await withCompany(slug, async (tenant, { config }) => {
-  const { changed, refused } = await importImageFolder(tenant, folder, join(config.DATA_DIR, "pictures"));
+await withCompany(slug, async (tenant, { fileStore }) => {
+  const problem = await fileStore.findProblem();
+  if (problem) exitWithError(problem);
+  const { changed, refused } = await importImageFolder(tenant, folder, fileStore);
   for (const { file, reason } of refused) console.error(`${file}: refused, ${reason}.`);
   console.log(`${changed.length} products have new pictures.`);
   if (refused.length > 0) process.exitCode = 1;

@@ -10,6 +10,7 @@ import { createSecret } from "../platform/config/secret-token.ts";
 import { checkMigrations } from "../platform/database/check-migrations.ts";
 import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
+import { openFileStore } from "../platform/files/open-file-store.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
 
 // A busy process answers heartbeats late.
@@ -50,6 +51,7 @@ export async function openInstallation(
     installation: {
       config,
       database,
+      fileStore: openFileStore(config),
       directory,
       versions,
       log,

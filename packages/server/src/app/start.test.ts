@@ -53,6 +53,11 @@ describe("a start that fails", () => {
       () => ({ MIGRATE_DATABASE_URL: named(newer) }),
       /^The database is newer than this program \(it has 9999-of-another-year\)/,
     ],
+    [
+      "a shared folder that is not mounted",
+      () => ({ FILES_URL: "file:///srv/not-mounted" }),
+      /^There is no folder \/srv\/not-mounted: create or mount it, or change FILES_URL\.$/,
+    ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
   ])("%s: prints one clear line and exits with 1", async (_, environment, line) => {
     const { code, output } = await startFailingProgram(environment());

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Outcome } from "@pecacerta/rules/outcome";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { type Config, isLoopback, maskSecrets, readConfig } from "../platform/config/config.ts";
@@ -61,6 +61,8 @@ async function attempt(
   if (!opened.ok) return opened;
   const { installation, close } = opened.value;
   undo.push(close);
+  const problem = await installation.fileStore.findProblem();
+  if (problem) return refuse(problem);
   reportRestarts(installation);
   await installation.directory.reload();
 

@@ -3,12 +3,14 @@ import type { Registry } from "prom-client";
 import type { Config } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
+import type { FileStore } from "../platform/files/file-store.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 
 export type Installation = {
   readonly config: Config;
   readonly database: Database;
+  readonly fileStore: FileStore;
   readonly directory: Directory;
   readonly versions: CatalogVersions;
   readonly log: Logger;

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { createFolderStore } from "../../platform/files/folder-store.ts";
 import { findProductById } from "../products/queries.ts";
 import { maxImageBytes } from "./image-variants.ts";
 import { importImageFolder } from "./import-image-folder.ts";
@@ -37,9 +38,9 @@ describe("a stored image", () => {
   test("has every width and format within the byte limit, named by its content", async () => {
     const to = join(folder, "every");
     const file = await photo(1200, 1590).jpeg().toBuffer();
-    const taken = await storeImage(file, to);
+    const taken = await storeImage(file, createFolderStore(to));
     expect(taken).toMatchObject({ ok: true, value: expect.stringMatching(/^\/pictures\/[0-9a-f]{20}-800\.webp$/) });
-    expect(await storeImage(file, to)).toEqual(taken);
+    expect(await storeImage(file, createFolderStore(to))).toEqual(taken);
     const files = await readdir(to);
     expect(files.toSorted()).toEqual(
       ENDINGS.map((ending) => `${nameOf(taken.ok ? taken.value : "")}${ending}`).toSorted(),
@@ -62,7 +63,7 @@ describe("a stored image", () => {
       .toBuffer();
     const before = await sharp(file).metadata();
     expect([before.orientation, file.includes("Phone")]).toEqual([6, true]);
-    const taken = await storeImage(file, to);
+    const taken = await storeImage(file, createFolderStore(to));
     const { data, info } = await sharp(join(to, `${nameOf(taken.ok ? taken.value : "")}-800.webp`))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -77,7 +78,7 @@ describe("a stored image", () => {
 
   test("is never enlarged", async () => {
     const to = join(folder, "small");
-    const taken = await storeImage(await photo(300, 300).png().toBuffer(), to);
+    const taken = await storeImage(await photo(300, 300).png().toBuffer(), createFolderStore(to));
     const { width } = await sharp(join(to, `${nameOf(taken.ok ? taken.value : "")}-800.avif`)).metadata();
     expect(width).toBe(300);
   });
@@ -96,7 +97,10 @@ describe("refuses", () => {
     ["a file of 31 MB", () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(31 << 20)]), /larger/],
   ])("%s", async (_, make, reason) => {
     const to = join(folder, "refused");
-    expect(await storeImage(await make(), to)).toMatchObject({ ok: false, refusal: expect.stringMatching(reason) });
+    expect(await storeImage(await make(), createFolderStore(to))).toMatchObject({
+      ok: false,
+      refusal: expect.stringMatching(reason),
+    });
     await expect(readdir(to)).rejects.toThrow("ENOENT");
   });
 });
@@ -114,7 +118,7 @@ describe("a folder of images", () => {
     for (const [name, size] of Object.entries(pictures)) await photo(size, size).toFile(join(from, name));
     await writeFile(join(from, "D-20_2.jpg"), "not a picture");
 
-    const { changed, refused } = await importImageFolder(tenant, from, to);
+    const { changed, refused } = await importImageFolder(tenant, from, createFolderStore(to));
     expect(changed).toEqual(["D-10"]);
     expect(refused).toEqual([
       { file: "D-30.jpg", reason: "there is no product with this SKU" },

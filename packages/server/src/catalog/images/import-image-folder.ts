@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
 import { storeImage } from "./store-image.ts";
@@ -12,7 +13,7 @@ type Product = { id: string; sku: string };
 type NumberedFile = { file: string; number: number };
 
 /** Images are named by SKU, in display order: `PC-10007_1.jpg`. If one is refused, the product keeps its old images. */
-export async function importImageFolder(tenant: Tenant, from: string, to: string): Promise<ImageImportResult> {
+export async function importImageFolder(tenant: Tenant, from: string, to: FileStore): Promise<ImageImportResult> {
   const entries = await readdir(from, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map(({ name }) => name);
   const productsBySku = await findProductsBySku(tenant, files);

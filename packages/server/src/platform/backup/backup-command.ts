@@ -13,8 +13,8 @@ const start = performance.now();
 await runDatabaseCommand({
   failure: "No backup was made.",
   mustExist: true,
-  async work({ url, pictureFolder }) {
-    const backup = await createBackup({ url, pictureFolder, file, now: new Date() });
+  async work({ url, fileStore }) {
+    const backup = await createBackup({ url, fileStore, file, now: new Date() });
     if (!backup.ok) return backup;
     const { size } = await stat(file);
     return accept(

@@ -3,11 +3,13 @@ import { join, resolve } from "node:path";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type Config, readConfig } from "../config/config.ts";
 import { databaseAddresses } from "../database/addresses.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { openFileStore } from "../files/open-file-store.ts";
 import { exitWithError } from "../process/exit-with-error.ts";
 
 export type CommandContext = {
   url: string;
-  pictureFolder: string;
+  fileStore: FileStore;
   dataFolder: string;
 };
 
@@ -31,14 +33,16 @@ async function withDatabase(
   work: Command["work"],
 ): Promise<Outcome<string, string>> {
   const { DATA_DIR } = config;
-  const folders = { dataFolder: DATA_DIR, pictureFolder: join(DATA_DIR, "pictures") };
+  const fileStore = openFileStore(config);
+  const problem = await fileStore.findProblem();
+  if (problem) return refuse(problem);
   if (mustExist && !config.DATABASE_URL && !existsSync(join(DATA_DIR, "postgres")))
     return refuse(`There is no database in ${DATA_DIR}.`);
   const addresses = await databaseAddresses(config, (line) => console.error(line));
   if (!addresses.ok) return addresses;
   const { url, ownerUrl = url, stop } = addresses.value;
   try {
-    return await work({ url: ownerUrl, ...folders });
+    return await work({ url: ownerUrl, fileStore, dataFolder: DATA_DIR });
   } finally {
     await stop();
   }

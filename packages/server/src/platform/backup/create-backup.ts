@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import type { FileStore } from "../files/file-store.ts";
 import { type ArchiveWriter, createArchive } from "./archive-writer.ts";
 import {
   BACKUP_FORMAT,
@@ -24,20 +23,21 @@ import { type BackupTable, columnList, countRows } from "./tables.ts";
 
 export type BackupOptions = {
   url: string;
-  pictureFolder: string;
+  fileStore: FileStore;
   file: string;
   now: Date;
 };
 
 const MAX_ENTRY_BYTES = 4_194_304;
+const PICTURES_AT_ONCE = 16;
 
-export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
+export const createBackup = ({ url, fileStore, file, now }: BackupOptions): Promise<Outcome<Manifest, string>> =>
   replaceFile(file, async (temporary) => {
     const outcome = await withOwnerConnection(url, (client) =>
       withSnapshot(client, async (tables) => {
         const archive = createArchive(temporary);
         try {
-          await writeBackup(archive, { client, tables, pictureFolder, now });
+          await writeBackup(archive, { client, tables, fileStore, now });
           await archive.finish();
           return accept(undefined);
         } catch (error) {
@@ -49,13 +49,13 @@ export const createBackup = ({ url, pictureFolder, file, now }: BackupOptions): 
     return outcome.ok ? readBackup(temporary) : outcome;
   });
 
-type Source = { client: pg.ClientBase; tables: BackupTable[]; pictureFolder: string; now: Date };
+type Source = { client: pg.ClientBase; tables: BackupTable[]; fileStore: FileStore; now: Date };
 
-async function writeBackup(archive: ArchiveWriter, { client, tables, pictureFolder, now }: Source): Promise<void> {
+async function writeBackup(archive: ArchiveWriter, { client, tables, fileStore, now }: Source): Promise<void> {
   const copiedTables: ManifestTable[] = [];
   for (const table of tables) copiedTables.push(await writeTable(archive, client, table));
   // After the rows, so that every picture that they name exists.
-  const pictures = await writePictures(archive, pictureFolder);
+  const pictures = await writePictures(archive, fileStore);
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     createdAt: now.toISOString(),
@@ -99,25 +99,17 @@ async function writeTable(archive: ArchiveWriter, client: pg.ClientBase, table: 
   };
 }
 
-async function writePictures(archive: ArchiveWriter, folder: string): Promise<ManifestPicture[]> {
+async function writePictures(archive: ArchiveWriter, fileStore: FileStore): Promise<ManifestPicture[]> {
   const pictures: ManifestPicture[] = [];
-  for (const name of (await readFolder(folder)).toSorted()) {
-    // Unfinished pictures begin with a dot.
-    if (parsePictureEntry(pictureEntry(name)) === undefined) continue;
-    const path = join(folder, name);
-    if (!(await stat(path)).isFile()) continue;
-    const bytes = await readFile(path);
-    await archive.add(pictureEntry(name), bytes);
-    pictures.push({ name, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+  const names = (await fileStore.list()).filter((name) => parsePictureEntry(pictureEntry(name)) !== undefined);
+  while (names.length > 0) {
+    const batch = names.splice(0, PICTURES_AT_ONCE);
+    const files = await Promise.all(batch.map(async (name) => ({ name, bytes: await fileStore.read(name) })));
+    for (const { name, bytes } of files) {
+      if (!bytes) throw new Error(`The picture ${name} disappeared during the backup.`);
+      await archive.add(pictureEntry(name), bytes);
+      pictures.push({ name, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+    }
   }
   return pictures;
-}
-
-async function readFolder(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
 }

@@ -1,20 +1,21 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import type { FileStore } from "../files/file-store.ts";
 import type { Manifest } from "./manifest.ts";
 import { readBackup } from "./read-backup.ts";
-import { syncToDisk } from "./replace-file.ts";
 import { columnList } from "./tables.ts";
+
+const PICTURES_AT_ONCE = 16;
 
 export async function loadBackup(
   client: pg.Client,
   manifest: Manifest,
-  { file, pictureFolder }: { file: string; pictureFolder: string },
+  { file, fileStore }: { file: string; fileStore: FileStore },
 ): Promise<Outcome<Manifest, string>> {
   const columns = new Map(manifest.tables.map((table) => [table.name, columnList(table.columns)]));
+  const pictures = createPictureWriter(fileStore);
   let open: TableLoader | undefined;
   const outcome = await readBackup(file, {
     async rows(table, chunk) {
@@ -24,10 +25,10 @@ export async function loadBackup(
       }
       await open.write(chunk);
     },
-    picture: (name, bytes) => writePicture(pictureFolder, name, bytes),
+    picture: pictures.add,
   });
   await open?.finish();
-  if (manifest.pictures.length > 0) await syncToDisk(pictureFolder);
+  await pictures.flush();
   return outcome;
 }
 
@@ -54,12 +55,18 @@ function loadTable(client: pg.Client, table: string, columns: string): TableLoad
 }
 
 /** A picture's name is its checksum, so writing it is harmless if the restore is undone. */
-async function writePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const path = join(folder, name);
-  const present = await readFile(path).catch(() => undefined);
-  if (present?.equals(bytes)) return;
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.${name}.${process.pid}`);
-  await writeFile(unfinished, bytes, { flush: true });
-  await rename(unfinished, path);
+function createPictureWriter(fileStore: FileStore) {
+  let pending: { name: string; bytes: Buffer }[] = [];
+  const flush = async () => {
+    const batch = pending;
+    pending = [];
+    await Promise.all(batch.map(({ name, bytes }) => fileStore.write(name, bytes)));
+  };
+  return {
+    flush,
+    async add(name: string, bytes: Buffer): Promise<void> {
+      pending.push({ name, bytes });
+      if (pending.length >= PICTURES_AT_ONCE) await flush();
+    },
+  };
 }

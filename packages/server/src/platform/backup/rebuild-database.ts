@@ -5,6 +5,7 @@ import { applyMigration, createMigrationTable } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
 import { findRlsViolations } from "../database/rls.ts";
 import { ensureRoles } from "../database/roles.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { dropShopObjects } from "./drop-shop-objects.ts";
 import { loadBackup } from "./load-backup.ts";
 import type { Manifest } from "./manifest.ts";
@@ -24,7 +25,7 @@ export type RestoredBackup = {
 export async function rebuildDatabase(
   client: pg.Client,
   { manifest, before, after }: RebuildPlan,
-  source: { file: string; pictureFolder: string },
+  source: { file: string; fileStore: FileStore },
 ): Promise<Outcome<RestoredBackup, string>> {
   await dropShopObjects(client);
   const roles = await ensureRoles(client);

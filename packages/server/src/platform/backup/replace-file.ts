@@ -1,7 +1,8 @@
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isAlive, processStartTime } from "@pecacerta/embedded-postgres/process";
 import { type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { syncToDisk } from "../files/sync-to-disk.ts";
 
 /** Writes a temporary file and renames it when it is complete; otherwise the earlier file stays. */
 export async function replaceFile<Result>(
@@ -32,14 +33,5 @@ async function removeAbandonedFiles(path: string): Promise<void> {
     const [, pid, began] = /^(\d+)-(\d*)\.unfinished$/.exec(name.slice(start.length)) ?? [];
     if (pid === undefined || (isAlive(Number(pid)) && processStartTime(Number(pid)) === began)) continue;
     await rm(join(dirname(path), name), { force: true });
-  }
-}
-
-export async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { MIGRATION_LOCK } from "../database/migration-lock.ts";
 import { type Migration, migrations } from "../database/migrations.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { Manifest } from "./manifest.ts";
 import { withOwnerConnection } from "./owner-connection.ts";
 import { readBackup } from "./read-backup.ts";
@@ -9,7 +10,7 @@ import { type RestoredBackup, rebuildDatabase } from "./rebuild-database.ts";
 
 export type RestoreOptions = {
   url: string;
-  pictureFolder: string;
+  fileStore: FileStore;
   file: string;
   replace: boolean;
 };

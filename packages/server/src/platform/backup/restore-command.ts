@@ -17,8 +17,8 @@ const start = performance.now();
 await runDatabaseCommand({
   failure: "Nothing was restored.",
   mustExist: false,
-  async work({ url, pictureFolder, dataFolder }) {
-    const restored = await restoreBackup({ url, pictureFolder, file, replace });
+  async work({ url, fileStore, dataFolder }) {
+    const restored = await restoreBackup({ url, fileStore, file, replace });
     if (!restored.ok) return restored;
     // Otherwise the next start would finish loading the sample.
     await rm(join(dataFolder, "sample-unfinished"), { force: true });

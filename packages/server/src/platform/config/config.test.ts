@@ -38,6 +38,8 @@ describe("the configuration", () => {
     ["DEFAULT_COMPANY", "A B", "DEFAULT_COMPANY must be lower-case letters, digits and dashes"],
     ["ORIGIN", "loja.example.com", "ORIGIN must be an address such as https://loja.example.com"],
     ["ORIGIN", "javascript:alert(1)", "ORIGIN must be an address such as https://loja.example.com"],
+    ["FILES_URL", "/srv/pictures", "FILES_URL must be a folder such as file:///srv/pictures"],
+    ["FILES_URL", "file://nas/pictures", "FILES_URL must be a folder such as file:///srv/pictures"],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
     ["PRICE_TABLE_URL", "fipe", "PRICE_TABLE_URL must be an address such as https://servico.example.com/api"],
     ["PRICE_TABLE_TOKEN", "two words", "PRICE_TABLE_TOKEN must be letters and digits"],

@@ -13,6 +13,7 @@ import {
   serviceAddress,
   wholeNumber,
 } from "./config-values.ts";
+import { isFilesUrl } from "./files-url.ts";
 import { maskUrl } from "./mask-url.ts";
 import { isSmtpUrl } from "./smtp-url.ts";
 
@@ -21,6 +22,7 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   INTERNAL_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().min(1).default(".data"),
+  FILES_URL: z.string().refine(isFilesUrl, "must be a folder such as file:///srv/pictures").optional(),
   SAMPLE: optionalFlag,
   DATABASE_URL: databaseAddress,
   MIGRATE_DATABASE_URL: databaseAddress,

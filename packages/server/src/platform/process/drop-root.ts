@@ -7,6 +7,7 @@ import { locksFolder, openHome, usersFolder } from "@pecacerta/embedded-postgres
 import { type Account, runAsAccount } from "@pecacerta/embedded-postgres/process";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
+import { pictureFolder } from "../files/open-file-store.ts";
 
 export type RootDrop = {
   beforeListen(): void;
@@ -59,13 +60,13 @@ async function embeddedAccount({ DATA_DIR }: Config): Promise<Outcome<Account, s
     : accept(account);
 }
 
-function readPaths({ DATA_DIR }: Config): string[] {
+function readPaths(config: Config): string[] {
   const { resolve } = createRequire(import.meta.url);
   const packages = dirname(dirname(resolve("@pecacerta/server/package.json")));
   const paths = [
     ...[dirname(dirname(resolve("fastify/package.json"))), resolve("nodemailer"), process.argv[1] ?? packages],
     ...["server", "web/build/server", "web/build/client/assets", "sample/pictures"].map((name) => join(packages, name)),
-    join(DATA_DIR, "pictures"),
+    pictureFolder(config),
   ];
   return paths.filter((path) => existsSync(path));
 }

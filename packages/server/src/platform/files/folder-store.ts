@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileStore } from "./file-store.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
+
+/** `mustExist`: a missing folder is a problem, such as a share that is not mounted. Otherwise the first write makes it. */
+export function createFolderStore(folder: string, { mustExist = false } = {}): FileStore {
+  return {
+    read: (name) => readFile(join(folder, name)).catch(absentAs(undefined)),
+    async write(name, bytes) {
+      if (!mustExist) await mkdir(folder, { recursive: true });
+      // Renamed when complete: browsers cache these names forever.
+      const unfinished = join(folder, `.${name}.${process.pid}`);
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, join(folder, name));
+      await syncToDisk(folder);
+    },
+    async list() {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(absentAs([]));
+      const isComplete = (name: string) => !name.startsWith(".");
+      return entries.flatMap((entry) => (entry.isFile() && isComplete(entry.name) ? [entry.name] : [])).toSorted();
+    },
+    async findProblem() {
+      if (!mustExist || (await stat(folder).catch(() => undefined))?.isDirectory()) return undefined;
+      return `There is no folder ${folder}: create or mount it, or change FILES_URL.`;
+    },
+  };
+}
+
+const absentAs =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === "ENOENT") return value;
+    throw error;
+  };
