@@ -28,9 +28,9 @@ const categoryStatement = (company: SQL, condition: SQL): SQL => sql`
   select json_build_object('id', c.id, 'type', c.type, 'name', c.name, 'slug', c.slug, 'image', c.image,
     'items', c.product_count,
     'parent', (select parent.slug from categories parent
-      where parent.company_id = c.company_id and parent.id = c.parent_id),
+      where parent.company_id = ${company} and parent.id = c.parent_id),
     'children', (select coalesce(json_agg(child.slug order by child.position, child.name, child.id), '[]')
-      from categories child where child.company_id = c.company_id and child.parent_id = c.id),
+      from categories child where child.company_id = ${company} and child.parent_id = c.id),
     'layout', c.layout, 'customFields', c.custom_fields) as category
   from categories c
   where c.company_id = ${company} and c.type = 'shop' and ${condition}

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { type Fitment, fitmentWeight, possibleModelYears, unverifiedConditions } from "@pecacerta/rules/fitment";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { createCache } from "../../platform/cache/cache.ts";
+import type { SqlValue } from "../../platform/database/prepare-statement.ts";
 import { fitmentScope, type IndexedVehicle, type VehicleIndex } from "./vehicle-cache.ts";
 
 type FitmentCells = Pick<Fitment, "type" | "make" | "family" | "yearFrom" | "yearTo"> &
@@ -23,9 +24,9 @@ const COLUMNS: Record<keyof FitmentCells, string> = {
 const CELLS = sql.raw(Object.values(COLUMNS).join(", "));
 
 /** The fitments of the product `p` as the text of a JSON array: of each an array of `COLUMNS`. */
-export const fitmentRowsSql = sql`(
+export const fitmentRowsSql = (company: SqlValue): SQL => sql`(
   select coalesce(json_agg(json_build_array(${CELLS})), '[]')::text
-  from fitments f where f.company_id = p.company_id and f.product_id = p.id)`;
+  from fitments f where f.company_id = ${company} and f.product_id = p.id)`;
 
 const toFitmentCells = (cells: unknown[]): FitmentCells =>
   Object.fromEntries(Object.keys(COLUMNS).map((field, index) => [field, cells[index]])) as FitmentCells;

@@ -26,15 +26,18 @@ export async function findProductWithSlug(tenant: Tenant, slug: string): Promise
 
 const selectBySlug = prepareStatement<"company" | "slug", ProductQueryRow>(
   "product-by-slug",
-  (value) => sql`${productStatement(sql`products p`)}
+  (value) => sql`${productStatement(value("company"), sql`products p`)}
     where p.company_id = ${value("company")} and p.slug = ${value("slug")} and p.published`,
 );
 
 // Ids are passed by a subselect: as a constant, their number would make PostgreSQL plan the statement at every call.
 const selectByIds = prepareStatement<"company" | "ids", ProductQueryRow>(
   "products-by-ids",
-  (value) => sql`${productStatement(sql`unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
-    join products p on p.id = input.id`)}
+  (value) => sql`${productStatement(
+    value("company"),
+    sql`unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
+      join products p on p.id = input.id`,
+  )}
     where p.company_id = ${value("company")} and p.published
     order by input.position`,
 );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SqlValue } from "../../platform/database/prepare-statement.ts";
 import { categoryLinksSql } from "../categories/category-path.ts";
 import { fitmentRowsSql } from "../fitment/fitting-vehicles.ts";
 
@@ -15,17 +16,17 @@ export const cardJoins = sql`
   left join brands on brands.slug = p.brand`;
 
 /** The `ProductRow` of the product `p` as JSON. Needs `productJoins`. */
-export const productRowSql = sql`json_build_object(
+export const productRowSql = (company: SqlValue): SQL => sql`json_build_object(
     'id', p.id, 'ecommerce_uuid', p.company_id, 'name', p.name, 'slug', p.slug, 'sku', p.sku,
     'partNumber', p.part_number, 'price', p.price, 'compareAtPrice', p.compare_at_price,
     'images', p.images, 'badges', p.badges, 'ratingSum', p.rating_sum, 'reviews', p.rating_count,
     'stock', coalesce(stock.on_hand, 0), 'whenOut', p.when_out,
-    'compatibility', case p.compatibility when 'listed' then ${fitmentRowsSql} else p.compatibility end,
+    'compatibility', case p.compatibility when 'listed' then ${fitmentRowsSql(company)} else p.compatibility end,
     'brand', ${brandSql}, 'brandText', p.brand,
     'companyCity', coalesce(settings.cidade, ''), 'companyState', coalesce(settings.uf, ''),
     'type', json_build_object('slug', coalesce(product_types.slug, ''), 'name', coalesce(product_types.name, ''),
       'attributeGroups', coalesce(product_types.attribute_groups, '[]')),
-    'attributes', p.attributes, 'options', p.options, 'tags', p.tags, 'categories', ${categoryLinksSql},
+    'attributes', p.attributes, 'options', p.options, 'tags', p.tags, 'categories', ${categoryLinksSql(company)},
     'excerpt', p.excerpt, 'description', p.description
   )`;
 
@@ -35,6 +36,6 @@ export const productJoins = sql`
   left join company_settings settings on settings.company_id = p.company_id`;
 
 /** A statement of `ProductQueryRow`s. `from` provides the products `p`; `extraColumns` ends with a comma. */
-export const productStatement = (from: SQL, extraColumns = sql``): SQL => sql`
-  select ${extraColumns} ${productRowSql} as product, (select version from vehicle_version) as "vehicleVersion"
+export const productStatement = (company: SqlValue, from: SQL, extraColumns = sql``): SQL => sql`
+  select ${extraColumns} ${productRowSql(company)} as product, (select version from vehicle_version) as "vehicleVersion"
   from ${from} ${productJoins}`;

@@ -45,7 +45,7 @@ const relatedIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
   join product_categories own on own.company_id = subject.company_id and own.product_id = subject.id
   cross join lateral (
     select product_id from product_categories
-    where company_id = own.company_id and category_id = own.category_id
+    where company_id = ${value("company")} and category_id = own.category_id
     order by product_id desc limit ${sql.raw(MAX_CANDIDATES_PER_CATEGORY)}) as link
   join products p on p.company_id = subject.company_id and p.id = link.product_id
   where subject.company_id = ${value("company")} and subject.id = ${value("product")}

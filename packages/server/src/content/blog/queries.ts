@@ -7,7 +7,7 @@ export type FullBlogPost = BlogPostDto & { content: string };
 
 export async function findLatestPosts(tenant: Tenant, limit: number): Promise<BlogPostDto[]> {
   const { rows } = await reader(tenant).execute<BlogPostDto>(sql`
-    select ${POST_COLUMNS} ${fromPublishedPosts(tenant)} order by ${NEWEST_FIRST} limit ${limit}`);
+    select ${postColumns(tenant)} ${fromPublishedPosts(tenant)} order by ${NEWEST_FIRST} limit ${limit}`);
   return rows;
 }
 
@@ -15,15 +15,15 @@ export async function findLatestPosts(tenant: Tenant, limit: number): Promise<Bl
 export async function findFullPost(tenant: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
   const whereSlug = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
   const { rows } = await reader(tenant).execute<FullBlogPost>(sql`
-    select ${POST_COLUMNS}, post.content ${fromPublishedPosts(tenant)} ${whereSlug} order by ${NEWEST_FIRST} limit 1`);
+    select ${postColumns(tenant)}, post.content ${fromPublishedPosts(tenant)} ${whereSlug} order by ${NEWEST_FIRST} limit 1`);
   return rows[0];
 }
 
-const POST_COLUMNS = sql`post.id, post.slug, post.title, post.image, post.excerpt,
+const postColumns = (tenant: Tenant): SQL => sql`post.id, post.slug, post.title, post.image, post.excerpt,
   to_char(post.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
   array(select c.name from blog_post_categories link
     join blog_categories c on c.company_id = link.company_id and c.id = link.category_id
-    where link.company_id = post.company_id and link.post_id = post.id order by c.name) as categories`;
+    where link.company_id = ${tenant.companyId} and link.post_id = post.id order by c.name) as categories`;
 const NEWEST_FIRST = sql`post.created_at desc, post.id`;
 
 const fromPublishedPosts = (tenant: Tenant): SQL =>
@@ -33,7 +33,7 @@ export async function findBlogCategories(tenant: Tenant): Promise<CategoryDto[]>
   const { rows } = await reader(tenant).execute<Pick<CategoryDto, "id" | "slug" | "name" | "items">>(sql`
     select c.id, c.slug, c.name, (select count(*)::int from blog_post_categories link
       join blog_posts post on post.company_id = link.company_id and post.id = link.post_id and post.published
-      where link.company_id = c.company_id and link.category_id = c.id) as items
+      where link.company_id = ${tenant.companyId} and link.category_id = c.id) as items
     from blog_categories c where c.company_id = ${tenant.companyId} order by c.name, c.id`);
   const defaults = {
     type: "blog",

@@ -82,7 +82,7 @@ const selectProductPage = prepareStatement<PageParameter, ProductPageRow>("produ
     name === "product" ? sql`page.id` : parameter(name);
   const limits = { related: parameter("related"), analogs: parameter("analogs") };
   return sql`
-    with page as materialized (${productStatement(sql`products p`, sql`p.id,`)}
+    with page as materialized (${productStatement(parameter("company"), sql`products p`, sql`p.id,`)}
       where p.company_id = ${parameter("company")} and p.slug = ${parameter("slug")} and p.published)
     select page.product, page."vehicleVersion", ${jsonArray(productFitmentsSql(value))} as fitments,
       ${jsonArray(partNumbersSql(value))} as numbers, ${jsonArray(newestReviewsSql(value))} as reviews,

@@ -12,6 +12,7 @@ export async function findWishlistProducts(tx: TenantTransaction, customerId: st
 const selectWishlist = prepareStatement<"company" | "customer", ProductQueryRow>(
   "wishlist-products",
   (value) => sql`${productStatement(
+    value("company"),
     sql`wishlist_items wish join products p on p.company_id = wish.company_id and p.id = wish.product_id`,
   )}
     where wish.company_id = ${value("company")} and wish.customer_id = ${value("customer")} and p.published

@@ -2,7 +2,10 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-export type StatementValue<Name extends string> = (name: Name) => Placeholder | SQL;
+/** A value in a statement: a parameter, or an expression such as a column. */
+export type SqlValue = Placeholder | SQL;
+
+export type StatementValue<Name extends string> = (name: Name) => SqlValue;
 
 /** Planned once for each connection: only for statements whose plan does not depend on the values. */
 export function prepareStatement<Name extends string, Row extends object>(

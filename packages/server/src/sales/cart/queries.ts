@@ -40,6 +40,7 @@ const selectLastItemId = prepareStatement<"company" | "customer", { lastItemId: 
 const selectCartLines = prepareStatement<"company" | "customer", CartLineRow>(
   "cart-lines",
   (value) => sql`${productStatement(
+    value("company"),
     sql`cart_items line join products p on p.company_id = line.company_id and p.id = line.product_id`,
     sql`line.id, line.options, line.quantity, p.price as "unitPrice",`,
   )}
