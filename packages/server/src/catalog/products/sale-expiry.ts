@@ -30,7 +30,7 @@ export const createSaleExpiryJob = (installation: Installation): ScheduledJob =>
 
 async function companiesWithExpiredSales({ database }: Installation) {
   const { rows } = await database.reader.execute<{ companyId: string; slug: string }>(sql`
-    select c.id as "companyId", c.slug from companies c
-    where exists (select from products p where p.company_id = c.id and p.sale_ends_at <= now())`);
+    select distinct c.id as "companyId", c.slug from products p join companies c on c.id = p.company_id
+    where p.sale_ends_at <= now()`);
   return rows;
 }
