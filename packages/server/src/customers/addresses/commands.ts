@@ -69,14 +69,14 @@ async function updateAddressBook(
   }
   const changed = after.filter((address) => storedById.get(address.id) !== address);
   for (const address of changed.sort((one, other) => Number(one.default) - Number(other.default))) {
-    const { default: isDefault, ...fields } = address;
-    const row = { ...fields, isDefault, companyId: tx.companyId, customerId };
-    if (!storedById.has(address.id)) await tx.insert(addresses).values(row);
+    const { id, default: isDefault, ...fields } = address;
+    const values = { ...fields, isDefault };
+    if (!storedById.has(id)) await tx.insert(addresses).values({ ...values, companyId: tx.companyId, customerId, id });
     else
       await tx
         .update(addresses)
-        .set(row)
-        .where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, address.id)));
+        .set(values)
+        .where(and(ownedBy(addresses, tx, customerId), eq(addresses.id, id)));
   }
   return after;
 }
