@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from "@pecacerta/rules/cart";
+import { MAX_CART_LINES, optionsKey } from "@pecacerta/rules/cart";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { OptionChoice } from "@pecacerta/rules/product";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -23,7 +23,8 @@ export async function addCartLine(
   return (await addCartLines(tx, customerId, lines)).length === 0 ? accept(undefined) : refuse("CART_FULL");
 }
 
-export type NewCartLine = { productId: string; options: readonly OptionChoice[]; quantity: number };
+type LineKey = { productId: string; options: readonly OptionChoice[] };
+export type NewCartLine = LineKey & { quantity: number };
 
 /** Existing lines stay as they are. Returns the indexes of the lines beyond MAX_CART_LINES. */
 export async function addCartLines(
@@ -32,10 +33,43 @@ export async function addCartLines(
   lines: readonly NewCartLine[],
 ): Promise<number[]> {
   const owner = { company: tx.companyId, customer: customerId };
-  await lockCart(tx.client, owner);
-  const rows = lines.map(({ productId, options, quantity }, index) => ({ index, productId, options, quantity }));
-  const rejected = await insertLines(tx.client, { ...owner, lines: JSON.stringify(rows), limit: MAX_CART_LINES });
-  return rejected.map(({ index }) => index);
+  const [cart] = await lockCart(tx.client, owner);
+  const existing = await selectLineKeys(tx.client, owner);
+  const keys = new Set(existing.map(lineKey));
+  const newIndexes: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!keys.has(lineKey(line))) newIndexes.push(index);
+    keys.add(lineKey(line));
+  }
+  const room = Math.max(0, MAX_CART_LINES - existing.length);
+  const added = newIndexes.slice(0, room).map((index) => lines[index] as NewCartLine);
+  await insertLines(tx, customerId, { lines: added, lastItemId: cart?.lastItemId ?? 0 });
+  return newIndexes.slice(room);
+}
+
+const lineKey = ({ productId, options }: LineKey): string => `${productId} ${optionsKey(options)}`;
+
+async function insertLines(
+  tx: TenantTransaction,
+  customerId: string,
+  { lines, lastItemId }: { lines: readonly NewCartLine[]; lastItemId: number },
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { companyId } = tx;
+  await tx.insert(cartItems).values(
+    lines.map(({ productId, options, quantity }, index) => ({
+      companyId,
+      customerId,
+      id: lastItemId + index + 1,
+      productId,
+      options: [...options],
+      quantity,
+    })),
+  );
+  await tx
+    .update(carts)
+    .set({ lastItemId: lastItemId + lines.length })
+    .where(ownedBy(carts, tx, customerId));
 }
 
 /** Of two equal lines the second is dropped. */
@@ -84,38 +118,17 @@ export async function removeProductsFromCart(
 }
 
 // Serializes concurrent changes of one cart.
-const lockCart = prepareStatement<"company" | "customer", object>(
+const lockCart = prepareStatement<"company" | "customer", { lastItemId: number }>(
   "lock-cart",
   (value) => sql`
     insert into carts (company_id, customer_id) values (${value("company")}, ${value("customer")})
-    on conflict (company_id, customer_id) do update set last_item_id = carts.last_item_id`,
+    on conflict (company_id, customer_id) do update set last_item_id = carts.last_item_id
+    returning last_item_id as "lastItemId"`,
 );
 
-// `last_item_id` grows only by the lines that are inserted.
-const insertLines = prepareStatement<"company" | "customer" | "lines" | "limit", { index: number }>(
-  "cart-insert-lines",
+const selectLineKeys = prepareStatement<"company" | "customer", LineKey>(
+  "cart-line-keys",
   (value) => sql`
-    with cart as (
-      select * from carts where company_id = ${value("company")} and customer_id = ${value("customer")}
-    ), existing as (
-      select product_id, options from cart_items item join cart using (company_id, customer_id)
-    ), new_lines as (
-      select distinct on ("productId", options) input.* from jsonb_to_recordset(${value("lines")}::jsonb)
-        as input(index int, "productId" uuid, options jsonb, quantity int)
-      where not exists
-        (select from existing where existing.product_id = "productId" and existing.options = input.options)
-      order by "productId", options, index
-    ), numbered as (
-      select *, row_number() over (order by index)::int as number,
-        row_number() over (order by index) + (select count(*) from existing) <= ${value("limit")}::int as fits
-      from new_lines
-    ), inserted as (
-      insert into cart_items (company_id, customer_id, id, product_id, options, quantity)
-      select company_id, customer_id, last_item_id + number, "productId", options, quantity
-      from numbered, cart where fits
-    ), updated as (
-      update carts set last_item_id = last_item_id + (select count(*) from numbered where fits)
-      where company_id = ${value("company")} and customer_id = ${value("customer")}
-    )
-    select index from numbered where not fits order by index`,
+    select product_id as "productId", options from cart_items
+    where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
