@@ -5,6 +5,7 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { wishlistItems } from "./tables.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -115,13 +116,11 @@ describe("the wishlist", () => {
 
 /** Inserts products and adds them to the wishlist. */
 async function fill(tx: TenantTransaction, { customer }: SignedInCustomer, count: number): Promise<void> {
-  await tx.execute(sql`
-    with made as (
-      insert into products (company_id, id, slug, sku, name, price, created_at)
-      select ${tx.companyId}, gen_random_uuid(), 'peca-' || mark, mark, 'Peça', 1000, now()
-      from (select gen_random_uuid()::text as mark from generate_series(1, ${count}::int)) as marks
-      returning company_id, id
-    )
-    insert into wishlist_items (company_id, customer_id, product_id)
-    select company_id, ${customer.id}, id from made`);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into products (company_id, id, slug, sku, name, price, created_at)
+    select ${tx.companyId}, gen_random_uuid(), 'peca-' || mark, mark, 'Peça', 1000, now()
+    from (select gen_random_uuid()::text as mark from generate_series(1, ${count}::int)) as marks
+    returning id`);
+  const { companyId } = tx;
+  await tx.insert(wishlistItems).values(rows.map(({ id }) => ({ companyId, customerId: customer.id, productId: id })));
 }
