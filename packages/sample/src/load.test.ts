@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
@@ -9,6 +10,7 @@ import { withTenantTransaction } from "@pecacerta/server/platform/database/tenan
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts } from "./accounts.ts";
 import { SAMPLE_ACCOUNT } from "./customers.ts";
+import { sampleId } from "./load/sample-id.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
 
@@ -37,6 +39,9 @@ test("the sample is loaded into an empty database once and can be read back", { 
   const shops = sampleShops();
   const slugs = shops.map(({ company }) => company.slug);
   expect(await sampleAccounts(database)).toEqual([]);
+  // As an aborted load leaves it.
+  const [unfinished = ""] = slugs;
+  await insertCompany(sampleId(`company ${unfinished}`, 0), unfinished);
   expect(await loadSample({ database, secretKey: Buffer.alloc(32) }, now)).toEqual({ ok: true, value: slugs });
   expect(await loadSample({ database, secretKey: Buffer.alloc(32) }, now)).toEqual({
     ok: false,
@@ -69,3 +74,13 @@ test("the sample is loaded into an empty database once and can be read back", { 
     expect(counted.account?.name).toBe("Cliente Exemplo");
   }
 });
+
+test("a company that somebody else created under a sample's name stays as it is", async () => {
+  const [slug = ""] = sampleShops().map(({ company }) => company.slug);
+  await database.pool.query("update companies set slug = 'renamed' where slug = $1", [slug]);
+  await insertCompany(randomUUID(), slug);
+  expect(await loadSample({ database, secretKey: Buffer.alloc(32) }, now)).toMatchObject({ refusal: "SAMPLE_EXISTS" });
+});
+
+const insertCompany = (id: string, slug: string) =>
+  database.pool.query("insert into companies (id, slug) values ($1, $2)", [id, slug]);
