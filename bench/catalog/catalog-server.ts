@@ -6,7 +6,7 @@ import { ensureCluster } from "@pecacerta/embedded-postgres/cluster";
 import { createAccountFolder, type Home } from "@pecacerta/embedded-postgres/home";
 import { runAsAccount } from "@pecacerta/embedded-postgres/process";
 import { launchServer, shutDownServer } from "@pecacerta/embedded-postgres/server";
-import { findSystemProgram } from "@pecacerta/embedded-postgres/system-program";
+import { findSystemPrograms } from "@pecacerta/embedded-postgres/system-program";
 import { findFreePort } from "@pecacerta/embedded-postgres/system-server";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import type pg from "pg";
@@ -27,7 +27,7 @@ export async function startCatalogServer(
   { fresh, loading }: { fresh: boolean; loading: boolean },
 ): Promise<CatalogServer> {
   const account = unwrap(await findServerAccount());
-  const program = await findSystemProgram(account);
+  const [program] = await findSystemPrograms(account);
   if (!program) throw new Error("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
   const home: Home = { folder, place: folder, cluster: join(folder, "cluster"), account };
   // An interrupted measurement may have left its server running.

@@ -25,7 +25,6 @@ export type ClusterOptions = {
   extraStatements?: readonly string[];
 };
 
-/** Creates the cluster under a temporary name, so that a killed process leaves no partial one. */
 export async function ensureCluster(
   home: Home,
   program: PostgresProgram,
@@ -67,7 +66,7 @@ const roleList = ({ roleNames }: DatabaseDefinition) => `${roleNames.join("\n")}
 const loginFile = (home: Home) => join(home.folder, "password-login");
 const rolesFile = (home: Home) => join(home.folder, "roles");
 
-const newPassword = () => randomBytes(24).toString("base64url");
+export const newPassword = () => randomBytes(24).toString("base64url");
 
 async function createCluster(
   home: Home,
@@ -75,24 +74,35 @@ async function createCluster(
   { database, durable, extraStatements = [] }: ClusterOptions,
 ): Promise<Outcome<Passwords, string>> {
   const passwords = { owner: newPassword(), login: newPassword() };
-  await removeUnfinished(home);
-  const unfinished = join(home.place, `cluster.new-${randomUUID()}`);
-  await createAccountFolder(unfinished, home.account);
   const statements = [
     ...databaseStatements(database.name, passwords.owner),
     ...database.roleStatements(passwords.login),
     ...extraStatements,
   ];
+  await writeFile(join(home.folder, "password"), `${passwords.owner}\n`, { mode: 0o600 });
+  await writeFile(loginFile(home), `${passwords.login}\n`, { mode: 0o600 });
+  await writeFile(rolesFile(home), roleList(database));
+  const created = await createClusterFolder(home, program, durable, statements);
+  return created.ok ? accept(passwords) : created;
+}
+
+/** Creates the cluster under a temporary name, so that a killed process leaves no partial one. */
+export async function createClusterFolder(
+  home: Home,
+  program: PostgresProgram,
+  durable: boolean,
+  statements: readonly string[],
+): Promise<Outcome<undefined, string>> {
+  await removeUnfinished(home);
+  const unfinished = join(home.place, `cluster.new-${randomUUID()}`);
+  await createAccountFolder(unfinished, home.account);
   const error = await initializeCluster(unfinished, home.account, program, durable, statements);
   if (error) {
     await rm(unfinished, { recursive: true, force: true });
     return refuse(`PostgreSQL could not make its database in ${home.place}: ${error}`);
   }
-  await writeFile(join(home.folder, "password"), `${passwords.owner}\n`, { mode: 0o600 });
-  await writeFile(loginFile(home), `${passwords.login}\n`, { mode: 0o600 });
-  await writeFile(rolesFile(home), roleList(database));
   await rename(unfinished, home.cluster);
-  return accept(passwords);
+  return accept(undefined);
 }
 
 async function removeUnfinished(home: Home) {

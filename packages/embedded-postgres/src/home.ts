@@ -49,7 +49,7 @@ async function layOut(folder: string, log: (line: string) => void): Promise<Outc
 }
 
 const KNOWN_NAMES =
-  /^(cluster\.new-.*|password|password-login|roles|log|log\.old|lock.*|users|socket|postgres-.*|secret-key.*)$/;
+  /^(cluster\.new-.*|password|password-login|password-nodes|roles|log|log\.old|lock.*|users|socket|postgres-.*|secret-key.*)$/;
 
 async function homeAt(folder: string, place: string): Promise<Outcome<Home, string>> {
   const cluster = join(place, "cluster");

@@ -52,6 +52,11 @@ export async function withFileLock<Value>(lock: string, work: () => Promise<Valu
   }
 }
 
+/** Takes the lock for the life of the program. Undefined if another living process has it. */
+export async function holdFileLock(lock: string): Promise<(() => Promise<void>) | undefined> {
+  return (await tryLock(lock, currentHolder())) ? () => rm(lock, { force: true }) : undefined;
+}
+
 /** A hard link appears with its whole content, so nobody reads a partial lock. */
 async function tryLock(lock: string, me: Holder): Promise<boolean> {
   const note = `${lock}.${me.token}`;

@@ -18,10 +18,11 @@ export async function launchServer(
   home: Home,
   program: PostgresProgram,
   settings: Record<string, string | number>,
+  environment: Record<string, string> = {},
 ): Promise<Outcome<RunningServer, string>> {
   const until = performance.now() + 10_000;
   for (;;) {
-    const error = await launchOnce(home, program, settings);
+    const error = await launchOnce(home, program, settings, environment);
     const now = findRunningServer(home);
     if (!error && now) return accept(now);
     // The backends of a killed server free its shared memory with a delay.
@@ -49,7 +50,12 @@ export async function shutDownServer(home: Home): Promise<boolean> {
   return false;
 }
 
-async function launchOnce(home: Home, program: PostgresProgram, settings: Record<string, string | number>) {
+async function launchOnce(
+  home: Home,
+  program: PostgresProgram,
+  settings: Record<string, string | number>,
+  environment: Record<string, string>,
+) {
   const log = logOf(home);
   if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
   const output = openSync(log, "a", 0o600);
@@ -61,7 +67,7 @@ async function launchOnce(home: Home, program: PostgresProgram, settings: Record
     cwd: "/",
     detached: true,
     stdio: ["ignore", output, output],
-    env: { ...plainEnvironment(), ...postmasterEnvironment(home) },
+    env: { ...plainEnvironment(), ...postmasterEnvironment(home), ...environment },
   });
   closeSync(output);
   child.unref();

@@ -3,11 +3,10 @@ import { delimiter, dirname, join } from "node:path";
 import { type Account, runAsAccount } from "./process.ts";
 import type { PostgresProgram } from "./program.ts";
 
-export async function findSystemProgram(account: Account): Promise<PostgresProgram | undefined> {
+/** The machine's own PostgreSQL, the newest version first. */
+export async function findSystemPrograms(account: Account): Promise<PostgresProgram[]> {
   const found = await Promise.all(folders().map((folder) => programIn(folder, account)));
-  return found
-    .filter((program) => program !== undefined)
-    .sort((one, other) => Number(other.major) - Number(one.major))[0];
+  return found.filter((program) => program !== undefined).sort((one, other) => Number(other.major) - Number(one.major));
 }
 
 function folders(): string[] {

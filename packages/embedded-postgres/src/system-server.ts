@@ -10,7 +10,7 @@ import { createAccountFolder, type Home } from "./home.ts";
 import type { Account } from "./process.ts";
 import { launchServer, shutDownServer } from "./server.ts";
 import { serverSettings } from "./settings.ts";
-import { findSystemProgram } from "./system-program.ts";
+import { findSystemPrograms } from "./system-program.ts";
 
 export type SystemServer = {
   url: string;
@@ -24,7 +24,7 @@ export type SystemServer = {
 export async function startSystemServer(database: DatabaseDefinition): Promise<Outcome<SystemServer, string>> {
   const account = await findServerAccount();
   if (!account.ok) return account;
-  const program = await findSystemProgram(account.value);
+  const [program] = await findSystemPrograms(account.value);
   if (!program) return refuse("No PostgreSQL server program found: install Debian's `postgresql` or the like.");
   const home = await createTemporaryHome(account.value);
   endWithProcess(home.folder, home.cluster);

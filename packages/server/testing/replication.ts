@@ -9,7 +9,7 @@ import { endWithProcess } from "@pecacerta/embedded-postgres/end-with-process";
 import { createAccountFolder, type Home } from "@pecacerta/embedded-postgres/home";
 import { runAsAccount } from "@pecacerta/embedded-postgres/process";
 import type { PostgresProgram } from "@pecacerta/embedded-postgres/program";
-import { findSystemProgram } from "@pecacerta/embedded-postgres/system-program";
+import { findSystemPrograms } from "@pecacerta/embedded-postgres/system-program";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { shopDatabase } from "../src/platform/database/embedded-database.ts";
 import { unwrapOutcome } from "./database.ts";
@@ -79,7 +79,7 @@ export async function startReplication(
 async function findMachine(): Promise<Outcome<Machine, string>> {
   const account = await findServerAccount();
   if (!account.ok) return account;
-  const program = await findSystemProgram(account.value);
+  const [program] = await findSystemPrograms(account.value);
   const baseBackup = program && join(dirname(program.postgres), "pg_basebackup");
   if (!program || !baseBackup || !existsSync(baseBackup))
     return refuse("There is no pg_basebackup on this machine: install Debian's `postgresql` or the like.");

@@ -1,0 +1,28 @@
+import { type CitusNodes, withClient } from "../src/platform/database/citus-database.ts";
+import { quoteIdentifier } from "../src/platform/database/roles.ts";
+
+export async function dropCitusDatabase({ coordinator, workers }: CitusNodes, name: string): Promise<void> {
+  for (const { url } of [coordinator, ...workers])
+    await withClient(url, (client) => client.query(`drop database if exists ${quoteIdentifier(name)} with (force)`));
+}
+
+/** The cluster of this coordinator. The database of the address must have the extension and its nodes. */
+export async function findCitusNodes(url: string): Promise<CitusNodes> {
+  const nodes = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ host: string; port: number; groupId: number }>(
+      `select nodename as host, nodeport as port, groupid as "groupId" from pg_dist_node
+       where noderole = 'primary' and isactive order by groupid`,
+    );
+    return rows.map(({ host, port, groupId }) => ({ host, port, groupId, url: withHost(url, host, port) }));
+  });
+  const coordinator = nodes.find(({ groupId }) => groupId === 0);
+  if (!coordinator) throw new Error("The database of CITUS_URL is not a coordinator with its nodes");
+  return { coordinator: { ...coordinator, url }, workers: nodes.filter(({ groupId }) => groupId !== 0) };
+}
+
+function withHost(url: string, host: string, port: number): string {
+  const other = new URL(url);
+  other.hostname = host;
+  other.port = String(port);
+  return other.href;
+}
