@@ -5,7 +5,7 @@ import { deleteExpiredSessions } from "../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 import { deleteExpiredCounts } from "../platform/http/rate-limits.ts";
 import type { ScheduledJob } from "../platform/jobs/scheduled-job.ts";
-import { deleteExpiredMails } from "../platform/mail/mail-state.ts";
+import { deleteExpiredMails, requeueLostMails } from "../platform/mail/mail-state.ts";
 
 export const createCleanupJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
@@ -18,5 +18,6 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await deleteExpiredIdempotencyKeys(tx, now);
   await deleteExpiredSessions(tx, now);
   await deleteExpiredMails(tx, now);
+  await requeueLostMails(tx, now);
   await deleteExpiredCounts(tx, now);
 }

@@ -45,10 +45,10 @@ test.each([
     /current_company\(\) does not read app\.company/,
   ],
   [
-    "a trigger's function",
-    "alter function queue_mail_jobs() set search_path = public",
-    "alter function queue_mail_jobs() set search_path = pg_catalog, pg_temp",
-    /the routine public\.queue_mail_jobs\(\) was changed/,
+    "a function with its owner's privileges",
+    "alter function queue_mail_jobs set search_path = public",
+    "alter function queue_mail_jobs set search_path = pg_catalog, pg_temp",
+    /the routine public\.queue_mail_jobs\(uuid\[\]\) was changed/,
   ],
   [
     "a disabled trigger",

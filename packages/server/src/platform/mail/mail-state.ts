@@ -1,11 +1,13 @@
-import { DAY_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../database/tenant.ts";
+import { deleteMails, queueMailJobs } from "./commands.ts";
 import type { QueuedMail } from "./queries.ts";
 import { outbox } from "./tables.ts";
 
 const RETENTION_DAYS = 90;
 const MAX_ERROR_LENGTH = 500;
+const LOST_AFTER_MS = 10 * MINUTE_MS;
 
 const isWaiting = (tx: TenantTransaction, id: string) =>
   and(eq(outbox.companyId, tx.companyId), eq(outbox.id, id), eq(outbox.state, "waiting"));
@@ -48,12 +50,31 @@ export async function requeueMails(tx: TenantTransaction, now: Date, id?: string
     id ? eq(outbox.id, id) : undefined,
   );
   const waitingState = { state: "waiting" as const, attempts: 0, lastError: null, createdAt: now };
-  return (await tx.update(outbox).set(waitingState).where(condition)).rowCount ?? 0;
+  const requeued = await tx.update(outbox).set(waitingState).where(condition).returning({ id: outbox.id });
+  const ids = requeued.map((mail) => mail.id);
+  if (ids.length > 0) await queueMailJobs(tx, ids);
+  return ids.length;
+}
+
+/** Gives a job to waiting mails that lost theirs, as when a node of a distributed database fails during a commit. */
+export async function requeueLostMails(tx: TenantTransaction, now: Date): Promise<void> {
+  const waiting = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, tx.companyId),
+        eq(outbox.state, "waiting"),
+        lt(outbox.createdAt, new Date(now.getTime() - LOST_AFTER_MS)),
+      ),
+    );
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) await queueMailJobs(tx, ids);
 }
 
 export async function deleteExpiredMails(tx: TenantTransaction, now: Date): Promise<void> {
   const oldestRetainedId = firstIdAt(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
-  await tx.delete(outbox).where(and(eq(outbox.companyId, tx.companyId), lt(outbox.id, oldestRetainedId)));
+  await deleteMails(tx, lt(outbox.id, oldestRetainedId));
 }
 
 // Mail ids are uuid v7 (RFC 9562): they begin with the creation time in milliseconds.
