@@ -7,6 +7,7 @@ import type { Customer } from "../customers/sessions/session.ts";
 import { customers, limitCounts } from "../customers/tables.ts";
 import { hashSecret } from "../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
+import { deleteMails } from "../platform/mail/commands.ts";
 import { outbox } from "../platform/mail/tables.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
@@ -38,6 +39,7 @@ export async function eraseCustomer(
   await tx
     .update(orders)
     .set({
+      customerId: null,
       email: "",
       orderNotes: "",
       shippingAddress: eraseAddress(orders.shippingAddress),
@@ -46,18 +48,19 @@ export async function eraseCustomer(
     .where(ownedBy(orders, tx, id));
   await tx
     .update(reviews)
-    .set({ author: DELETED_CUSTOMER })
+    .set({ customerId: null, author: DELETED_CUSTOMER })
     .where(ownedBy(reviews, tx, id));
   await tx
     .update(questions)
-    .set({ author: DELETED_CUSTOMER })
+    .set({ customerId: null, author: DELETED_CUSTOMER })
     .where(ownedBy(questions, tx, id));
-  // The database deletes the mails of the account; those of newsletter and contact form know only the address.
+  // Mails of newsletter and contact form know only the address.
   const isToOrAbout = or(
+    eq(outbox.customerId, id),
     eq(outbox.recipient, email),
     containsText(sql`${outbox.content}::text`, JSON.stringify(email)),
   );
-  await tx.delete(outbox).where(and(eq(outbox.companyId, companyId), isToOrAbout));
+  await deleteMails(tx, isToOrAbout);
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
