@@ -80,6 +80,7 @@ async function fillScratchTables(client: pg.Client) {
     "insert into brands (slug, name, country, position) select slug, name, 'BR', no from scratch.brand",
   );
   await client.query(statements.INSERT_VEHICLES, [ENGINES]);
+  await client.query("select update_vehicle_version()");
   return { categoryTree, parts: parts.length };
 }
 

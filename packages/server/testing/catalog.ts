@@ -39,7 +39,8 @@ export async function createTestModelYear(
 ): Promise<string> {
   const id = uuid();
   const fipeDigits = String(Math.floor(Math.random() * 1e6)).padStart(6, "0");
-  await ownerPoolOf(database).query(
+  const owner = ownerPoolOf(database);
+  await owner.query(
     `insert into vehicles (id, type, make_code, make, model_code, model, family, year, year_code, fuel, engine, cod_fipe)
       values ($1, 1, '1', $2, '1', $9, $3, $4, $5, $6, $7, $8)`,
     [
@@ -54,5 +55,6 @@ export async function createTestModelYear(
       values.model ?? values.family,
     ],
   );
+  await owner.query("select update_vehicle_version()");
   return id;
 }

@@ -16,7 +16,8 @@ export async function insertTestVehicle(
   const digits = () => String(randomInt(10 ** 6, 10 ** 7));
   const code = digits();
   const year = fields.year ?? 2014;
-  const [inserted] = await drizzle(ownerPoolOf(database))
+  const owner = drizzle(ownerPoolOf(database));
+  const [inserted] = await owner
     .insert(vehicles)
     .values({
       ...{ id, type: 1, makeCode: digits(), make: `Marca ${id}`, modelCode: digits(), model: "Modelo 1.6 8V" },
@@ -26,6 +27,7 @@ export async function insertTestVehicle(
     })
     .onConflictDoNothing()
     .returning();
+  await owner.execute("select update_vehicle_version()");
   if (inserted) return inserted;
   // Another test may have drawn the same seven digits.
   if (fields.codFipe === undefined) return insertTestVehicle(database, fields);

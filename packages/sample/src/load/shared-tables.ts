@@ -24,6 +24,7 @@ export async function loadSharedTables(database: Database): Promise<void> {
       cod_fipe: codFipe,
     })),
   );
+  await database.pool.query("select update_vehicle_version()");
 }
 
 async function insertMissing(database: Database, table: "brands" | "countries" | "vehicles", rows: object[]) {

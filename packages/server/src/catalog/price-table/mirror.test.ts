@@ -137,6 +137,7 @@ describe("the price table mirror", () => {
     await stop();
     const ids = (await copied()).map(({ id }) => id);
     await query("update vehicles set family = 'Amarok V6' where make_code = $1", [make]);
+    await query("select update_vehicle_version()");
     await query("update price_table_tasks set due_at = now()");
     fake.responses.set(years(), [
       { nome: "2027 Diesel", codigo: "2027-3" },

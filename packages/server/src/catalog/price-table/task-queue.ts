@@ -80,4 +80,5 @@ async function saveVehicles(client: Client, vehicles: TaskResult["vehicles"]): P
        reference_month = coalesce(excluded.reference_month, vehicles.reference_month)`,
     [JSON.stringify(vehicles)],
   );
+  if (vehicles.length > 0) await client.query("select update_vehicle_version()");
 }
