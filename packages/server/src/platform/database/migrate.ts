@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { hasDefinitions, storeDefinitions } from "./definitions.ts";
+import { distributeTables } from "./distribute.ts";
 import { errorMessage } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
@@ -37,7 +38,8 @@ async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: str
     if (!roles.ok) return roles;
   }
   for (const migration of missing.value) await apply(client, migration);
-  if (missing.value.length > 0 || !(await hasDefinitions(client))) {
+  const distributed = await distribute(client);
+  if (missing.value.length > 0 || distributed.length > 0 || !(await hasDefinitions(client))) {
     await inTransaction(client, () => storeDefinitions(client));
   }
   return accept({ applied: missing.value.map(({ name }) => name) });
@@ -46,6 +48,14 @@ async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: str
 export const createMigrationTable = (client: pg.ClientBase) =>
   client.query(`create table if not exists schema_migrations
     (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+
+async function distribute(client: pg.Client): Promise<string[]> {
+  let distributed: string[] = [];
+  await inTransaction(client, async () => {
+    distributed = await distributeTables(client);
+  });
+  return distributed;
+}
 
 const apply = (client: pg.Client, migration: Migration): Promise<void> =>
   inTransaction(client, () => applyMigration(client, migration));

@@ -1,7 +1,10 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 
-/** The login is a member of these roles only and takes one for each statement. All databases of a server share them. */
+/**
+ * The login is a member of these roles only and takes one for each statement. All databases of a server share them. A
+ * distributed database connects to its own nodes as them, so they may log in; they have no password.
+ */
 export const applicationRoles = {
   shop_app: "one company's rows",
   shop_reader: "the published catalog, read only",
@@ -18,7 +21,14 @@ const grantedRoles = Object.keys(applicationRoles).join(", ");
 
 /** One line each, for PostgreSQL's single-user mode. May be repeated. */
 export const roleStatements = (): string[] =>
-  roleNames.map((name) => ifMissing(name, `create role ${name} nologin ${NO_PRIVILEGES}`));
+  roleNames.flatMap((name) => [ifMissing(name, createRole(name)), allowLogin(name)]);
+
+// Earlier versions created the roles without it.
+const allowLogin = (name: string): string =>
+  `do $$ begin if exists (select from pg_catalog.pg_roles where rolname = ${quoteLiteral(name)} and not rolcanlogin) ` +
+  `then alter role ${name} login; end if; end $$`;
+
+const createRole = (name: string): string => `create role ${name} login ${NO_PRIVILEGES}`;
 
 /** The first migration grants the roles to the owner, who therefore needs the admin option. */
 export const ownerStatements = (owner: string, withAdmin = true): string[] => [
@@ -55,7 +65,7 @@ export async function ensureRoles(client: pg.Client): Promise<Outcome<undefined,
   );
   try {
     for (const { name, made } of rows) {
-      if (!made) await client.query(ifMissing(name, `create role ${name} nologin ${NO_PRIVILEGES}`));
+      if (!made) await client.query(ifMissing(name, createRole(name)));
       await client.query(`grant ${name} to current_user`);
     }
     return accept(undefined);

@@ -1,0 +1,75 @@
+import type pg from "pg";
+import { roleNames } from "./roles.ts";
+
+/** Global tables that tenant tables refer to or are read with. Each node has a copy. */
+const referenceTables = ["companies", "company_hosts", "countries", "brands", "vehicles", "vehicle_version"];
+
+/** Every other global table is on the coordinator only. */
+const coordinatorTables = [
+  "network_limit_counts",
+  "price_table_days",
+  "price_table_tasks",
+  "schema_definitions",
+  "schema_migrations",
+];
+
+/** Distributes the tables that are not distributed yet, with their rows, in the caller's transaction. */
+export async function distributeTables(client: pg.ClientBase): Promise<string[]> {
+  if (!(await hasWorkers(client))) return [];
+  const { rows: tables } = await client.query<{ name: string; isForced: boolean }>(LOCAL_TABLES, [coordinatorTables]);
+  if (tables.length === 0) return [];
+  // One connection to each node, which sees all of the transaction's changes.
+  await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
+  await client.query("set local citus.enable_unsafe_triggers = on");
+  const names = tables.map(({ name }) => name);
+  const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [names]);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const name of referenceTables.filter((table) => names.includes(table)))
+    await client.query("select create_reference_table($1)", [name]);
+  for (const { name, isForced } of tables.filter((table) => !referenceTables.includes(table.name)))
+    await distributeTenantTable(client, name, isForced);
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  await client.query(`grant connect on database ${await currentDatabase(client)} to ${roleNames.join(", ")}`);
+  return names;
+}
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+async function distributeTenantTable(client: pg.ClientBase, name: string, isForced: boolean): Promise<void> {
+  // Otherwise the owner would copy no rows.
+  if (isForced) await client.query(`alter table ${name} no force row level security`);
+  const colocation = name === "company_settings" ? "none" : "company_settings";
+  await client.query("select create_distributed_table($1, 'company_id', colocate_with => $2)", [name, colocation]);
+  if (isForced) await client.query(`alter table ${name} force row level security`);
+}
+
+async function currentDatabase(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>("select quote_ident(current_database()) as name");
+  return rows[0]?.name ?? "";
+}
+
+export async function hasWorkers(client: pg.ClientBase): Promise<boolean> {
+  const { rows: extensions } = await client.query("select from pg_extension where extname = 'citus'");
+  if (extensions.length === 0) return false;
+  const { rows: workers } = await client.query(
+    "select from pg_dist_node where isactive and noderole = 'primary' and groupid <> 0",
+  );
+  return workers.length > 0;
+}
+
+// The other tenant tables are colocated with company_settings.
+const LOCAL_TABLES = `
+  select c.relname::text as name, c.relforcerowsecurity as "isForced"
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
+    and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid and (d.partmethod = 'h' or d.repmodel = 't'))
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  order by c.relname <> 'company_settings', 1`;
+
+const FOREIGN_KEYS = `
+  select k.conrelid::regclass::text as "table", quote_ident(k.conname) as name, pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k
+  where k.contype = 'f' and (k.conrelid = any ($1::regclass[]) or k.confrelid = any ($1::regclass[]))
+    and k.conrelid <> 0 and k.connamespace = 'public'::regnamespace
+  order by 1, 2`;
