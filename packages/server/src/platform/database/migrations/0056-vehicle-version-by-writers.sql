@@ -4,7 +4,13 @@ drop trigger vehicle_version on vehicles;
 drop function update_vehicle_version();
 
 create function update_vehicle_version() returns void
-  language sql security definer set search_path = pg_catalog, pg_temp
-  as $$ update public.vehicle_version set version = gen_random_uuid() $$;
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+  as $$
+declare
+  new_version constant uuid := gen_random_uuid();
+begin
+  update public.vehicle_version set version = new_version;
+end
+$$;
 revoke execute on function update_vehicle_version from public;
 grant execute on function update_vehicle_version to shop_worker;
