@@ -4,7 +4,8 @@ import { type StartOptions, start } from "@pecacerta/server/app/start";
 import type { Installation } from "@pecacerta/server/companies/installation";
 import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
-import { createPageLimit, networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";
+import { networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";
+import { createPageLimit } from "@pecacerta/server/platform/http/request-limits";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
 import { createBuildRoutes } from "./pages/build-routes.ts";
@@ -46,7 +47,7 @@ export async function createShop(installation: Installation) {
   });
   await serveStaticFiles(app, installation.fileStore);
   await app.register(async (scope) => {
-    const countPage = await createPageLimit(scope, config);
+    const countPage = await createPageLimit(scope, installation);
     scope.get("/*", (request, reply) => {
       reply.hijack();
       const lane = config.RATE_LIMITS ? visitorLane(networkOfRequest(request)) : undefined;

@@ -34,7 +34,7 @@ import { healthRoutes } from "../platform/http/health.ts";
 import { refuseCallsDuringMaintenance } from "../platform/http/maintenance.ts";
 import { measureRequests } from "../platform/http/metrics.ts";
 import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
-import { limitRequests } from "../platform/http/rate-limits.ts";
+import { limitRequests } from "../platform/http/request-limits.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { registerPrivacyRoutes } from "../privacy/routes.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
@@ -83,7 +83,7 @@ export async function createApp(
     rejectCrossSite(calls, installation);
     addEtags(calls);
     await addBodyParsers(calls, BODY_LIMIT);
-    await limitRequests(calls, installation.config);
+    await limitRequests(calls, installation);
     await describeCalls(calls);
     registerCalls(calls, installation, vehicleLookup);
     await publishDescription(calls);

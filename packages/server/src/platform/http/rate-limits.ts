@@ -1,40 +1,10 @@
-import rateLimit from "@fastify/rate-limit";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { refuse } from "@pecacerta/rules/outcome";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../database/tenant.ts";
 import { networkOf } from "./client-address.ts";
-
-/** Limits the requests of one network to this process per minute. Calls may set a lower limit (`rateLimitPerMinute`). */
-export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
-  if (!config.RATE_LIMITS) return;
-  await app.register(rateLimit, {
-    max: config.REQUESTS_PER_MINUTE,
-    timeWindow: "1 minute",
-    keyGenerator: (request) => networkOfRequest(request),
-    hook: "onRequest",
-  });
-}
-
-/** Limits page renders of one network per minute and process. The result returns seconds to wait, 0 if allowed. */
-export async function createPageLimit(
-  app: FastifyInstance,
-  config: Config,
-): Promise<(request: FastifyRequest) => Promise<number>> {
-  if (!config.RATE_LIMITS) return async () => 0;
-  await app.register(rateLimit, { global: false });
-  const count = app.createRateLimit({
-    max: config.PAGES_PER_MINUTE,
-    timeWindow: "1 minute",
-    keyGenerator: networkOfRequest,
-  });
-  return async (request) => {
-    const result = await count(request);
-    return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
-  };
-}
 
 export const rateLimitPerMinute = (config: Config, max: number) =>
   config.RATE_LIMITS ? { config: { rateLimit: { max, timeWindow: "1 minute", keyGenerator: networkOfRequest } } } : {};
