@@ -1,65 +1,46 @@
-import { exitCodeOf, onStopSignal, spawnProgram } from "./run-program.mjs";
+import { randomBytes } from "node:crypto";
+import { onStopSignal } from "./run-program.mjs";
+import { superviseWorker } from "./supervise-worker.mjs";
 
-const FIRST_DELAY_MS = 200;
-const LONGEST_DELAY_MS = 30_000;
-const HEALTHY_MS = 60_000;
-
-// Restarts the program when it fails, after a delay that doubles until it has run for a minute. A failure before it was
-// ready once ends the launcher. After an uncaught exception the next program starts while this one finishes its requests.
+// The first worker prepares the database, opens the port, and says when it is ready how many others shall start.
+// A worker that stops by itself ends the others.
 export function superviseProgram(args, environment = {}) {
-  const running = new Set();
-  let [current, nextStart, readyAt] = [];
-  let [hasServed, isStopping] = [false, false];
-  let [restarts, delay, exitCode] = [0, FIRST_DELAY_MS, 0];
-  let settings = environment;
+  const workers = [];
+  const shared = { ...environment, PROCESS_DEV_PAGES_KEY: randomBytes(32).toString("base64url") };
+  let isStopping = false;
+  let exitCode = 0;
 
-  function start() {
-    nextStart = undefined;
-    readyAt = undefined;
-    const child = spawnProgram(args, settings);
-    current = child;
-    running.add(child);
-    child.on("message", (message) => {
-      if (child !== current) return;
-      if (message.state === "ready") onReady(message);
-      if (message.state === "stopping") isStopping = true;
-      if (message.state === "failing") restart("uncaught exception");
-    });
-    child.on("exit", (code, signal) => {
-      running.delete(child);
-      if (child === current) onExit(code, signal);
-      if (running.size === 0 && !nextStart) process.exit(exitCode);
-    });
+  function startWorker(number, settings) {
+    const worker = superviseWorker(
+      { number, args, settings },
+      { ready, stopping: () => stop("SIGTERM", worker), ended },
+    );
+    workers.push(worker);
   }
 
-  function onReady({ port, internalPort }) {
-    hasServed = true;
-    readyAt = performance.now();
-    settings = { ...settings, PORT: String(port), INTERNAL_PORT: String(internalPort) };
+  function ready({ port, internalPorts }) {
+    if (workers.length > 1) return;
+    const settings = { ...shared, PORT: String(port) };
+    for (const [index, internalPort] of internalPorts.entries())
+      if (index > 0) startWorker(index + 1, { ...settings, INTERNAL_PORT: String(internalPort) });
   }
 
-  function onExit(code, signal) {
-    if (hasServed && !isStopping && code !== 0) restart(signal ?? `exit code ${code}`);
-    else exitCode = exitCodeOf(code, signal);
+  function ended(code) {
+    exitCode ||= code;
+    stop("SIGTERM");
+    if (workers.every((worker) => !worker.isRunning())) process.exit(exitCode);
   }
 
-  function restart(reason) {
+  function stop(signal, stoppingWorker) {
     if (isStopping) return;
-    current = undefined;
-    restarts += 1;
-    if (readyAt && performance.now() - readyAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
-    console.error(`The shop failed (${reason}). It starts again in ${delay / 1000} s: restart ${restarts}.`);
-    settings = { ...settings, PROCESS_RESTARTS: String(restarts), PROCESS_RESTART_REASON: reason };
-    nextStart = setTimeout(start, delay);
-    delay = Math.min(2 * delay, LONGEST_DELAY_MS);
+    isStopping = true;
+    for (const worker of workers) if (worker !== stoppingWorker) worker.stop(signal);
   }
 
   onStopSignal((signal) => {
     isStopping = true;
-    clearTimeout(nextStart);
-    nextStart = undefined;
-    for (const child of running) child.kill(signal);
-    if (running.size === 0) process.exit(exitCode);
+    for (const worker of workers) worker.stop(signal);
+    if (workers.every((worker) => !worker.isRunning())) process.exit(exitCode);
   });
-  start();
+  startWorker(1, shared);
 }

@@ -12,8 +12,11 @@ const PROGRAM = `
 import { appendFileSync } from "node:fs";
 const [notes, word] = process.argv.slice(2);
 const restarts = Number(process.env.PROCESS_RESTARTS ?? 0);
-appendFileSync(notes, JSON.stringify({ at: Date.now(), restarts, port: process.env.PORT, reason: process.env.PROCESS_RESTART_REASON }) + "\\n");
-const ready = () => process.send({ state: "ready", port: 4321, internalPort: 4322 });
+const worker = Number(process.env.PROCESS_WORKER);
+const { PORT: port, INTERNAL_PORT: internalPort, PROCESS_RESTART_REASON: reason, PROCESS_DEV_PAGES_KEY: key } = process.env;
+appendFileSync(notes, JSON.stringify({ at: Date.now(), pid: process.pid, worker, restarts, port, internalPort, reason, key }) + "\\n");
+const internalPorts = word === "workers" && worker === 1 ? [4322, 4323, 0] : [4321 + worker];
+const ready = () => process.send({ state: "ready", port: 4321, internalPorts });
 process.on("SIGTERM", () => { process.send({ state: "stopping" }); setTimeout(() => process.exit(0), 50); });
 if (word === "never-ready") process.exit(1);
 if (word === "fails-thrice" && restarts < 3) { if (restarts === 0) ready(); setTimeout(() => process.exit(7), 20); }
@@ -48,7 +51,7 @@ function launch(word) {
     for (let wait = 0; wait < 1000 && starts().length < count; wait += 1) await pause(10);
     expect(starts()).toHaveLength(count);
   };
-  return { child, ended, starts, untilStarts: waitForStarts, errors: () => errors.trim().split("\n") };
+  return { child, ended, starts, waitForStarts, errors: () => errors.trim().split("\n") };
 }
 
 test("a start that never became ready is not repeated, and the launcher exits with its code", async () => {
@@ -58,7 +61,7 @@ test("a start that never became ready is not repeated, and the launcher exits wi
 });
 
 test("a program that was ready is restarted on its ports, after a delay that doubles", async () => {
-  const { child, ended, starts, untilStarts: waitForStarts, errors } = launch("fails-thrice");
+  const { child, ended, starts, waitForStarts, errors } = launch("fails-thrice");
   await waitForStarts(4);
   const [first, second, third, fourth] = starts();
   expect(first).toMatchObject({ restarts: 0, port: "0" });
@@ -76,4 +79,39 @@ test("a signal while the launcher waits for a restart exits with 0", async () =>
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
   expect(starts()).toHaveLength(1);
+});
+
+test("further workers start when the first is ready, on its port, and each restarts alone", async () => {
+  const { child, ended, starts, waitForStarts, errors } = launch("workers");
+  await waitForStarts(3);
+  const [first, ...others] = starts();
+  expect(first).toMatchObject({ worker: 1, port: "0" });
+  expect(first.key).toMatch(/^[\w-]{43}$/);
+  const { key } = first;
+  others.sort((one, other) => one.worker - other.worker);
+  expect(others).toMatchObject([
+    { worker: 2, port: "4321", internalPort: "4323", key },
+    { worker: 3, port: "4321", internalPort: "0", key },
+  ]);
+  for (const [index, failed] of [first, ...others].entries()) {
+    process.kill(failed.pid, "SIGKILL");
+    await waitForStarts(4 + index);
+    const restarted = { worker: failed.worker, restarts: 1, port: "4321", reason: "SIGKILL", key };
+    expect(starts().at(-1)).toMatchObject({ ...restarted, internalPort: String(4321 + failed.worker) });
+  }
+  expect(errors().map((line) => /^(.*) failed \(SIGKILL\)/.exec(line)?.[1])).toEqual([
+    "The shop",
+    "Worker 2",
+    "Worker 3",
+  ]);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
+test("a worker that stops by itself ends the others", async () => {
+  const { ended, starts, waitForStarts } = launch("workers");
+  await waitForStarts(3);
+  process.kill(starts()[1].pid, "SIGTERM");
+  expect(await ended).toBe(0);
+  expect(starts()).toHaveLength(3);
 });

@@ -1,9 +1,13 @@
-export const serverSettings = (socketFolder: string, durable: boolean): Record<string, string | number> => ({
+export const serverSettings = (
+  socketFolder: string,
+  durable: boolean,
+  maxConnections = 100,
+): Record<string, string | number> => ({
   listen_addresses: "",
   unix_socket_directories: socketFolder,
   unix_socket_permissions: "0700",
   cluster_name: "pecacerta",
-  max_connections: 100,
+  max_connections: maxConnections,
   shared_buffers: "128MB",
   effective_cache_size: "512MB",
   random_page_cost: 1.1,

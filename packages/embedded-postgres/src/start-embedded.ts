@@ -24,20 +24,17 @@ export type EmbeddedOptions = {
   database: DatabaseDefinition;
   log: (line: string) => void;
   durable?: boolean;
+  /** For a server that this start launches; a running one keeps its own. */
+  maxConnections?: number;
 };
 
-export async function startEmbedded({
-  folder,
-  database,
-  log,
-  durable = true,
-}: EmbeddedOptions): Promise<Outcome<EmbeddedServer, string>> {
-  const found = await openHome(folder, log);
+export async function startEmbedded(options: EmbeddedOptions): Promise<Outcome<EmbeddedServer, string>> {
+  const found = await openHome(options.folder, options.log);
   if (!found.ok) return found;
   const home = found.value;
   try {
     for (const folder of [locksFolder(home), usersFolder(home)]) await createAccountFolder(folder, home.account);
-    const started = await withFileLock(lockFile(home), () => startWithLock(home, database, log, durable));
+    const started = await withFileLock(lockFile(home), () => startWithLock(home, options));
     return (
       started ?? refuse(`Another program is busy with ${home.folder}: see the process named in ${lockFile(home)}.`)
     );
@@ -48,9 +45,7 @@ export async function startEmbedded({
 
 async function startWithLock(
   home: Home,
-  database: DatabaseDefinition,
-  log: (line: string) => void,
-  durable: boolean,
+  { database, log, durable = true, maxConnections }: EmbeddedOptions,
 ): Promise<Outcome<EmbeddedServer, string>> {
   const program = await findPostgresProgram(home.account, home.folder, log);
   if (!program.ok) return program;
@@ -61,7 +56,7 @@ async function startWithLock(
   const joined = await waitUntilReady(home);
   const server = joined
     ? accept(joined)
-    : await launchServer(home, program.value, serverSettings(await createSocketFolder(home), durable));
+    : await launchServer(home, program.value, serverSettings(await createSocketFolder(home), durable, maxConnections));
   if (!server.ok) return server;
   const note = await registerUser(usersFolder(home));
   return accept({

@@ -34,7 +34,10 @@ export async function startSystemServer(database: DatabaseDefinition): Promise<O
   const passwords = await ensureCluster(home, program, { database, durable: false, extraStatements: more });
   if (!passwords.ok) return passwords;
   const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
-  const server = await launchServer(home, program, { ...serverSettings("", false), ...loopback });
+  const server = await launchServer(home, program, {
+    ...serverSettings("", false),
+    ...loopback,
+  });
   if (!server.ok) return server;
   const urlOf = (user: string, password: string) =>
     `postgresql://${user}:${password}@127.0.0.1:${port}/${database.name}`;

@@ -12,6 +12,7 @@ import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
+import { readLaunch } from "../platform/process/process-state.ts";
 
 // A busy process answers heartbeats late.
 const VERSIONS_MARGIN_MS = 2000;
@@ -58,7 +59,7 @@ export async function openInstallation(
       metrics: newMetrics(),
       draining: false,
       secretKey: secretKey.value,
-      devPagesKey: hasDevPages(config) ? createSecret() : undefined,
+      devPagesKey: hasDevPages(config) ? (readLaunch(process.env).devPagesKey ?? createSecret()) : undefined,
     },
     async close() {
       await Promise.all([stopListening(), database.close()]);

@@ -20,6 +20,7 @@ import { isSmtpUrl } from "./smtp-url.ts";
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  WORKERS: wholeNumber(1, 64, 1),
   INTERNAL_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().min(1).default(".data"),
   FILES_URL: z.string().refine(isFilesUrl, "must be a folder such as file:///srv/pictures").optional(),

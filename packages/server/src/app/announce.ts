@@ -1,0 +1,52 @@
+import type { Installation } from "../companies/installation.ts";
+import { isLoopback } from "../platform/config/config.ts";
+import { needsTls, readSmtpUrl } from "../platform/config/smtp-url.ts";
+import { findConnectionShortage } from "../platform/database/connection-budget.ts";
+import type { Launch } from "../platform/process/process-state.ts";
+
+export type AnnouncedAddresses = { address: string; metricsAddress: string; accounts: string[] };
+
+/** Prints that the shop is ready, and warns about its settings. Of several workers, the first does. */
+export async function announce(
+  installation: Installation,
+  launch: Launch,
+  { address, metricsAddress, accounts }: AnnouncedAddresses,
+): Promise<void> {
+  if (launch.worker !== undefined && launch.worker > 1) {
+    console.log(`Worker ${launch.worker} is ready. Metrics: ${metricsAddress}`);
+    return;
+  }
+  const { config, database, devPagesKey } = installation;
+  const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
+  const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
+  const lines = [
+    `Peça Certa is ready: ${shown}`,
+    ...rows.map(
+      ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
+    ),
+    ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
+    ...(devPagesKey ? [`Mail that was not sent: ${shown}/dev/mail?key=${devPagesKey}`] : []),
+    `Metrics: ${metricsAddress}`,
+  ];
+  console.log(lines.join("\n"));
+  for (const warning of [
+    ...settingWarnings(installation, launch, accounts),
+    await findConnectionShortage(installation),
+  ])
+    if (warning) console.warn(`WARNING: ${warning}`);
+}
+
+function settingWarnings({ config, devPagesKey }: Installation, launch: Launch, accounts: string[]): string[] {
+  const warnings: string[] = [];
+  if (accounts.length > 0 && !isLoopback(config.HOST))
+    warnings.push(`others can reach ${config.HOST}, and the sample accounts above open with a known password.`);
+  if (devPagesKey && (config.ORIGIN || !isLoopback(config.HOST)))
+    warnings.push("DEV_PAGES=on - the address above shows every mail, with links that open accounts.");
+  if (!config.SMTP_URL && !devPagesKey) warnings.push("SMTP_URL is not set - no mail leaves this shop.");
+  if (config.SMTP_URL && config.SMTP_INSECURE && needsTls(readSmtpUrl(config.SMTP_URL).host))
+    warnings.push("SMTP_INSECURE=on - mail, with links that open accounts, may leave unencrypted.");
+  if (!config.RATE_LIMITS) warnings.push("RATE_LIMITS=off - requests and sign-in attempts are not limited.");
+  if (config.WORKERS > 1 && launch.worker === undefined)
+    warnings.push(`WORKERS=${config.WORKERS} has no effect here: only \`npm start\` runs several processes.`);
+  return warnings;
+}

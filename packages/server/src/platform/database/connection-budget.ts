@@ -1,0 +1,36 @@
+import type { Config } from "../config/config.ts";
+import type { Database } from "./open.ts";
+
+// The change listener, two of the job queue, and one of the price-table import.
+const OTHER_CONNECTIONS = 4;
+// For backups, migrations and other commands beside the shop.
+const SPARE_CONNECTIONS = 20;
+const MIN_EMBEDDED_CONNECTIONS = 100;
+
+type ConnectionSettings = Pick<Config, "DATABASE_CONNECTIONS" | "WORKERS">;
+
+/** The most connections that the processes of one `npm start` open. */
+export const connectionsOfShop = ({ DATABASE_CONNECTIONS, WORKERS }: ConnectionSettings): number =>
+  WORKERS * (2 * DATABASE_CONNECTIONS + OTHER_CONNECTIONS);
+
+/** `max_connections` of the embedded PostgreSQL. */
+export const embeddedConnections = (config: ConnectionSettings): number =>
+  Math.max(MIN_EMBEDDED_CONNECTIONS, connectionsOfShop(config) + SPARE_CONNECTIONS);
+
+/** One line if PostgreSQL allows fewer connections than the shop may open. */
+export async function findConnectionShortage({
+  config,
+  database,
+}: {
+  config: ConnectionSettings;
+  database: Database;
+}): Promise<string | undefined> {
+  const { rows } = await database.readerPool.query<{ allowed: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+       - coalesce(current_setting('reserved_connections', true), '0')::int as allowed`,
+  );
+  const [allowed, needed] = [rows[0]?.allowed ?? 0, connectionsOfShop(config)];
+  if (needed <= allowed) return undefined;
+  const shop = config.WORKERS === 1 ? "the shop" : `WORKERS=${config.WORKERS}`;
+  return `${shop} may open ${needed} connections, and PostgreSQL allows ${allowed}: lower DATABASE_CONNECTIONS, or raise max_connections.`;
+}
