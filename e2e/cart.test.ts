@@ -11,7 +11,7 @@ import {
   findToast,
   test,
 } from "./fixtures.ts";
-import { visit } from "./pages.ts";
+import { navigateTo, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 const DISC = "disco-de-freio-dianteiro-toyota-corolla-2015-a-2019-travaboa";
@@ -156,6 +156,25 @@ test("[CART-10] two tabs share one cart", async ({ page, context, customer }) =>
   await page.getByRole("button", { name: `Remover ${disc.name}` }).click();
   await expect(cartLines(page)).toHaveCount(1);
   await expect(cartLink(otherTab)).toContainText("1 item");
+});
+
+test("a tab that has not heard of another tab's cart does not replace it", async ({ page, context, customer }) => {
+  await signInByApi(page, customer);
+  const staleTab = await context.newPage();
+  await staleTab.addInitScript(() =>
+    window.addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await visit(staleTab, EMPTY);
+  await visit(page, { path: `/products/${PADS}`, heading: /^Pastilha/ });
+  const saved = cartSaved(page);
+  await addButton(page).click();
+  await saved;
+  await expect(cartLink(page)).toContainText("1 item");
+  // Leaving the cart page changes the notices, which are not stored.
+  await navigateTo(staleTab, { path: "/brands", heading: "Marcas" });
+  await staleTab.evaluate(() => localStorage.setItem("last-write", "true"));
+  await page.waitForFunction(() => localStorage.getItem("last-write"));
+  await expect(cartLink(page)).toContainText("1 item");
 });
 
 test("a cart is saved after the connection returns", async ({ page, context, customer }) => {
