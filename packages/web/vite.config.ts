@@ -1,4 +1,5 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import serverPackage from "@pecacerta/server/package.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -25,6 +26,19 @@ const sharedChunks = [
   { name: "layout", test: /\/storefront\/shell\/shell\.tsx/, priority: 1 },
 ];
 
+const browserDependencies = [
+  "@maskito/core",
+  "@maskito/react",
+  "@tanstack/react-query",
+  "photoswipe",
+  "qrcode",
+  "react-toastify/unstyled",
+  "valibot",
+  "zustand",
+  "zustand/middleware",
+  "zustand/shallow",
+];
+
 /** Each style sheet states the order of the layers: the browser takes it from the one that it reads first. */
 const declareLayers: Plugin = {
   name: "declare-layers",
@@ -41,8 +55,8 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: { build: { rollupOptions: { input: "./server.ts" } }, resolve: { noExternal: bundled } },
   },
-  // Dependencies of lazy modules would otherwise be found late and reload the page.
-  optimizeDeps: { include: ["@maskito/core", "@tanstack/react-query", "photoswipe", "zustand"] },
+  // A dependency that the optimizer finds after the first page reloads that page.
+  optimizeDeps: { include: browserDependencies, exclude: Object.keys(serverPackage.dependencies) },
   plugins: [
     declareLayers,
     paraglideVitePlugin(command === "build" ? portuguese : everyLanguage),
