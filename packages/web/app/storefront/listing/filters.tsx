@@ -27,13 +27,13 @@ export function Filters({ filters, total, path, selection }: Props) {
       role={isOpen ? "dialog" : "complementary"}
       aria-label={m.filters()}
     >
-      <div className="filters-head lg:hidden">
-        <span className="filters-title">{m.filters()}</span>
+      <div className="popover-head lg:hidden">
+        <span className="popover-title">{m.filters()}</span>
         <button
           type="button"
           popoverTarget="filters"
           popoverTargetAction="hide"
-          className="filters-close"
+          className="popover-close"
           aria-label={m.close()}
         >
           <X size={22} />

@@ -27,7 +27,7 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
           </p>
         ) : null}
         <h1>{product.name}</h1>
-        <div className="offer-numbers">
+        <div className="fact-line">
           {product.reviews > 0 ? (
             <span className="flex items-center gap-2">
               <Stars rating={product.rating} label={ratingLabel(product.rating)} />

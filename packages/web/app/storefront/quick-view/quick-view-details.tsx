@@ -18,7 +18,7 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
     <div className="quick-facts">
-      <div className="quick-numbers">
+      <div className="fact-line">
         <span className="flex items-center gap-2">
           <Stars rating={rating} label={ratingLabel(rating)} />
           {reviews > 0 ? m.reviews_count(pluralInputs(reviews)) : m.no_reviews()}

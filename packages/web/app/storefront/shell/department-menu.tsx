@@ -7,13 +7,13 @@ import "./department-menu.css";
 export function DepartmentMenu({ departments }: { departments: readonly Department[] }) {
   return (
     <>
-      <div className="menu-head">
-        <span className="menu-name">{m.all_departments()}</span>
+      <div className="popover-head lg:hidden">
+        <span className="popover-title">{m.all_departments()}</span>
         <button
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          className="menu-close"
+          className="popover-close"
           aria-label={m.close()}
         >
           <X size={22} />
