@@ -116,6 +116,8 @@ function newPool(
     query_timeout: timeoutMs + SILENCE_MARGIN_MS,
     idleTimeoutMillis: 30_000,
     stream: newSocket,
+    // Queries of one connection that do not await each other share a round trip.
+    pipeline: true,
     ...tcpKeepAlive,
   });
   // Without these listeners, a database restart would end this process.

@@ -41,7 +41,11 @@ async function runTransaction<Result>(
   const client = await tenant.database.pool.connect();
   let connectionError: Error | undefined;
   try {
-    await client.query(`begin; set local role shop_app; set local app.company = '${tenant.companyId}'`);
+    // Two statements, because a distributed PostgreSQL sends the one with the settings to its nodes. The pool pipelines them.
+    await Promise.all([
+      client.query("begin"),
+      client.query(`set local role shop_app; set local app.company = '${tenant.companyId}'`),
+    ]);
     const result = await work(transactionOf(client, tenant.companyId));
     await client.query(isRefused(result) ? "rollback" : "commit");
     return result;

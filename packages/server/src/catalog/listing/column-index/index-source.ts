@@ -30,7 +30,10 @@ export async function readSnapshot<Result>(
   const limit = { query_timeout: STATEMENT_TIMEOUT_MS + 500 };
   let failure: Error | undefined;
   try {
-    await client.query(`begin isolation level repeatable read; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    await Promise.all([
+      client.query("begin isolation level repeatable read"),
+      client.query(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`),
+    ]);
     const result = await read({
       query: (text, values) => client.query({ text, values, ...limit }),
     });
