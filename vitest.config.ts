@@ -31,6 +31,9 @@ const server = {
   hookTimeout: 60_000,
 };
 
+// On Citus these cannot pass.
+const notOnCitus: string[] = [];
+
 const programs = { setupFiles: [setupFuzz], testTimeout: 120_000, hookTimeout: 60_000 };
 
 /** The server's tests can run on both kinds of PostgreSQL: `--project server-embedded` and `--project server-own`. */
@@ -73,6 +76,15 @@ export default defineConfig({
       },
       { test: { name: "server-embedded", ...server, globalSetup: ["./scripts/setup-embedded-postgres.ts"] } },
       { test: { name: "server-own", ...server, globalSetup: ["./scripts/setup-system-postgres.ts"] } },
+      {
+        test: {
+          name: "server-citus",
+          ...server,
+          include: [...server.include, "packages/server/citus-tests/*.test.ts"],
+          exclude: [...server.exclude, ...notOnCitus],
+          globalSetup: ["./scripts/setup-citus.ts"],
+        },
+      },
     ],
   },
 });

@@ -65,9 +65,16 @@ async function waiting() {
   await runVitest("PostgreSQL started, stopped, killed", { projects: ["database-programs"], environment });
   await runVitest("the shop started, stopped, killed", { projects: ["shop"], environment });
   await runVitest("the server started, stopped, killed", { projects: ["server-programs"], environment });
+  await runCitusTests();
   const name = "server and pages on the installed PostgreSQL";
   if (!machine.postgres) return skipStep(name, "no PostgreSQL is installed (Debian: apt-get install postgresql)");
   await runVitest(name, { projects: ["server-own"], files: runsAll ? [] : DATABASE_DEPENDENT, environment });
+}
+
+async function runCitusTests() {
+  const name = "server and pages on Citus";
+  if (!process.env.CITUS_URL) return skipStep(name, "CITUS_URL is not set (`npm run cluster` prints it)");
+  await runVitest(name, { projects: ["server-citus"], environment });
 }
 
 async function runJourneys(isBuilt) {

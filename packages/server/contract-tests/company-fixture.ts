@@ -1,5 +1,6 @@
 import type { AccountLinkPurpose } from "@pecacerta/rules/account-link";
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { v7 as uuid } from "uuid";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
@@ -109,7 +110,7 @@ export const recreate = async (
 
 // A customer has one open bid at a time.
 export const deleteBids = ({ tenant }: CompanyFixture): Promise<unknown> =>
-  withTenantTransaction(tenant, (tx) => tx.delete(bids));
+  withTenantTransaction(tenant, (tx) => tx.delete(bids).where(eq(bids.companyId, tx.companyId)));
 
 async function addTestAddress(app: FastifyInstance, { headers }: SignedInCustomer, address1: string): Promise<string> {
   const url = "/ecommerce/user/addresses";

@@ -1,9 +1,29 @@
-import { type CitusNodes, withClient } from "../src/platform/database/citus-database.ts";
+import {
+  type CitusNodes,
+  ensureCitusDatabase,
+  withClient,
+  withDatabase,
+} from "../src/platform/database/citus-database.ts";
 import { quoteIdentifier } from "../src/platform/database/roles.ts";
 
-export async function dropCitusDatabase({ coordinator, workers }: CitusNodes, name: string): Promise<void> {
+export async function dropCitusDatabase(
+  { coordinator, workers }: CitusNodes,
+  name: string,
+  roles: readonly string[] = [],
+): Promise<void> {
   for (const { url } of [coordinator, ...workers])
     await withClient(url, (client) => client.query(`drop database if exists ${quoteIdentifier(name)} with (force)`));
+  await withClient(coordinator.url, async (client) => {
+    for (const role of roles) await client.query(`drop role ${quoteIdentifier(role)}`);
+  });
+}
+
+/** A database on every node, owned by a role that every node has. */
+export async function createCitusDatabase(nodes: CitusNodes, name: string, owner: string): Promise<void> {
+  await ensureCitusDatabase(nodes, name);
+  await withClient(withDatabase(nodes.coordinator.url, name), (client) =>
+    client.query(`alter database ${quoteIdentifier(name)} owner to ${quoteIdentifier(owner)}`),
+  );
 }
 
 /** The cluster of this coordinator. The database of the address must have the extension and its nodes. */

@@ -11,11 +11,11 @@ import type { ListenerTimes } from "../src/companies/change-listener.ts";
 import type { Installation } from "../src/companies/installation.ts";
 import { companySettings } from "../src/companies/tables.ts";
 import { readConfig } from "../src/platform/config/config.ts";
-import { shopDatabase } from "../src/platform/database/embedded-database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { connect } from "../src/platform/database/open.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { newLog } from "../src/platform/http/logging.ts";
+import { createCitusDatabase, dropCitusDatabase, findCitusNodes } from "./citus-nodes.ts";
 
 export const TEST_SECRET_KEY = "a-key-that-only-tests-ever-work-with";
 
@@ -95,17 +95,28 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   const url = new URL(databaseUrl());
   url.pathname = `/${name}`;
   const ownerUrl = ownerOf(url.href);
-  await executeAsOwner(`create database ${name}`);
+  const drop = await createEmptyDatabase(name, ownerUrl);
   if (migrated) unwrapOutcome(await migrate(ownerUrl));
-  return { url: url.href, ownerUrl, drop: () => executeAsOwner(`drop database ${name} with (force)`) };
+  return { url: url.href, ownerUrl, drop };
+}
+
+async function createEmptyDatabase(name: string, ownerUrl: string): Promise<() => Promise<void>> {
+  const citusUrl = process.env.TEST_CITUS_URL;
+  if (citusUrl) {
+    const nodes = await findCitusNodes(citusUrl);
+    await createCitusDatabase(nodes, name, new URL(ownerUrl).username);
+    return () => dropCitusDatabase(nodes, name);
+  }
+  await executeAsOwner(`create database ${name}`);
+  return () => executeAsOwner(`drop database ${name} with (force)`);
 }
 
 /** The URL of the owner of a database. */
-export function ownerOf(databaseUrl: string): string {
-  if (new URL(databaseUrl).username !== shopDatabase.loginName) return databaseUrl;
-  const url = new URL(ownerDatabaseUrl());
-  url.pathname = new URL(databaseUrl).pathname;
-  return url.href;
+export function ownerOf(url: string): string {
+  if (new URL(url).username !== new URL(databaseUrl()).username) return url;
+  const ownerUrl = new URL(ownerDatabaseUrl());
+  ownerUrl.pathname = new URL(url).pathname;
+  return ownerUrl.href;
 }
 
 const ownerPools = new Map<string, pg.Pool>();
