@@ -11,11 +11,11 @@ const databasePrograms =
   "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare,replicas/*},server/testing/replication}.test.ts";
 
 // Tests that start and stop the shop.
-const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,faults}.test.mjs";
+const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,shop-workers,faults}.test.mjs";
 
 // Tests that start and stop the server's program, on a database that they share.
 const serverPrograms =
-  "packages/server/src/{app/{start,stop},platform/backup/kill,platform/mail/processes,platform/process/drop-root}.test.ts";
+  "packages/server/src/{app/{several-processes,start,stop},platform/backup/kill,platform/mail/processes,platform/process/drop-root}.test.ts";
 
 const setupFuzz = "./scripts/setup-fuzz.ts";
 

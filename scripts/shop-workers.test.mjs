@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
+
+// `npm start` with WORKERS=2, on one data folder with the embedded database.
+let folder;
+beforeAll(async () => {
+  folder = await mkdtemp("/tmp/pecacerta-workers-");
+  // For root, PostgreSQL runs as another user, who needs access.
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function startTwoWorkers() {
+  const shop = await startShopProcess(folder, { WORKERS: "2", DEV_PAGES: "on" }, /^Worker 2 (is ready)/, [
+    "scripts/start.mjs",
+  ]);
+  onTestFinished(() => void shop.child.kill("SIGKILL"));
+  const [, url] = /is ready: (http:\S+)/.exec(shop.output.join("\n")) ?? [];
+  expect(url, shop.output.join("\n")).toBeDefined();
+  return { ...shop, url };
+}
+
+const pidsOf = ({ child }) =>
+  readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ").map(Number);
+
+async function waitUntil(condition, explanation) {
+  for (let wait = 0; wait < 1000 && !(await condition()); wait += 1) await pause(20);
+  expect(await condition(), explanation()).toBe(true);
+}
+
+/** The status of a page or call over a connection of its own, or the code of the error. */
+const statusOf = (url, path) =>
+  new Promise((resolve) => {
+    const headers = { ecommerce: "pecacerta" };
+    const request = get(`${url}${path}`, { agent: new Agent(), headers }, (response) =>
+      response
+        .resume()
+        .on("end", () => resolve(response.statusCode))
+        .on("error", ({ code }) => resolve(code)),
+    );
+    request.on("error", ({ code }) => resolve(code));
+  });
+
+const metricsAddresses = ({ output }) => output.flatMap((line) => /Metrics: (\S+)/.exec(line)?.slice(1) ?? []);
+
+async function metricOf(address, name) {
+  const text = await (await fetch(address)).text();
+  return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(text)?.[1]);
+}
+
+test("two workers share the port: both serve, one is killed and returns, and a stop leaves no process", async () => {
+  const shop = await startTwoWorkers();
+  const explanation = () => shop.output.join("\n");
+  expect(shop.output.filter((line) => line.includes("is ready"))).toHaveLength(2);
+  const database = databasePid(folder);
+  const [first, second] = pidsOf(shop);
+
+  // The kernel distributes connections at random: both have answered sooner or later.
+  const pagesOf = async (address) => (await metricOf(address, "http_kept_pages_total")) || 0;
+  await waitUntil(async () => {
+    expect(await statusOf(shop.url, "/products")).toBe(200);
+    const served = await Promise.all(metricsAddresses(shop).map(pagesOf));
+    return served.length === 2 && served.every((pages) => pages > 0);
+  }, explanation);
+
+  // Every request is answered while one worker is dead, except those that it held.
+  const statuses = [];
+  let isDone = false;
+  const caller = async () => {
+    while (!isDone) statuses.push(await statusOf(shop.url, "/ecommerce/categories/all"));
+  };
+  const callers = Array.from({ length: 4 }, caller);
+  await waitUntil(() => statuses.length > 20, explanation);
+  process.kill(second, "SIGKILL");
+  await waitUntil(() => metricsAddresses(shop).length === 3, explanation);
+  isDone = true;
+  await Promise.all(callers);
+  const held = statuses.filter((status) => status !== 200);
+  expect(held.length).toBeLessThanOrEqual(callers.length);
+  expect(held.filter((status) => status !== "ECONNRESET")).toEqual([]);
+  expect(shop.output).toContainEqual(expect.stringMatching(/^Worker 2 failed \(SIGKILL\)\. It starts again in 0\.2 s/));
+  const [same, restarted] = pidsOf(shop);
+  expect(same).toBe(first);
+  expect(await metricOf(metricsAddresses(shop).at(-1), "process_restarts_total")).toBe(1);
+  expect(await metricOf(metricsAddresses(shop)[0], "process_restarts_total")).toBe(0);
+
+  // The key of the mails that were not sent is the same in both, and after the restart.
+  const [mails] = shop.output.flatMap((line) => /sent: \S+(\/dev\/mail\S+)/.exec(line)?.slice(1) ?? []);
+  for (let time = 0; time < 8; time += 1) expect(await statusOf(shop.url, mails)).toBe(200);
+
+  expect(await shop.stop("SIGTERM")).toBe(0);
+  for (const pid of [first, restarted, database]) expect(isProcessRunning(pid)).toBe(false);
+});
+
+test("workers share sign-ins, keep their port from another shop, and end with a killed launcher", async () => {
+  const shop = await startTwoWorkers();
+  const explanation = () => shop.output.join("\n");
+  expect(await postRegistration(shop, "worker")).toBe(201);
+  for (let time = 0; time < 8; time += 1) expect(await postSignIn(shop, "worker")).toBe(200);
+  const refused = await startShopProcess(folder, { WORKERS: "2", PORT: new URL(shop.url).port }, undefined, [
+    "scripts/start.mjs",
+  ]);
+  expect(await refused.exited).toBe(1);
+  expect(refused.output).toEqual([expect.stringMatching(/^The port is in use: .* Set PORT to another\.$/)]);
+
+  const pids = [...pidsOf(shop), databasePid(folder)];
+  await shop.stop("SIGKILL");
+  await waitUntil(() => !pids.some(isProcessRunning), explanation);
+});
