@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { listWorkers, workerUrl } from "../platform/database/citus-nodes.ts";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
 import { pause } from "../platform/jobs/pause.ts";
 import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
@@ -21,9 +22,20 @@ export const defaultListenerTimes: ListenerTimes = {
 };
 
 type ListenerDependencies = { database: Database; versions: CatalogVersions; directory: Directory; log: Logger };
-type Query = (text: string) => Promise<pg.QueryResult<CatalogVersionRow & { epoch: string }>>;
+type Query = (text: string) => Promise<{ rows: object[] }>;
 
-/** A heartbeat proves that the connection works. Without a connection, each retry reads the versions through the pool. */
+/** The database, or the coordinator and one worker of a Citus cluster, each with its own connection and losses. */
+type Node = { worker: string | undefined; epoch: string | undefined; confirmed: number };
+
+type Listener = ListenerDependencies & {
+  times: ListenerTimes;
+  nodes: Node[];
+  /** Aborted when the listener stops or the cluster's nodes have changed. */
+  signal: AbortSignal;
+  onNodesChanged: () => void;
+};
+
+/** A heartbeat proves that a connection works. Without a connection, each retry reads the versions through the pool. */
 export async function startChangeListener(
   dependencies: ListenerDependencies,
   times: ListenerTimes,
@@ -31,13 +43,19 @@ export async function startChangeListener(
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   const running = (async () => {
-    await listenUntilLost(dependencies, times, { signal: stopping.signal, onReady: first.resolve }).catch(first.reject);
     while (!stopping.signal.aborted) {
-      await loadThroughPool(dependencies, times).catch(() => {});
-      await pause(times.retry, stopping.signal);
-      await listenUntilLost(dependencies, times, { signal: stopping.signal, onReady: () => {} }).catch((error) =>
-        dependencies.log.warn({ err: error }, "The change listener lost its connection"),
-      );
+      const changed = new AbortController();
+      const signal = AbortSignal.any([stopping.signal, changed.signal]);
+      const onNodesChanged = () => changed.abort();
+      try {
+        const workers = await listWorkers(dependencies.database.readerPool);
+        const nodes = [undefined, ...workers].map((worker) => ({ worker, epoch: undefined, confirmed: UNKNOWN }));
+        const listener = { ...dependencies, times, nodes, signal, onNodesChanged };
+        await Promise.all(nodes.map((node) => listenToNode(listener, node, first)));
+      } catch (error) {
+        first.reject(error);
+        await pause(times.retry, stopping.signal);
+      }
     }
   })();
   const stop = async () => {
@@ -53,42 +71,69 @@ export async function startChangeListener(
   return stop;
 }
 
-type ListenOptions = { signal: AbortSignal; onReady: () => void };
+const UNKNOWN = Number.NEGATIVE_INFINITY;
 
-async function listenUntilLost(
-  dependencies: ListenerDependencies,
-  { heartbeat, responseTimeout }: ListenerTimes,
-  { signal, onReady }: ListenOptions,
-) {
+async function listenToNode(listener: Listener, node: Node, first: PromiseWithResolvers<void>): Promise<void> {
+  const { log, signal, times } = listener;
+  const onReady = () => {
+    if (listener.nodes.every(({ confirmed }) => confirmed !== UNKNOWN)) first.resolve();
+  };
+  await listenUntilLost(listener, node, onReady).catch(first.reject);
+  while (!signal.aborted) {
+    await loadThroughPool(listener, node).catch(() => {});
+    await pause(times.retry, signal);
+    await listenUntilLost(listener, node, onReady).catch((error) =>
+      log.warn({ err: error, node: node.worker }, "The change listener lost its connection"),
+    );
+  }
+}
+
+async function listenUntilLost(listener: Listener, node: Node, onReady: () => void) {
+  const { database, signal, times, versions } = listener;
   if (signal.aborted) return;
-  const { versions } = dependencies;
   const lost = new AbortController();
-  const client = await connect(dependencies.database.url, {
-    queryTimeout: responseTimeout,
-    connectTimeout: responseTimeout,
+  const client = await connect(node.worker ? workerUrl(database.url, node.worker) : database.url, {
+    queryTimeout: times.responseTimeout,
+    connectTimeout: times.responseTimeout,
     onError: (error) => lost.abort(error),
   });
   // Handled after pending query results, so that a load does not overwrite a notification.
-  client.on("notification", (notification) => setImmediate(handleNotification, notification, dependencies));
+  client.on("notification", (notification) => setImmediate(handleNotification, notification, listener));
   client.on("end", () => lost.abort(new Error("The connection has ended")));
   try {
     await client.query("set role shop_reader; listen catalog; listen directory");
-    await load(dependencies, (text) => client.query(text));
+    node.epoch = await readEpoch((text) => client.query(text));
+    await load(listener, node, (text) => (node.worker ? database.readerPool : client).query(text));
     onReady();
     const ended = AbortSignal.any([signal, lost.signal]);
     for (;;) {
-      await pause(heartbeat, ended);
+      await pause(times.heartbeat, ended);
       if (signal.aborted) return;
       lost.signal.throwIfAborted();
       const moment = performance.now();
       // Notifications are ordered on a connection: those committed before this result have arrived.
       await client.query("select 1");
-      versions.confirm(moment);
+      confirm(listener, node, moment);
+      if (!node.worker && (await haveNodesChanged(listener, client))) listener.onNodesChanged();
     }
   } finally {
+    node.confirmed = UNKNOWN;
     versions.markUnknown();
     await disconnect(client);
   }
+}
+
+/** Versions are as current as what the slowest node has confirmed. */
+function confirm({ nodes, versions }: Listener, node: Node, moment: number): void {
+  node.confirmed = moment;
+  versions.confirm(Math.min(...nodes.map(({ confirmed }) => confirmed)));
+}
+
+/** A shard may move to a new node, whose notifications nobody hears yet. */
+async function haveNodesChanged({ nodes }: Listener, client: pg.Client): Promise<boolean> {
+  if (nodes.length === 1) return false;
+  const workers = await listWorkers(client);
+  return workers.join() !== nodes.flatMap(({ worker }) => worker ?? []).join();
 }
 
 function handleNotification(
@@ -110,19 +155,29 @@ function handleNotification(
     });
 }
 
-const loadThroughPool = (dependencies: ListenerDependencies, { responseTimeout }: ListenerTimes): Promise<void> =>
-  load(dependencies, (text) =>
-    dependencies.database.readerPool.query({ text, query_timeout: responseTimeout } as pg.QueryConfig),
+async function loadThroughPool(listener: Listener, node: Node): Promise<void> {
+  const { readerPool } = listener.database;
+  const query: Query = (text) =>
+    readerPool.query({ text, query_timeout: listener.times.responseTimeout } as pg.QueryConfig);
+  if (!node.worker) node.epoch = await readEpoch(query);
+  await load(listener, node, query);
+}
+
+/** A restart of the server or a restore of the table starts a new epoch. */
+async function readEpoch(query: Query): Promise<string> {
+  const { rows } = await query(
+    "select pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalog_versions') as epoch",
   );
+  return (rows as { epoch: string }[])[0]?.epoch ?? "";
+}
 
-// A restart of the server or a restore of the table starts a new epoch.
-const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges",
-  pg_postmaster_start_time() || ' ' || pg_relation_filenode('catalog_versions') as epoch from catalog_versions`;
+const ALL_VERSIONS = `select company_id as "companyId", version, product_changes as "productChanges" from catalog_versions`;
 
-async function load({ versions, directory }: ListenerDependencies, query: Query): Promise<void> {
+async function load(listener: Listener, node: Node, query: Query): Promise<void> {
+  const { directory, nodes, versions } = listener;
   const moment = performance.now();
   const { rows } = await query(ALL_VERSIONS);
-  versions.load(rows[0]?.epoch ?? "", rows);
+  versions.load(nodes.map(({ epoch = "" }) => epoch).join(", "), rows as CatalogVersionRow[]);
   await directory.reload();
-  versions.confirm(moment);
+  confirm(listener, node, moment);
 }

@@ -46,6 +46,14 @@ export function replaceDatabaseLogin(url: string, { user, password, database }: 
   return formatParts({ ...partsOf(url), login, path: `/${encodeURIComponent(database)}` });
 }
 
+/** The same database and login on one other host, such as `host:5432`. */
+export const replaceDatabaseHost = (url: string, host: string): string => {
+  const { query, ...parts } = partsOf(url);
+  const parameters = new URLSearchParams(query);
+  parameters.delete(ATTRIBUTE);
+  return formatParts({ ...parts, hosts: host, query: parameters.size > 0 ? `?${parameters}` : "" });
+};
+
 const hostsOf = (url: string): string[] => partsOf(url).hosts.split(",");
 
 const attributeOf = (url: string): string | undefined =>

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { listWorkers } from "./citus-nodes.ts";
 import { roleNames } from "./roles.ts";
 
 /** Global tables that tenant tables refer to or are read with. Each node has a copy. */
@@ -15,7 +16,7 @@ const coordinatorTables = [
 
 /** Distributes the tables that are not distributed yet, with their rows, in the caller's transaction. */
 export async function distributeTables(client: pg.ClientBase): Promise<string[]> {
-  if (!(await hasWorkers(client))) return [];
+  if ((await listWorkers(client)).length === 0) return [];
   const { rows: tables } = await client.query<{ name: string; isForced: boolean }>(LOCAL_TABLES, [coordinatorTables]);
   if (tables.length === 0) return [];
   // One connection to each node, which sees all of the transaction's changes.
@@ -47,15 +48,6 @@ async function distributeTenantTable(client: pg.ClientBase, name: string, isForc
 async function currentDatabase(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>("select quote_ident(current_database()) as name");
   return rows[0]?.name ?? "";
-}
-
-export async function hasWorkers(client: pg.ClientBase): Promise<boolean> {
-  const { rows: extensions } = await client.query("select from pg_extension where extname = 'citus'");
-  if (extensions.length === 0) return false;
-  const { rows: workers } = await client.query(
-    "select from pg_dist_node where isactive and noderole = 'primary' and groupid <> 0",
-  );
-  return workers.length > 0;
 }
 
 // The other tenant tables are colocated with company_settings.

@@ -1,0 +1,20 @@
+import type pg from "pg";
+import { replaceDatabaseHost } from "../config/database-url.ts";
+
+type Queryable = { query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>> };
+
+type WorkerRow = { nodename: string; nodeport: number };
+
+/** The address of the database, and of each worker of a Citus cluster, as `host:port`. */
+export async function listWorkers(client: Queryable): Promise<string[]> {
+  const { rows: extensions } = await client.query("select from pg_extension where extname = 'citus'");
+  if (extensions.length === 0) return [];
+  const { rows } = await client.query<WorkerRow>(
+    `select nodename, nodeport from pg_dist_node
+     where isactive and noderole = 'primary' and groupid <> 0 order by 1, 2`,
+  );
+  return rows.map(({ nodename, nodeport }) => `${nodename.includes(":") ? `[${nodename}]` : nodename}:${nodeport}`);
+}
+
+/** The program's login exists on every node. */
+export const workerUrl = (url: string, worker: string): string => replaceDatabaseHost(url, worker);
