@@ -8,6 +8,7 @@ import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { createSecret } from "../platform/config/secret-token.ts";
 import { checkMigrations } from "../platform/database/check-migrations.ts";
+import { findCitusProblem } from "../platform/database/citus-settings.ts";
 import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
@@ -37,7 +38,7 @@ export async function openInstallation(
     await database.close();
     return migrated;
   }
-  const fault = await findIsolationProblem(database);
+  const fault = (await findCitusProblem(database.readerPool, url)) ?? (await findIsolationProblem(database));
   if (fault) {
     await database.close();
     return refuse(fault);

@@ -1,6 +1,9 @@
 import type pg from "pg";
 import { replaceDatabaseHost } from "../config/database-url.ts";
 
+/** The end of the name of a table's shard, as a regular expression. */
+export const SHARD_SUFFIX = "_1[0-9]{5,}";
+
 type Queryable = { query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>> };
 
 type WorkerRow = { nodename: string; nodeport: number };

@@ -33,9 +33,10 @@ async function crossTenantReadsAsApp(pool: pg.Pool, company: string, tables: rea
   const violations: string[] = [];
   const client = await pool.connect();
   try {
-    await client.query("begin read only; set local role shop_app");
+    await client.query("begin read only");
+    await client.query("set local role shop_app");
     for (const inside of [randomUUID(), ""]) {
-      await client.query("select set_config('app.company', $1, true)", [inside]);
+      await client.query(`set local app.company = '${inside}'`);
       const { rows } = await client.query<{ name: string }>(parts.join(" union all "), [company]);
       const where = inside ? "from inside another company" : "without a company";
       violations.push(...rows.map(({ name }) => `shop_app can read a company's rows of ${name} ${where}`));

@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { SHARD_SUFFIX } from "./citus-nodes.ts";
+import { coordinatorTables } from "./distribute.ts";
 
 export type Definition = { object: string; checksum: string };
 
@@ -22,22 +24,35 @@ export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   );
 }
 
-export async function changedDefinitions(client: pg.ClientBase): Promise<string[]> {
-  const live = await readDefinitions(client);
+/** Empty for a database that another major version of PostgreSQL has migrated. */
+export async function readStoredDefinitions(client: pg.ClientBase): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     "select object, checksum from public.schema_definitions where server_major = $1",
     [await serverMajor(client)],
   );
-  if (rows.length === 0) return [];
-  const stored = new Map(rows.map(({ object, checksum }) => [object, checksum]));
+  return rows;
+}
+
+export async function changedDefinitions(
+  client: pg.ClientBase,
+  stored: readonly Definition[],
+  { isWorker = false } = {},
+): Promise<string[]> {
+  if (stored.length === 0) return [];
+  const live = await readDefinitions(client);
+  const missing = new Map(stored.map(({ object, checksum }) => [object, checksum]));
+  const checksums = new Map(missing);
   const changed = live.flatMap(({ object, checksum }) => {
-    const before = stored.get(object);
-    stored.delete(object);
+    missing.delete(object);
+    const before = checksums.get(object);
     if (before === undefined) return [`${object} was added`];
     return before === checksum ? [] : [`${object} was changed`];
   });
-  return [...changed, ...[...stored.keys()].map((object) => `${object} is missing`)];
+  const expected = [...missing.keys()].filter((object) => !(isWorker && ON_COORDINATOR.test(object)));
+  return [...changed, ...expected.map((object) => `${object} is missing`)];
 }
+
+const ON_COORDINATOR = new RegExp(`\\b(jobs|public\\.(${coordinatorTables.join("|")}))\\b`);
 
 /** Other major versions of PostgreSQL print some definitions differently. */
 export async function hasDefinitions(client: pg.ClientBase): Promise<boolean> {
@@ -58,6 +73,9 @@ const grantsOf = (acl: string, owner: string) => `case when ${acl} is null then 
   select string_agg(coalesce(r.rolname, 'public') || '=' || a.privilege_type || case when a.is_grantable then '*' else '' end,
     ',' order by r.rolname, a.privilege_type)
   from aclexplode(${acl}) a left join pg_roles r on r.oid = a.grantee where a.grantee <> ${owner}), '') end`;
+
+// The shards of a Citus worker have the definitions of their table.
+const withoutShardIds = (text: string) => `regexp_replace(${text}, '${SHARD_SUFFIX}\\M', '', 'g')`;
 
 // pg-boss creates and drops partitions in `jobs` by itself.
 const DEFINITIONS = `
@@ -90,7 +108,7 @@ const DEFINITIONS = `
     select 'the trigger ' || tgname || ' on ' || name, pg_get_triggerdef(t.oid) || tgenabled::text
     from pg_trigger t join relation on relation.oid = tgrelid where not tgisinternal
     union all
-    select 'the reference checks of ' || name, string_agg(tgenabled::text, '' order by tgenabled::text)
+    select 'the reference checks of ' || name, string_agg(distinct tgenabled::text, '' order by tgenabled::text)
     from pg_trigger join relation on relation.oid = tgrelid where tgisinternal group by name
     union all
     select 'the rule ' || rulename || ' on ' || name, pg_get_ruledef(w.oid) || ev_enabled::text
@@ -98,4 +116,5 @@ const DEFINITIONS = `
     union all
     select 'the constraint ' || conname || ' on ' || name, pg_get_constraintdef(k.oid) || convalidated::text
     from pg_constraint k join relation on relation.oid = conrelid where contype <> 'n')
-  select object, md5(text) as checksum from definition order by object`;
+  select distinct ${withoutShardIds("object")} as object, md5(${withoutShardIds("text")}) as checksum
+  from definition order by object`;

@@ -6,7 +6,7 @@ import { roleNames } from "./roles.ts";
 const referenceTables = ["companies", "company_hosts", "countries", "brands", "vehicles", "vehicle_version"];
 
 /** Every other global table is on the coordinator only. */
-const coordinatorTables = [
+export const coordinatorTables: readonly string[] = [
   "network_limit_counts",
   "price_table_days",
   "price_table_tasks",
@@ -14,14 +14,21 @@ const coordinatorTables = [
   "schema_migrations",
 ];
 
-/** Distributes the tables that are not distributed yet, with their rows, in the caller's transaction. */
+/** Lets this session change the definitions of distributed tables. */
+export async function allowDistributedChanges(client: pg.ClientBase): Promise<void> {
+  if ((await listWorkers(client)).length === 0) return;
+  // One connection to each node, which sees all of a transaction's changes.
+  await client.query("set citus.multi_shard_modify_mode = 'sequential'");
+  await client.query("set citus.enable_unsafe_triggers = on");
+}
+
+/** Distributes the tables that are not distributed yet, with their rows, in the caller's transaction. Needs `allowDistributedChanges`. */
 export async function distributeTables(client: pg.ClientBase): Promise<string[]> {
   if ((await listWorkers(client)).length === 0) return [];
+  // The nodes connect to each other as these roles.
+  await client.query(`grant connect on database ${await currentDatabase(client)} to ${roleNames.join(", ")}`);
   const { rows: tables } = await client.query<{ name: string; isForced: boolean }>(LOCAL_TABLES, [coordinatorTables]);
   if (tables.length === 0) return [];
-  // One connection to each node, which sees all of the transaction's changes.
-  await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
-  await client.query("set local citus.enable_unsafe_triggers = on");
   const names = tables.map(({ name }) => name);
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [names]);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -31,7 +38,6 @@ export async function distributeTables(client: pg.ClientBase): Promise<string[]>
     await distributeTenantTable(client, name, isForced);
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
-  await client.query(`grant connect on database ${await currentDatabase(client)} to ${roleNames.join(", ")}`);
   return names;
 }
 

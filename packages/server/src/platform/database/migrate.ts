@@ -1,8 +1,9 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
+import { findCitusProblem } from "./citus-settings.ts";
 import { hasDefinitions, storeDefinitions } from "./definitions.ts";
-import { distributeTables } from "./distribute.ts";
+import { allowDistributedChanges, distributeTables } from "./distribute.ts";
 import { errorMessage } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
@@ -18,7 +19,7 @@ export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: stri
     return refuse(`The database at ${maskUrl(ownerUrl)} cannot be reached: ${errorMessage(error)}`);
   }
   try {
-    return await applyUnderLock(client);
+    return await applyUnderLock(client, ownerUrl);
   } catch (error) {
     return refuse(`The database at ${maskUrl(ownerUrl)} could not be migrated: ${errorMessage(error)}`);
   } finally {
@@ -26,9 +27,12 @@ export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: stri
   }
 }
 
-async function applyUnderLock(client: pg.Client): Promise<Outcome<{ applied: string[] }, string>> {
+async function applyUnderLock(client: pg.Client, ownerUrl: string): Promise<Outcome<{ applied: string[] }, string>> {
   const locked = await lockForMigration(client);
   if (!locked.ok) return locked;
+  const problem = await findCitusProblem(client, ownerUrl);
+  if (problem) return refuse(problem);
+  await allowDistributedChanges(client);
   await createMigrationTable(client);
   const { rows } = await client.query<MigrationRow>("select name, checksum from schema_migrations order by name");
   const missing = missingMigrations(rows);

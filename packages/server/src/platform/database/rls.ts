@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { SHARD_SUFFIX } from "./citus-nodes.ts";
 import { roleNames } from "./roles.ts";
 
 /** Every other table is a tenant table and must have row-level security. */
@@ -33,10 +34,12 @@ export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promis
   return violations;
 }
 
+const withoutShardId = (name: string) => `regexp_replace(${name}, '${SHARD_SUFFIX}$', '')`;
+
 const tenantTables = `
   select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relowner
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all ($1::text[])`;
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and ${withoutShardId("c.relname")} <> all ($1::text[])`;
 
 const roleList = roleNames.map((name) => `'${name}'`).join(", ");
 
@@ -92,7 +95,7 @@ const referencesWithoutCompany = `
   from tenant
   join pg_constraint k on k.conrelid = tenant.oid and k.contype = 'f'
   join pg_class target on target.oid = k.confrelid
-  where target.relname <> all ($1::text[])
+  where ${withoutShardId("target.relname")} <> all ($1::text[])
     and not exists (
       select from unnest(k.conkey, k.confkey) as pair (own, other)
       join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.own and o.attname = 'company_id'
@@ -101,5 +104,5 @@ const referencesWithoutCompany = `
 const writableGlobalTables = `
   select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
-  where n.nspname = 'public' and c.relname = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
+  where n.nspname = 'public' and ${withoutShardId("c.relname")} = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
     and has_table_privilege(r.oid, c.oid, 'insert, update, delete, truncate')`;
