@@ -1,7 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { addCategory, addProduct, type NewCategory } from "../src/catalog/products/commands.ts";
 import type { NewProduct } from "../src/catalog/products/new-product.ts";
-import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { products } from "../src/catalog/tables.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { ownerPoolOf, unwrapOutcome } from "./database.ts";
 
 /** Prices in centavos. */
@@ -21,6 +22,14 @@ export async function createTestProduct(
   };
   const { id } = unwrapOutcome(await withTenantTransaction(tenant, (tx) => addProduct(tx, product)));
   return { ...product, id };
+}
+
+/** Many at once, without stock. Returns their ids. */
+export async function insertTestProducts(tx: TenantTransaction, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => uuid());
+  const fields = { companyId: tx.companyId, name: "Peça", price: 100_00, createdAt: new Date() };
+  await tx.insert(products).values(ids.map((id) => ({ ...fields, id, slug: `peca-${id}`, sku: `SKU-${id}` })));
+  return ids;
 }
 
 export async function createTestCategory(

@@ -1,13 +1,19 @@
 import { MAX_ADDRESSES } from "@pecacerta/rules/address-book";
 import { MAX_ACTIVE_BIDS } from "@pecacerta/rules/bid";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { MAX_QUESTIONS, MAX_REVIEWS } from "@pecacerta/rules/feedback";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestProduct, insertTestProducts } from "../../../testing/catalog.ts";
 import { addressForm, createTestCustomer, PASSWORD, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { questions } from "../../content/questions/tables.ts";
+import { reviews } from "../../content/reviews/tables.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { bids } from "../../sales/tables/bids.ts";
+import { addresses } from "../addresses/tables.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -23,7 +29,9 @@ const LEFT = 3;
 const post = ({ headers }: SignedInCustomer, path: string, payload: object) =>
   context.app.inject({ method: "POST", url: `/ecommerce${path}`, headers, payload });
 
-const execute = (statement: ReturnType<typeof sql>) => withTenantTransaction(tenant, (tx) => tx.execute(statement));
+const inTenant = <Result>(work: (tx: TenantTransaction) => Promise<Result>) => withTenantTransaction(tenant, work);
+const rows = <Row>(count: number, row: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, at) => row(at));
 
 const products = (amount: number) =>
   Promise.all(Array.from({ length: amount }, () => createTestProduct(tenant, { price: 100_00 })));
@@ -40,10 +48,12 @@ async function expectRoomFor(send: (index: number) => ReturnType<typeof post>, r
 describe("a customer has a limited number of", () => {
   test("addresses, also with concurrent additions", async () => {
     const session = await createTestCustomer(tenant);
-    await execute(sql`
-      insert into addresses (company_id, customer_id, id, is_default, first_name, last_name, address1, city, state, postcode, email)
-      select ${tenant.companyId}, ${session.customer.id}, gen_random_uuid(), n = 1, 'A', 'B', 'Rua', 'Goiânia', 'GO', '74000000', 'a@example.com'
-      from generate_series(1, ${MAX_ADDRESSES - LEFT}::int) n`);
+    const owner = { companyId: tenant.companyId, customerId: session.customer.id };
+    await inTenant((tx) =>
+      tx
+        .insert(addresses)
+        .values(rows(MAX_ADDRESSES - LEFT, (at) => ({ ...addressForm, ...owner, id: uuid(), isDefault: at === 0 }))),
+    );
     await expectRoomFor(() => post(session, "/user/addresses", addressForm), "ADDRESS_BOOK_FULL");
     const [one] = (await context.app.inject({ url: "/ecommerce/user/addresses", headers: session.headers })).json()
       .data;
@@ -57,10 +67,17 @@ describe("a customer has a limited number of", () => {
   test("questions, also with concurrent additions", async () => {
     const session = await createTestCustomer(tenant);
     const [product] = await products(1);
-    await execute(sql`
-      insert into questions (company_id, id, product_id, customer_id, author, content, created_at)
-      select ${tenant.companyId}, gen_random_uuid(), ${product?.id}, ${session.customer.id}, 'A', 'B', now()
-      from generate_series(1, ${MAX_QUESTIONS - LEFT}::int)`);
+    const stored = { author: "A", content: "B", productId: product?.id ?? "", customerId: session.customer.id };
+    await inTenant((tx) =>
+      tx.insert(questions).values(
+        rows(MAX_QUESTIONS - LEFT, () => ({
+          ...stored,
+          companyId: tenant.companyId,
+          id: uuid(),
+          createdAt: new Date(),
+        })),
+      ),
+    );
     const question = { product_id: product?.id, question: "Serve?" };
     await expectRoomFor(() => post(session, "/sale/question/insert", question), "QUESTIONS_FULL");
   });
@@ -69,14 +86,12 @@ describe("a customer has a limited number of", () => {
     const session = await createTestCustomer(tenant);
     const some = await products(PARALLEL);
     const [first] = some;
-    await execute(sql`
-      insert into products (company_id, id, slug, sku, name, price, created_at)
-      select ${tenant.companyId}, gen_random_uuid(), 'cheio-' || n, 'CHEIO-' || n, 'Peça', 100, now()
-      from generate_series(1, ${MAX_REVIEWS - LEFT}::int) n`);
-    await execute(sql`
-      insert into reviews (company_id, id, product_id, customer_id, author, rating, content, created_at)
-      select ${tenant.companyId}, gen_random_uuid(), id, ${session.customer.id}, 'A', 5, 'B', now()
-      from products where company_id = ${tenant.companyId} and slug like 'cheio-%'`);
+    const written = { author: "A", content: "B", rating: 5, customerId: session.customer.id, createdAt: new Date() };
+    const { companyId } = tenant;
+    await inTenant(async (tx) => {
+      const ids = await insertTestProducts(tx, MAX_REVIEWS - LEFT);
+      await tx.insert(reviews).values(ids.map((productId) => ({ ...written, companyId, id: uuid(), productId })));
+    });
     const review = (id: string | undefined) =>
       post(session, "/sale/review/insert", { product_id: id, rating: 5, revision: "Bom" });
     await expectRoomFor((index) => review(some[index]?.id), "REVIEWS_FULL");
@@ -90,13 +105,23 @@ describe("a customer has a limited number of", () => {
     const some = await products(PARALLEL);
     const filled = await products(MAX_ACTIVE_BIDS - LEFT);
     const ids = filled.map(({ id }) => id);
-    await execute(sql`
-      insert into bids (company_id, id, customer_id, product_id, value, quantity, message, created_at, expires_at)
-      select ${tenant.companyId}, gen_random_uuid(), ${session.customer.id}, id, 9000, 1, '', now(), now() + interval '1 day'
-      from unnest(${sql.param(ids)}::uuid[]) as id`);
+    const now = new Date();
+    const open = {
+      value: 90_00,
+      quantity: 1,
+      message: "",
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    };
+    const owner = { companyId: tenant.companyId, customerId: session.customer.id };
+    await inTenant((tx) =>
+      tx.insert(bids).values(ids.map((productId) => ({ ...open, ...owner, id: uuid(), productId }))),
+    );
     const bid = (id: string | undefined) => post(session, "/user/bid/insert", { product_id: id, value: 90 });
     await expectRoomFor((index) => bid(some[index]?.id), "BIDS_FULL");
-    await execute(sql`update bids set expires_at = now() where product_id = ${ids[0]}`);
+    await inTenant((tx) =>
+      tx.execute(sql`update bids set expires_at = now() where company_id = ${tx.companyId} and product_id = ${ids[0]}`),
+    );
     const responses = [];
     for (const { id } of some) responses.push((await bid(id)).json().message ?? "placed");
     expect(responses.filter((response) => response === "placed")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { MAX_WISHLIST_PRODUCTS } from "@pecacerta/rules/wishlist";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestProduct, insertTestProducts } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -26,7 +26,9 @@ const read = ({ headers }: SignedInCustomer) => context.app.inject({ url: "/ecom
 const idsOf = async (session: SignedInCustomer): Promise<string[]> =>
   (await read(session)).json().data.map(({ id }: { id: string }) => id);
 const show = (id: string, published: boolean) =>
-  withTenantTransaction(tenant, (tx) => tx.execute(sql`update products set published = ${published} where id = ${id}`));
+  withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`update products set published = ${published} where company_id = ${tx.companyId} and id = ${id}`),
+  );
 
 describe("the wishlist", () => {
   test("[API-11] adds a product and returns the list of products as other calls do", async () => {
@@ -116,11 +118,7 @@ describe("the wishlist", () => {
 
 /** Inserts products and adds them to the wishlist. */
 async function fill(tx: TenantTransaction, { customer }: SignedInCustomer, count: number): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into products (company_id, id, slug, sku, name, price, created_at)
-    select ${tx.companyId}, gen_random_uuid(), 'peca-' || mark, mark, 'Peça', 1000, now()
-    from (select gen_random_uuid()::text as mark from generate_series(1, ${count}::int)) as marks
-    returning id`);
   const { companyId } = tx;
-  await tx.insert(wishlistItems).values(rows.map(({ id }) => ({ companyId, customerId: customer.id, productId: id })));
+  const ids = await insertTestProducts(tx, count);
+  await tx.insert(wishlistItems).values(ids.map((productId) => ({ companyId, customerId: customer.id, productId })));
 }
