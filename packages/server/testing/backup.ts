@@ -130,7 +130,8 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
          and relname <> all ($1) order by 1`,
       [left],
     );
-    await client.query("begin; set local role shop_backup; set local timezone = 'UTC'");
+    await client.query("begin");
+    await client.query("set local role shop_backup; set local timezone = 'UTC'");
     const sums = new Map<string, string>();
     for (const { name } of tables) {
       const { rows } = await client.query<{ sum: string }>(

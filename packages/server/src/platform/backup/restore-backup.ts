@@ -26,7 +26,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Outcome<Re
   return withOwnerConnection(url, async (client) => {
     const refusal = (await refusalOfOthers(client)) ?? (await refusalOfContent(client, replace));
     if (refusal) return refuse(refusal);
-    await client.query("begin; set local search_path = public; set local client_min_messages = warning");
+    await client.query("begin");
+    await client.query("set local search_path = public; set local client_min_messages = warning");
     const restored = await rebuildDatabase(client, { manifest, ...plan.value }, options);
     await client.query(restored.ok ? "commit" : "rollback");
     return restored;

@@ -16,11 +16,11 @@ export async function withSnapshot<Result>(
   const tables = await listBackupTables(client);
   const names = tables.map(({ name }) => `public.${name}`).join(", ");
   // Locked before the snapshot, so that no table or policy changes.
-  await client.query(`begin isolation level repeatable read read only;
-    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
+  await client.query("begin isolation level repeatable read read only");
+  await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
-    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public;
-    lock table ${names} in access share mode`);
+    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public`);
+  await client.query(`lock table ${names} in access share mode`);
   try {
     const refusal = await refusalOfTables(client, tables);
     if (refusal) return refuse(refusal);

@@ -52,7 +52,8 @@ describe("processes that send mail", () => {
     const program = await start();
     const client = await connect(own.url);
     try {
-      await client.query(`begin; set local role shop_app; set local app.company = '${tenant.companyId}'`);
+      await client.query("begin");
+      await client.query(`set local role shop_app; set local app.company = '${tenant.companyId}'`);
       smtp.beforeResponse = () => client.query("select from outbox where recipient = 'killed@example.com' for update");
       await queueTestMail(tenant, "killed@example.com");
       await waitUntil(() => smtp.received.length > 0);
