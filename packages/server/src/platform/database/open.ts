@@ -116,7 +116,6 @@ function newPool(
     query_timeout: timeoutMs + SILENCE_MARGIN_MS,
     idleTimeoutMillis: 30_000,
     stream: newSocket,
-    // Queries of one connection that do not await each other share a round trip.
     pipeline: true,
     ...tcpKeepAlive,
   });

@@ -8,6 +8,7 @@ import {
   type TestInstallation,
 } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
+import { carts } from "../../sales/tables/cart.ts";
 import { connect } from "./open.ts";
 import { findRlsViolations, globalTables } from "./rls.ts";
 import { type Tenant, withTenantTransaction } from "./tenant.ts";
@@ -62,10 +63,19 @@ describe("row-level security", () => {
     }
   });
 
+  test("[GEN-01] the types refuse an update of company_id", async () => {
+    const { companyId } = otherCompany;
+    await expect(
+      // @ts-expect-error A row stays with its company.
+      withTenantTransaction(ownCompany, (tx) => tx.update(carts).set({ companyId })),
+    ).rejects.toThrow();
+  });
+
   test("[GEN-01] without a company, no row is visible", async () => {
     const client = await connect(databaseUrl());
     try {
-      await client.query("begin; set local role shop_app");
+      await client.query("begin");
+      await client.query("set local role shop_app");
       for (const table of tenantTables) {
         expect((await client.query(`select 1 from ${table}`)).rowCount, table).toBe(0);
       }
@@ -161,7 +171,8 @@ describe("the check of row-level security at the start", () => {
   ])("[GEN-01] finds %s", async (_what, violation, fault) => {
     const client = await connect(ownerDatabaseUrl());
     try {
-      await client.query(`begin; ${violation}`);
+      await client.query("begin");
+      await client.query(violation);
       expect(await findRlsViolations(client)).toContain(fault);
     } finally {
       await client.query("rollback");

@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgTable, PgUpdateBuilder, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type Database, isQueryTimeout, type Reader } from "./open.ts";
 import { isUuid } from "./uuid.ts";
@@ -6,9 +7,19 @@ import { isUuid } from "./uuid.ts";
 /** Every query and command takes it first, so none can forget the company. */
 export type Tenant = { readonly companyId: string; readonly slug: string; readonly database: Database };
 
-export type TenantTransaction = NodePgDatabase & {
+export type TenantTransaction = Omit<NodePgDatabase, "update"> & {
+  update: UpdateWithoutCompany;
   readonly companyId: string;
   readonly client: Pick<pg.PoolClient, "query">;
+};
+
+/** Citus refuses an assignment to company_id, even of the same value. */
+type UpdateWithoutCompany = <Table extends PgTable>(
+  table: Table,
+) => {
+  set(
+    values: PgUpdateSetSource<Table> & { companyId?: never },
+  ): ReturnType<PgUpdateBuilder<Table, NodePgQueryResultHKT>["set"]>;
 };
 
 const RETRIED_STATES = new Set(["40001", "40P01"]);
@@ -41,7 +52,7 @@ async function runTransaction<Result>(
   const client = await tenant.database.pool.connect();
   let connectionError: Error | undefined;
   try {
-    // Two statements, because a distributed PostgreSQL sends the one with the settings to its nodes. The pool pipelines them.
+    // In one round trip. Two statements, because Citus sends the one with the settings to its nodes.
     await Promise.all([
       client.query("begin"),
       client.query(`set local role shop_app; set local app.company = '${tenant.companyId}'`),

@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 const postReorder = ({ headers }: SignedInCustomer, number: string) =>
   context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/again`, headers });
-const changeProduct = (id: string, set: Partial<typeof products.$inferInsert>) =>
+const changeProduct = (id: string, set: Partial<Omit<typeof products.$inferInsert, "companyId">>) =>
   withTenantTransaction(tenant, (tx) =>
     tx
       .update(products)
