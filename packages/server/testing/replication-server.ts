@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Passwords } from "@pecacerta/embedded-postgres/cluster";
 import type { Home } from "@pecacerta/embedded-postgres/home";
@@ -26,6 +27,9 @@ export type ReplicationServer = {
   stop(): Promise<void>;
   /** SIGKILL. */
   kill(): Promise<void>;
+  /** SIGSTOP of all its processes: it accepts connections, answers nothing and ends none, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   /** Changes settings of the running server and reloads them. */
   configure(settings: Record<string, string>): Promise<void>;
   /** Runs a statement as the superuser. */
@@ -61,6 +65,14 @@ export async function startReplicationServer(
     }
   }
 
+  function signalAll(signal: NodeJS.Signals): void {
+    const pid = findRunningServer(home)?.pid;
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    for (const child of children) process.kill(Number(child), signal);
+  }
+
   const server: ReplicationServer = {
     name,
     port,
@@ -80,6 +92,8 @@ export async function startReplicationServer(
       process.kill(running.pid, "SIGKILL");
       while (isAlive(running.pid)) await pause(5);
     },
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     async configure(changed) {
       for (const [setting, value] of Object.entries(changed)) await query(`alter system set ${setting} = '${value}'`);
       await query("select pg_reload_conf()");
