@@ -47,7 +47,7 @@ async function loadSample(environment) {
   if (code !== 0) throw new Error("The sample could not be loaded.");
 }
 
-async function increaseStock(ownerUrl) {
+export async function increaseStock(ownerUrl) {
   await withSampleCompany(ownerUrl, async (client) => {
     await client.query("update stock set on_hand = on_hand + 100000");
     await client.query(`insert into stock_moves (company_id, id, product_id, quantity, reason)
@@ -67,6 +67,17 @@ export async function withSampleCompany(ownerUrl, work) {
   } finally {
     await client.end();
   }
+}
+
+/** Sets a random price and returns it as pages show it. */
+export async function changePrice(ownerUrl, productId) {
+  const price = 700_000 + Math.floor(Math.random() * 90_000);
+  const statement = "update products set price = $2, compare_at_price = null, sale_ends_at = null where id = $1";
+  await withSampleCompany(ownerUrl, async (client) => {
+    const { rowCount } = await client.query(statement, [productId, price]);
+    if (rowCount !== 1) throw new Error("No price was changed.");
+  });
+  return `${Math.floor(price / 100_000)}.${String(price).slice(-5, -2)},${String(price).slice(-2)}`;
 }
 
 /** Starts the shop as `npm start` does, or without the launcher when `supervised` is false. */

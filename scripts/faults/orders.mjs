@@ -26,7 +26,8 @@ export async function startOrdering(urlOf, count) {
     const key = randomUUID();
     for (let tries = 0; tries < 400; tries += 1) {
       const answer = await sendOrder(urlOf(), token, key, product);
-      if (answer.status === 201) return void acknowledged.push({ key, number: orderNumber(answer) });
+      if (answer.status === 201)
+        return void acknowledged.push({ key, number: orderNumber(answer), at: performance.now() });
       if (answer.status === 500 || (answer.status >= 400 && answer.status < 500)) {
         unexpected.push(`${answer.status} ${answer.text.slice(0, 100)}`);
         return;
