@@ -69,7 +69,6 @@ export async function withSampleCompany(ownerUrl, work) {
   }
 }
 
-/** Sets a random price and returns it as pages show it. */
 export async function changePrice(ownerUrl, productId) {
   const price = 700_000 + Math.floor(Math.random() * 90_000);
   const statement = "update products set price = $2, compare_at_price = null, sale_ends_at = null where id = $1";

@@ -39,14 +39,13 @@ export async function startReplicatedShop(harness, { isSynchronous = true } = {}
   return { ...shop, servers, smtp };
 }
 
-/** Customers order while `cause` takes the primary away and promotes `successor`. */
-export async function measureFailover(shop, successor, cause) {
+export async function measureFailover(shop, successor, failOver) {
   const program = programPid(shop);
   const page = await cacheProductPage(shop.url);
   const stopProbe = startProbe(page.url);
   const ordering = await startOrdering(() => shop.url, CUSTOMERS);
   await waitFor(() => ordering.acknowledged.length >= 10, "orders before the failover");
-  await cause();
+  await failOver();
   const promotedAt = performance.now();
   const isLater = ({ at }) => at > promotedAt;
   await waitFor(() => ordering.acknowledged.some(isLater), "an order after the failover");

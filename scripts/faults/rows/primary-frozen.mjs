@@ -3,7 +3,6 @@ import { FAILOVER_PROMISE, judgeFailover, measureFailover, startReplicatedShop }
 export const name = "primary frozen";
 export const promise = FAILOVER_PROMISE;
 
-/** The old primary accepts connections and answers nothing. */
 export async function run(harness) {
   const shop = await startReplicatedShop(harness);
   const [primary, standby] = shop.servers;

@@ -21,13 +21,11 @@ export function databaseUrlProblem(url: string): string | undefined {
   return undefined;
 }
 
-/** A URL with a single host for each host. */
 export function hostUrls(url: string): string[] {
   const hosts = hostsOf(url);
   return hosts.length > 1 ? hosts.map((host) => formatParts({ ...partsOf(url), hosts: host })) : [url];
 }
 
-/** Whether connections must go to the host that accepts writes, whichever it is at that moment. */
 export const requiresWritableHost = (url: string): boolean => attributeOf(url) === "read-write";
 
 export function readDatabaseLogin(url: string): DatabaseLogin {
@@ -39,7 +37,6 @@ export function readDatabaseLogin(url: string): DatabaseLogin {
   return { user: decodedUser, password: decodedPassword, database };
 }
 
-/** The same server with another login and database. */
 export function replaceDatabaseLogin(url: string, { user, password, database }: DatabaseLogin): string {
   const secret = password && `:${encodeURIComponent(password)}`;
   const login = `${encodeURIComponent(user)}${secret}`;

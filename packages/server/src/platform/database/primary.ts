@@ -39,7 +39,6 @@ function createPrimaryOptions(url: string): ConnectionOptions {
     return primary;
   }
 
-  /** Callers at the same time share one search. */
   function currentPrimary(): Promise<Host> {
     search ??= findPrimary().finally(() => {
       search = undefined;
