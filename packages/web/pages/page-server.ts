@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { trackPageProducts } from "@pecacerta/server/companies/page-products";
 import { readCompanyParameter } from "@pecacerta/server/companies/resolve-company";
+import { forReading } from "@pecacerta/server/platform/database/replicas/replica-reader";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import type { TenantResolution } from "../app/context.ts";
@@ -119,7 +120,7 @@ async function serve(
   const reportError = (error: unknown) => report(options, error, request, extraHeaders);
   const renderPage: RenderPage = (version, products) =>
     options.queue.run(lanes, () =>
-      trackPageProducts(products, () => options.render(resolution, address, version, reportError)),
+      trackPageProducts(products, () => options.render(forReplicas(resolution), address, version, reportError)),
     );
   const isStale = options.isStale();
   const page = await options.cache.getOrRender(scope, address, renderPage);
@@ -132,6 +133,11 @@ async function serve(
     isStale,
   );
 }
+
+const forReplicas = (resolution: TenantResolution): TenantResolution => ({
+  ...resolution,
+  tenant: resolution.tenant && forReading(resolution.tenant),
+});
 
 const cacheScope = (resolution: TenantResolution) => ({
   company: resolution.tenant?.companyId ?? "",

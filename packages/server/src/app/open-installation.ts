@@ -4,6 +4,7 @@ import { newCatalogVersions } from "../companies/catalog-versions.ts";
 import { defaultListenerTimes, type ListenerTimes, startChangeListener } from "../companies/change-listener.ts";
 import { newDirectory } from "../companies/directory.ts";
 import type { Installation } from "../companies/installation.ts";
+import { announceToReplicas } from "../companies/replica-versions.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { createSecret } from "../platform/config/secret-token.ts";
@@ -11,6 +12,7 @@ import { checkMigrations } from "../platform/database/check-migrations.ts";
 import { findCitusProblem } from "../platform/database/citus-settings.ts";
 import { findIsolationProblem } from "../platform/database/isolation-check.ts";
 import { openDatabase } from "../platform/database/open.ts";
+import { withReplicas } from "../platform/database/replicas/replicas.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { newMetrics } from "../platform/http/metrics.ts";
 import { readLaunch } from "../platform/process/process-state.ts";
@@ -28,10 +30,12 @@ export async function openInstallation(
 ): Promise<Outcome<OpenedInstallation, string>> {
   const secretKey = await readSecretKey(config);
   if (!secretKey.ok) return secretKey;
-  const database = openDatabase(url, {
-    connections: config.DATABASE_CONNECTIONS,
-    timeoutMs: config.DATABASE_PATIENCE_MS,
-    onError: (error) => log.warn({ err: error }, "A database connection was lost"),
+  const metrics = newMetrics();
+  const pool = { connections: config.DATABASE_CONNECTIONS, timeoutMs: config.DATABASE_PATIENCE_MS };
+  const onError = (error: Error) => log.warn({ err: error }, "A database connection was lost");
+  const database = withReplicas(openDatabase(url, { ...pool, onError }), {
+    urls: config.DATABASE_REPLICA_URLS,
+    ...{ log, metrics, pool },
   });
   const migrated = await checkMigrations(database.readerPool, url);
   if (!migrated.ok) {
@@ -44,10 +48,9 @@ export async function openInstallation(
     return refuse(fault);
   }
   const directory = newDirectory(database);
-  const versions = newCatalogVersions({
-    maxAge: times.heartbeat + times.responseTimeout + VERSIONS_MARGIN_MS,
-    orderMaxAge: times.orderMaxAge,
-  });
+  const maxAge = times.heartbeat + times.responseTimeout + VERSIONS_MARGIN_MS;
+  const ownVersions = newCatalogVersions({ maxAge, orderMaxAge: times.orderMaxAge });
+  const versions = announceToReplicas(ownVersions, database.replicas);
   const stopListening = await startChangeListener({ database, versions, directory, log }, times);
   return accept({
     installation: {
@@ -57,7 +60,7 @@ export async function openInstallation(
       directory,
       versions,
       log,
-      metrics: newMetrics(),
+      metrics,
       draining: false,
       secretKey: secretKey.value,
       devPagesKey: hasDevPages(config) ? (readLaunch(process.env).devPagesKey ?? createSecret()) : undefined,

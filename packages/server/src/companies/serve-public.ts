@@ -1,5 +1,6 @@
 import type { Call } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { forReading } from "../platform/database/replicas/replica-reader.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
@@ -18,7 +19,8 @@ export function servePublic<C extends Call>(
     const resolved = await resolveTenantWithSource(installation, input.request);
     if (call.method === "GET") setVaryByCompany(input.reply, resolved?.source);
     if (!resolved) return { ok: false, refusal: "COMPANY_NOT_FOUND" };
-    return findFieldRefusal(call, input.request) ?? (await handle(resolved.tenant, input));
+    const tenant = call.method === "GET" ? forReading(resolved.tenant) : resolved.tenant;
+    return findFieldRefusal(call, input.request) ?? (await handle(tenant, input));
   });
 }
 

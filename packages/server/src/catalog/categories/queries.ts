@@ -1,7 +1,7 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import { reader, readerClient, type Tenant } from "../../platform/database/tenant.ts";
 
 export const findCategories = (tenant: Tenant): Promise<CategoryDto[]> => categoriesWhere(tenant, sql`true`);
 
@@ -12,7 +12,7 @@ export async function findCategoryBySlug(tenant: Tenant, slug: string): Promise<
 
 export async function findCategoriesBySlugs(tenant: Tenant, slugs: readonly string[]): Promise<CategoryDto[]> {
   if (slugs.length === 0) return [];
-  const rows = await selectBySlugs(tenant.database.readerPool, { company: tenant.companyId, slugs });
+  const rows = await selectBySlugs(readerClient(tenant), { company: tenant.companyId, slugs });
   const categories = rows.map(({ category }) => category);
   return categories.sort((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }

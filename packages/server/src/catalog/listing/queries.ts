@@ -7,7 +7,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import { reader, readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
@@ -66,7 +66,7 @@ async function resolveScope(
 ): Promise<{ scope: ListingScope; version: number } | undefined> {
   const vehicleId = vehicle ?? filters.vehicle;
   const [rows, query, data] = await Promise.all([
-    selectVersionAndCategory(tenant.database.readerPool, { company: tenant.companyId, category: category ?? null }),
+    selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: category ?? null }),
     input === "" ? undefined : (parsed ?? search.parse(tenant, input)),
     isUuid(vehicleId) ? findFitVehicle(reader(tenant), vehicleId) : undefined,
   ]);

@@ -1,26 +1,26 @@
 import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { type CardRow, type ProductQueryRow, toDtoFields, toProductDtos } from "./product-dto.ts";
 import { cardColumns, cardJoins, productStatement } from "./product-sql.ts";
 
 export async function findProductsByIds(tenant: Tenant, ids: readonly string[]): Promise<ProductDto[]> {
   if (ids.length === 0) return [];
-  const { readerPool } = tenant.database;
-  return toProductDtos(readerPool, await selectByIds(readerPool, { company: tenant.companyId, ids }));
+  const client = readerClient(tenant);
+  return toProductDtos(client, await selectByIds(client, { company: tenant.companyId, ids }));
 }
 
 export async function findCardsByIds(tenant: Tenant, ids: readonly string[]): Promise<ProductCardDto[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCardsByIds(tenant.database.readerPool, { company: tenant.companyId, ids });
+  const rows = await selectCardsByIds(readerClient(tenant), { company: tenant.companyId, ids });
   return rows.map((row) => toDtoFields(row));
 }
 
 export async function findProductWithSlug(tenant: Tenant, slug: string): Promise<ProductDto | undefined> {
-  const { readerPool } = tenant.database;
-  const rows = await selectBySlug(readerPool, { company: tenant.companyId, slug });
-  const [product] = await toProductDtos(readerPool, rows);
+  const client = readerClient(tenant);
+  const rows = await selectBySlug(client, { company: tenant.companyId, slug });
+  const [product] = await toProductDtos(client, rows);
   return product;
 }
 

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import { findProductsByIds } from "./find-products.ts";
 import type { ProductRow } from "./product-dto.ts";
 import type { VersionedJson } from "./product-reader.ts";
@@ -41,7 +41,7 @@ export const findProductsJson = async (tenant: Tenant, ids: readonly string[]): 
 
 export async function findVersionedProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
   if (ids.length === 0) return { json: Buffer.from("[]"), version: undefined };
-  const rows = await selectVolatileRows(tenant.database.readerPool, { company: tenant.companyId, ids });
+  const rows = await selectVolatileRows(readerClient(tenant), { company: tenant.companyId, ids });
   const version = `${rows[0]?.catalogVersion} ${rows[0]?.vehicleVersion} ${new Date().getFullYear()}`;
   const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), version)]));
   const missing = [...jsonById].flatMap(([id, json]) => (json === undefined ? [id] : []));

@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findProductsByIds, findProductWithSlug } from "./find-products.ts";
 
@@ -20,7 +20,7 @@ export async function findProductById(tenant: Tenant, uuid: string): Promise<Pro
 }
 
 export async function isPublishedProduct(tenant: Tenant, id: string): Promise<boolean> {
-  return (await selectPublishedId(tenant.database.readerPool, { company: tenant.companyId, id })).length === 1;
+  return (await selectPublishedId(readerClient(tenant), { company: tenant.companyId, id })).length === 1;
 }
 
 const selectPublishedId = prepareStatement<"company" | "id", { id: string }>(

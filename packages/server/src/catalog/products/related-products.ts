@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
-import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import { reader, readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { findProductsByIds } from "./find-products.ts";
 import type { CardRow } from "./product-dto.ts";
 import { cardColumns, cardJoins } from "./product-sql.ts";
@@ -21,7 +21,7 @@ async function findBySelection(
 ): Promise<ProductDto[] | undefined> {
   const product = await findProductId(tenant, slug);
   if (product === undefined) return undefined;
-  const rows = await selectIds(tenant.database.readerPool, { company: tenant.companyId, product, limit });
+  const rows = await selectIds(readerClient(tenant), { company: tenant.companyId, product, limit });
   return findProductsByIds(
     tenant,
     rows.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { CategoryDto } from "@pecacerta/contract/categories";
 import { sql } from "drizzle-orm";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
-import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { isOneTypoApart } from "../search-tokens/typo.ts";
@@ -48,9 +48,9 @@ const categoryNames = createCache<CategoryNames>({
 const cachedCategoryNames = (tenant: Tenant, version: number): Promise<CategoryNames> =>
   categoryNames.getOrLoad(tenantKey(tenant), () => readCategoryNames(tenant, version), version);
 
-async function readCategoryNames({ database, companyId }: Tenant, version: number): Promise<CategoryNames> {
+async function readCategoryNames(tenant: Tenant, version: number): Promise<CategoryNames> {
   // The names may be of a later version than `version`: then they are only read once more than needed.
-  const rows = await selectCategoryNames(database.readerPool, { company: companyId });
+  const rows = await selectCategoryNames(readerClient(tenant), { company: tenant.companyId });
   const sharedWords = new Map<string, string>();
   const share = (word: string): string => {
     const shared = sharedWords.get(word) ?? word;

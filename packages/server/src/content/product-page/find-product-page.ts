@@ -12,7 +12,7 @@ import { productStatement } from "../../catalog/products/product-sql.ts";
 import { isPossibleSlug } from "../../catalog/products/queries.ts";
 import { type RelatedCardRow, relatedCardsSql } from "../../catalog/products/related-products.ts";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { newestQuestionsSql, type QuestionRow, questionCountSql, toQuestionDto } from "../questions/queries.ts";
 import { newestReviewsSql, type ReviewRow, ratingCounts, ratingCountsSql, toReviewDto } from "../reviews/queries.ts";
 
@@ -39,10 +39,10 @@ export async function findProductPage(
   { opinions, related, analogs }: SectionSizes,
 ): Promise<ProductPage | undefined> {
   if (!isPossibleSlug(slug)) return undefined;
-  const { readerPool } = tenant.database;
+  const client = readerClient(tenant);
   const sizes = { limit: opinions, skipped: 0, related, analogs };
-  const [row] = await selectProductPage(readerPool, { company: tenant.companyId, slug, ...sizes });
-  const [product] = row ? await toProductDtos(readerPool, [row]) : [];
+  const [row] = await selectProductPage(client, { company: tenant.companyId, slug, ...sizes });
+  const [product] = row ? await toProductDtos(client, [row]) : [];
   return row && product && { product, ...toSections(row) };
 }
 

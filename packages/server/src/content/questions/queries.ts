@@ -1,7 +1,7 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import type { Paging } from "../reviews/queries.ts";
 
 /** `createdAt` is a string when PostgreSQL returns the row within JSON. */
@@ -14,7 +14,7 @@ export async function findQuestions(
   { limit, page = 1 }: Paging,
 ): Promise<QuestionDto[]> {
   const parameters = { company: tenant.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await selectNewestQuestions(tenant.database.readerPool, parameters)).map(toQuestionDto);
+  return (await selectNewestQuestions(readerClient(tenant), parameters)).map(toQuestionDto);
 }
 
 export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): QuestionDto => ({

@@ -1,7 +1,7 @@
 import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { type SQL, sql } from "drizzle-orm";
 import { prepareStatement, type StatementValue } from "../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 
 export type Paging = { limit: number; page?: number };
 /** `createdAt` is a string when PostgreSQL returns the row within JSON. */
@@ -14,7 +14,7 @@ export async function findReviews(
   { limit, page = 1 }: Paging,
 ): Promise<ReviewDto[]> {
   const parameters = { company: tenant.companyId, product: productId, limit, skipped: (page - 1) * limit };
-  return (await selectNewestReviews(tenant.database.readerPool, parameters)).map(toReviewDto);
+  return (await selectNewestReviews(readerClient(tenant), parameters)).map(toReviewDto);
 }
 
 export const toReviewDto = ({ createdAt, ...review }: ReviewRow): ReviewDto => ({

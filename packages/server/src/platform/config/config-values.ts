@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { databaseUrlProblem } from "./database-url.ts";
+import { databaseUrlProblem, replicaUrlProblem } from "./database-url.ts";
 
 export const flag = (byDefault: "on" | "off") =>
   z
@@ -46,6 +46,20 @@ export const databaseAddress = z
     if (message !== undefined) context.addIssue({ code: "custom", message });
   })
   .optional();
+
+export const replicaAddresses = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .superRefine((urls, context) => {
+    const message = urls.map(replicaUrlProblem).find((problem) => problem !== undefined);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 export const secret = z
   .string()

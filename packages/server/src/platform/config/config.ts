@@ -9,6 +9,7 @@ import {
   flag,
   optionalFlag,
   proxyAddresses,
+  replicaAddresses,
   secret,
   serviceAddress,
   wholeNumber,
@@ -27,6 +28,7 @@ const environment = z.object({
   SAMPLE: optionalFlag,
   DATABASE_URL: databaseAddress,
   MIGRATE_DATABASE_URL: databaseAddress,
+  DATABASE_REPLICA_URLS: replicaAddresses,
   DATABASE_CONNECTIONS: wholeNumber(2, 500, 16),
   DATABASE_PATIENCE_MS: wholeNumber(100, 600_000, 5000),
   REQUEST_LIMIT_MS: wholeNumber(100, 600_000, 9000),
@@ -102,11 +104,17 @@ function requireSender({ SMTP_URL, MAIL_FROM }: z.infer<typeof environment>, con
 }
 
 function requireLogin(
-  { DATABASE_URL, MIGRATE_DATABASE_URL }: z.infer<typeof environment>,
+  { DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_REPLICA_URLS }: z.infer<typeof environment>,
   context: z.RefinementCtx,
 ): void {
-  if (!MIGRATE_DATABASE_URL || DATABASE_URL) return;
-  context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "must be set where MIGRATE_DATABASE_URL is" });
+  if (DATABASE_URL) return;
+  const message = (name: string) => ({
+    code: "custom" as const,
+    path: ["DATABASE_URL"],
+    message: `must be set where ${name} is`,
+  });
+  if (MIGRATE_DATABASE_URL) context.addIssue(message("MIGRATE_DATABASE_URL"));
+  if (DATABASE_REPLICA_URLS.length > 0) context.addIssue(message("DATABASE_REPLICA_URLS"));
 }
 
 export function maskSecrets(config: Config): Record<string, unknown> {

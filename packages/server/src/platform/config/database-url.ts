@@ -21,6 +21,15 @@ export function databaseUrlProblem(url: string): string | undefined {
   return undefined;
 }
 
+/** The hosts with their ports, for messages. */
+export const hostsInUrl = (url: string): string =>
+  hostsOf(url)
+    .map((host) => (/:\d+$/.test(host) ? host : `${host}:5432`))
+    .join();
+
+export const replicaUrlProblem = (url: string): string | undefined =>
+  databaseUrlProblem(url) ?? (requiresWritableHost(url) ? `names replicas, so it has no ${ATTRIBUTE}` : undefined);
+
 export function hostUrls(url: string): string[] {
   const hosts = hostsOf(url);
   return hosts.length > 1 ? hosts.map((host) => formatParts({ ...partsOf(url), hosts: host })) : [url];

@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { connectionOptions } from "./primary.ts";
+import type { Replicas } from "./replicas/replicas.ts";
 
 export type Reader = NodePgDatabase;
 
@@ -13,6 +14,7 @@ export type Database = {
   readonly pool: pg.Pool;
   readonly readerPool: pg.Pool;
   readonly reader: Reader;
+  readonly replicas?: Replicas;
   close(): Promise<void>;
 };
 
@@ -21,6 +23,8 @@ export type OpenOptions = {
   /** To wait for a connection, and again for each statement. */
   timeoutMs?: number;
   onError?: (error: Error) => void;
+  /** An error refuses the new connection. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>;
 };
 
 const DEFAULT_TIMEOUT_MS = 5000;
@@ -38,7 +42,7 @@ let openedDatabases = 0;
 export function openDatabase(url: string, options: OpenOptions = {}): Database {
   const sockets = new Set<Socket>();
   const pool = newPool(url, "", options, sockets);
-  const readerPool = newPool(url, "-c role=shop_reader -c default_transaction_read_only=on", options, sockets);
+  const readerPool = newReaderPool(url, options, sockets);
   return {
     id: ++openedDatabases,
     url,
@@ -93,12 +97,19 @@ export function isQueryTimeout(error: unknown): boolean {
   return error.message === "Query read timeout" || isQueryTimeout(error.cause);
 }
 
+/** Not an answer about the statement alone: the server is away, shuts down or starts. */
+export const isServerFailure = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || error.code?.startsWith("57P") === true;
+
 const destroy = (socket: Socket): void => void socket.destroy();
+
+export const newReaderPool = (url: string, options: OpenOptions, sockets: Set<Socket>): pg.Pool =>
+  newPool(url, "-c role=shop_reader -c default_transaction_read_only=on", options, sockets);
 
 function newPool(
   url: string,
   settings: string,
-  { connections = 16, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {} }: OpenOptions,
+  { connections = 16, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {}, onConnect }: OpenOptions,
   sockets: Set<Socket>,
 ): pg.Pool {
   const newSocket = () => {
@@ -115,6 +126,7 @@ function newPool(
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs + SILENCE_MARGIN_MS,
     idleTimeoutMillis: 30_000,
+    onConnect,
     stream: newSocket,
     pipeline: true,
     ...tcpKeepAlive,

@@ -2,10 +2,17 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import type { PgTable, PgUpdateBuilder, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type Database, isQueryTimeout, type Reader } from "./open.ts";
+import type { ReplicaReader } from "./replicas/replica-reader.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Every query and command takes it first, so none can forget the company. */
-export type Tenant = { readonly companyId: string; readonly slug: string; readonly database: Database };
+export type Tenant = {
+  readonly companyId: string;
+  readonly slug: string;
+  readonly database: Database;
+  /** Of a request that may read from a replica. */
+  readonly replicaReader?: ReplicaReader;
+};
 
 export type TenantTransaction = Omit<NodePgDatabase, "update"> & {
   update: UpdateWithoutCompany;
@@ -27,7 +34,12 @@ const MAX_ATTEMPTS = 3;
 
 export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
 
-export const reader = (tenant: Tenant): Reader => tenant.database.reader;
+/** For what visitors may see. Reads of shared caches and before a write take `tenant.database.reader`, the primary. */
+export const reader = ({ replicaReader, database }: Tenant): Reader => replicaReader?.reader ?? database.reader;
+
+/** The same for prepared statements. */
+export const readerClient = ({ replicaReader, database }: Tenant): Pick<pg.Pool, "query"> =>
+  replicaReader?.client ?? database.readerPool;
 
 /** A refused outcome or an exception rolls back. Retries after a deadlock or a serialization failure. */
 export async function withTenantTransaction<Result>(

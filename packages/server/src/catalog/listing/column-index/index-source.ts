@@ -21,7 +21,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const PRODUCTS_PER_FETCH = 5000;
 const CATEGORIES_PER_FETCH = 20;
 
-/** Runs `read` in one repeatable-read transaction, so that everything it reads belongs to one moment. */
+/** Runs `read` in one repeatable-read transaction of the primary, so that everything it reads belongs to one moment. */
 export async function readSnapshot<Result>(
   tenant: Tenant,
   read: (client: SnapshotClient) => Promise<Result>,

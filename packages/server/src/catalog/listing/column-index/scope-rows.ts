@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { createCache } from "../../../platform/cache/cache.ts";
-import { reader, type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
+import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { fittingProductsSql } from "../../fitment/fitment-sql.ts";
 import type { SearchEngine } from "../../search/search-engine.ts";
 import type { ListingScope, ScopeVehicle } from "../product-index.ts";
@@ -69,7 +69,8 @@ function cachedFittingRows(tenant: Tenant, columns: ProductColumns, { data }: Sc
 }
 
 async function readRowBits(tenant: Tenant, columns: ProductColumns, productIds: SQL): Promise<RowBits> {
-  const { rows } = await reader(tenant).execute<{ ids: Buffer | null }>(
+  // Of the primary, as the columns: a replica could be behind columns that another request read.
+  const { rows } = await tenant.database.reader.execute<{ ids: Buffer | null }>(
     sql`select string_agg(uuid_send(product_id), '') as ids from (${productIds}) as fitting`,
   );
   const ids = rows[0]?.ids ?? Buffer.alloc(0);

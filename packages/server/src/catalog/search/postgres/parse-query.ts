@@ -1,5 +1,5 @@
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { compactCode, tokenizeQuery } from "../../search-tokens/tokenize.ts";
 import { deletionVariants, isOneTypoApart } from "../../search-tokens/typo.ts";
 import type { Candidate, ParsedQuery, QueryTerm } from "../search-engine.ts";
@@ -49,7 +49,7 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
 type Tokens = { tokens: string[]; tokensWithDigit: string[]; code: string };
 
 async function findMatches(
-  { database, companyId }: Tenant,
+  tenant: Tenant,
   input: string,
   { tokens, tokensWithDigit, code }: Tokens,
 ): Promise<VocabularyMatches> {
@@ -57,8 +57,8 @@ async function findMatches(
     deletionVariants(token).map((spelling) => ({ term: index + 1, spelling })),
   );
   const partNumbers = [...new Set([input, ...tokensWithDigit].map(normalizePartNumber))];
-  const [matches] = await lookUpVocabulary(database.readerPool, {
-    company: companyId,
+  const [matches] = await lookUpVocabulary(readerClient(tenant), {
+    company: tenant.companyId,
     partNumbers: partNumbers.filter((number) => number !== ""),
     words: tokensWithDigit.length > 0 && !tokens.includes(code) ? [...tokens, code] : tokens,
     spellingTerms: spellings.map(({ term }) => term),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import type { QueryTerm } from "../search-engine.ts";
 import { PART_NUMBER_SCORE } from "./all-hits.ts";
 import { productCount, type SearchPlan } from "./search-plan.ts";
@@ -31,7 +31,7 @@ type Search = { rarest: QueryTerm; others: QueryTerm[]; examined: number; limit:
 async function selectHits(tenant: Tenant, { rarest, others, examined, limit }: Search): Promise<string[]> {
   const words = others.flatMap(({ candidates }, term) => candidates.map((candidate) => ({ ...candidate, term })));
   const numbers = others.flatMap(({ productIds }, term) => productIds.map((id) => ({ id, term })));
-  const rows = await selectMatchingProducts(tenant.database.readerPool, {
+  const rows = await selectMatchingProducts(readerClient(tenant), {
     company: tenant.companyId,
     rarestWords: rarest.candidates.map(({ word }) => word),
     rarestScores: rarest.candidates.map(({ score }) => score),
