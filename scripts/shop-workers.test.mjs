@@ -15,9 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function startTwoWorkers() {
-  const shop = await startShopProcess(folder, { WORKERS: "2", DEV_PAGES: "on" }, /^Worker 2 (is ready)/, [
-    "scripts/start.mjs",
-  ]);
+  const shop = await startShopProcess(folder, { WORKERS: "2" }, /^Worker 2 (is ready)/, ["scripts/start.mjs"]);
   onTestFinished(() => void shop.child.kill("SIGKILL"));
   const [, url] = /is ready: (http:\S+)/.exec(shop.output.join("\n")) ?? [];
   expect(url, shop.output.join("\n")).toBeDefined();
@@ -56,6 +54,8 @@ test("two workers share the port: both serve, one is killed and returns, and a s
   const shop = await startTwoWorkers();
   const explanation = () => shop.output.join("\n");
   expect(shop.output.filter((line) => line.includes("is ready"))).toHaveLength(2);
+  const warnings = shop.output.filter((line) => line.startsWith("WARNING"));
+  expect(warnings).toEqual([expect.stringContaining("RATE_LIMITS=off")]);
   const database = databasePid(folder);
   const [first, second] = pidsOf(shop);
 

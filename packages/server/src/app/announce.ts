@@ -29,10 +29,9 @@ export async function announce(
     `Metrics: ${metricsAddress}`,
   ];
   console.log(lines.join("\n"));
-  for (const warning of [
-    ...settingWarnings(installation, launch, accounts),
-    await findConnectionShortage(installation),
-  ])
+  const workers = launch.worker === undefined ? 1 : config.WORKERS;
+  const shortage = await findConnectionShortage(database, { ...config, WORKERS: workers });
+  for (const warning of [...settingWarnings(installation, launch, accounts), shortage])
     if (warning) console.warn(`WARNING: ${warning}`);
 }
 

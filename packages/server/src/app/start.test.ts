@@ -68,21 +68,23 @@ describe("a start that fails", () => {
 });
 
 describe("the start warns about", () => {
-  test("sample accounts that others can reach, and disabled limits", async () => {
+  test("sample accounts that others can reach, disabled limits, and workers that nobody starts", async () => {
     const account = "ana@example.com / segredo-1";
-    const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account });
+    const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account, WORKERS: "50" });
     open.process.kill("SIGINT");
     expect(await open.exitCode).toBe(0);
     expect(open.output()).toContain(account);
     expect(open.output()).toMatch(/^WARNING: others can reach 0\.0\.0\.0, and the sample accounts above open with/m);
     expect(open.output()).toMatch(/^WARNING: RATE_LIMITS=off/m);
+    expect(open.output()).toMatch(/^WARNING: WORKERS=50 has no effect here: only `npm start`/m);
   });
 
-  test("mail that is not sent, and mail that anyone with the address can read", async () => {
-    const silent = await startProgram();
+  test("mail that is not sent, too many connections, and mail that anyone with the address can read", async () => {
+    const silent = await startProgram({ WORKERS: "50", PROCESS_WORKER: "1" });
     silent.process.kill("SIGINT");
     await silent.exitCode;
     expect(silent.output()).toMatch(/^WARNING: SMTP_URL is not set/m);
+    expect(silent.output()).toMatch(/^WARNING: WORKERS=50 may open 1800 connections, and PostgreSQL allows \d+: /m);
     expect(silent.output()).not.toContain("/dev/mail");
     const shown = await startProgram({ DEV_PAGES: "on", ORIGIN: "https://loja.example.com" });
     shown.process.kill("SIGINT");

@@ -18,13 +18,10 @@ export const embeddedConnections = (config: ConnectionSettings): number =>
   Math.max(MIN_EMBEDDED_CONNECTIONS, connectionsOfShop(config) + SPARE_CONNECTIONS);
 
 /** One line if PostgreSQL allows fewer connections than the shop may open. */
-export async function findConnectionShortage({
-  config,
-  database,
-}: {
-  config: ConnectionSettings;
-  database: Database;
-}): Promise<string | undefined> {
+export async function findConnectionShortage(
+  database: Database,
+  config: ConnectionSettings,
+): Promise<string | undefined> {
   const { rows } = await database.readerPool.query<{ allowed: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
        - coalesce(current_setting('reserved_connections', true), '0')::int as allowed`,
