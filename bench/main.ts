@@ -7,6 +7,7 @@ import { createDataFolder } from "./processes.ts";
 import { runSignInBench } from "./sign-ins.ts";
 import { formatTable } from "./table.ts";
 import { runUncachedPagesBench } from "./uncached-pages.ts";
+import { runWorkersBench } from "./workers.ts";
 
 if (process.platform !== "linux") {
   console.error("The benchmarks read Linux's /proc and run on Linux only.");
@@ -26,6 +27,7 @@ try {
   else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);
   else if (args[0] === "sign-ins") await runSignInBench(args.slice(1), cleanup);
   else if (args[0] === "uncached-pages") await runUncachedPagesBench(args.slice(1), cleanup);
+  else if (args[0] === "workers") await runWorkersBench(args.slice(1), cleanup);
   else await runDefaultBench(args);
 } finally {
   await cleanUp();

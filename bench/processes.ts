@@ -28,29 +28,26 @@ export async function startMeasuredShop(
   folder: string,
   settings: Record<string, string>,
   nodeFlags: string[],
+  entry = "packages/web/start.mjs",
 ): Promise<MeasuredServer> {
-  const child = spawn(
-    process.execPath,
-    [...stopWithParentFlags, ...memory.flags, ...nodeFlags, join(rootDir, "packages", "web", "start.mjs")],
-    {
-      cwd: rootDir,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: {
-        ...memory.environment,
-        NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: "production",
-        PORT: "0",
-        DATA_DIR: folder,
-        RATE_LIMITS: "off",
-        DRAIN_SECONDS: "0",
-        LOG_LEVEL: "error",
-        ...settings,
-      },
+  const child = spawn(process.execPath, [...stopWithParentFlags, ...memory.flags, ...nodeFlags, join(rootDir, entry)], {
+    cwd: rootDir,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      ...memory.environment,
+      NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      RATE_LIMITS: "off",
+      DRAIN_SECONDS: "0",
+      LOG_LEVEL: "error",
+      ...settings,
     },
-  );
-  const url = await waitForUrl(child).catch(async (error: unknown) => {
+  });
+  const url = await waitForUrl(child, Number(settings.WORKERS ?? 1)).catch(async (error: unknown) => {
     await stopChild(child);
     throw error;
   });
@@ -85,8 +82,8 @@ export function startLoadGenerator(): LoadGenerator {
   };
 }
 
-/** Resolves with the URL that the shop prints when it is ready; its error output is passed on. */
-function waitForUrl(child: ChildProcess): Promise<string> {
+/** Resolves with the URL that the shop prints when all its workers are ready; its error output is passed on. */
+function waitForUrl(child: ChildProcess, workers: number): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`${reason}\n${output}`));
@@ -99,7 +96,7 @@ function waitForUrl(child: ChildProcess): Promise<string> {
     child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk;
       const [, port] = /is ready: http:\/\/localhost:(\d+)/.exec(output) ?? [];
-      if (!port) return;
+      if (!port || (output.match(/^Worker \d+ is ready/gm) ?? []).length < workers - 1) return;
       clearTimeout(startTimeout);
       resolve(`http://127.0.0.1:${port}`);
     });
