@@ -80,7 +80,11 @@ export default defineConfig({
         test: {
           name: "server-citus",
           ...server,
-          include: [...server.include, "packages/server/citus-tests/*.test.ts"],
+          include: [
+            ...server.include,
+            "packages/server/citus-tests/*.test.ts",
+            "packages/web/pages/on-citus/*.test.ts",
+          ],
           exclude: [...server.exclude, ...notOnCitus],
           globalSetup: ["./scripts/setup-citus.ts"],
         },

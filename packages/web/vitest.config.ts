@@ -12,7 +12,7 @@ export default defineProject({
   test: {
     name: "web",
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
-    exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**"],
+    exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**", "**/on-citus/**"],
     setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
     testTimeout: 30_000,
   },
