@@ -33,6 +33,7 @@ export function findStyleProblems(rootDir) {
     ...components.flatMap((component) => undefinedClasses(component, sheets, uiClasses)),
     ...unusedSheets(rootDir, sheets, components),
     ...unusedClasses(sheets, components),
+    ...twiceDefinedClasses(rootDir, [...sheets.keys()]),
   ];
 }
 
@@ -115,5 +116,20 @@ function unusedClasses(sheets, components) {
   const isUsed = (name) => words.has(name) || LIBRARY_CLASS.test(name) || patterns.some((each) => each.test(name));
   return [...sheets].flatMap(([file, classes]) =>
     [...classes].filter((name) => !isUsed(name)).map((name) => `${file}: no component has the class ${name}`),
+  );
+}
+
+/** Class names are global: a second folder that defines one changes the look of the first. */
+function twiceDefinedClasses(rootDir, files) {
+  const definitions = new Map();
+  for (const file of files)
+    parse(readFileSync(join(rootDir, file), "utf8")).walkRules(({ parent, selectors }) => {
+      const names = parent.type === "rule" ? [] : selectors.map((selector) => /^\.([\w-]+)$/.exec(selector)?.[1]);
+      for (const name of names.filter(Boolean)) definitions.set(name, [...(definitions.get(name) ?? []), file]);
+    });
+  return [...definitions].flatMap(([name, [first, ...others]]) =>
+    [...new Set(others)]
+      .filter((other) => dirname(other) !== dirname(first))
+      .map((other) => `${other}: ${first} defines the class ${name} too`),
   );
 }

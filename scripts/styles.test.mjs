@@ -55,6 +55,14 @@ test("the check refuses a class that no component has", () => {
   ).toEqual([`${CART}/link.css: no component has the class cart-link`]);
 });
 
+test("the check refuses a class that another folder defines", () => {
+  const file = "packages/web/app/storefront/menu/menu.css";
+  const code = 'import "./menu.css";\nexport const Menu = () => <a className="button" />;';
+  expect(
+    problemsWith({ [file]: ".button { color: blue }", "packages/web/app/storefront/menu/menu.tsx": code }),
+  ).toEqual(["packages/ui/src/button.css: packages/web/app/storefront/menu/menu.css defines the class button too"]);
+});
+
 test("the check refuses a style sheet that nothing imports", () => {
   expect(problemsWith({ [`${CART}/empty.css`]: "p { color: red }" })).toEqual([
     `${CART}/empty.css: nothing imports it`,
