@@ -31,16 +31,23 @@ export async function distributeTables(client: pg.ClientBase): Promise<string[]>
   if (tables.length === 0) return [];
   const names = tables.map(({ name }) => name);
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [names]);
+  const { rows: triggers } = await client.query<Trigger>(TRIGGERS, [names]);
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  // They would run for the rows that are copied, and need tables that are not distributed yet.
+  for (const { table, name } of triggers) await client.query(`drop trigger ${name} on ${table}`);
   for (const name of referenceTables.filter((table) => names.includes(table)))
     await client.query("select create_reference_table($1)", [name]);
   for (const { name, isForced } of tables.filter((table) => !referenceTables.includes(table.name)))
     await distributeTenantTable(client, name, isForced);
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { definition } of triggers) await client.query(definition);
+  // Citus leaves a hidden copy of the rows here, which would keep what is erased later.
+  for (const name of names) await client.query("select truncate_local_data_after_distributing_table($1)", [name]);
   return names;
 }
 
+type Trigger = { table: string; name: string; definition: string };
 type ForeignKey = { table: string; name: string; definition: string };
 
 async function distributeTenantTable(client: pg.ClientBase, name: string, isForced: boolean): Promise<void> {
@@ -70,4 +77,10 @@ const FOREIGN_KEYS = `
   from pg_constraint k
   where k.contype = 'f' and (k.conrelid = any ($1::regclass[]) or k.confrelid = any ($1::regclass[]))
     and k.conrelid <> 0 and k.connamespace = 'public'::regnamespace
+  order by 1, 2`;
+
+const TRIGGERS = `
+  select t.tgrelid::regclass::text as "table", quote_ident(t.tgname) as name, pg_get_triggerdef(t.oid) as definition
+  from pg_trigger t
+  where t.tgrelid = any ($1::regclass[]) and not t.tgisinternal
   order by 1, 2`;
