@@ -29,7 +29,9 @@ beforeAll(async () => {
   for (const one of products) await createTestProduct(tenant, { ...one, categories: ["discos"] });
   await createTestProduct(tenant, { slug: "elsewhere", name: "Outra peça", price: 5000_00, ...day(0) });
   await withTenantTransaction(tenant, (tx) =>
-    tx.execute("update products set rating_sum = 9, rating_count = 2 where slug in ('a', 'b')"),
+    tx.execute(
+      `update products set rating_sum = 9, rating_count = 2 where company_id = '${tx.companyId}' and slug in ('a', 'b')`,
+    ),
   );
 });
 afterAll(() => context.close());

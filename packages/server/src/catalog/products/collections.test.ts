@@ -38,7 +38,9 @@ beforeAll(async () => {
   });
   const rate = (slug: string, sum: number, count: number) =>
     withTenantTransaction(tenant, (tx) =>
-      tx.execute(`update products set rating_sum = ${sum}, rating_count = ${count} where slug = '${slug}'`),
+      tx.execute(
+        `update products set rating_sum = ${sum}, rating_count = ${count} where company_id = '${tx.companyId}' and slug = '${slug}'`,
+      ),
     );
   await rate("old", 10, 2);
   await rate("little", 20, 5);
@@ -78,7 +80,9 @@ describe("the collections", () => {
       createdAt: new Date(),
     }));
     await withTenantTransaction(mine, (tx) => addProducts(tx, list));
-    await withTenantTransaction(mine, (tx) => tx.execute("update products set rating_sum = 5, rating_count = 1"));
+    await withTenantTransaction(mine, (tx) =>
+      tx.execute(`update products set rating_sum = 5, rating_count = 1 where company_id = '${tx.companyId}'`),
+    );
     const count = async (name: string) => {
       const url = `/ecommerce/products/${name}`;
       return (await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json().data.length;

@@ -120,7 +120,9 @@ describe("cached hits", () => {
     await withTenantTransaction(mine, (tx) => addSynonyms(tx, ["carburador", "gicleur"]));
     expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: true });
     expect(await found(mine, "carburador")).toEqual({ found: ["ONE", "OTHER"], isRead: false });
-    await withTenantTransaction(mine, (tx) => tx.execute("update products set published = false where sku = 'ONE'"));
+    await withTenantTransaction(mine, (tx) =>
+      tx.execute(`update products set published = false where company_id = '${tx.companyId}' and sku = 'ONE'`),
+    );
     expect(await found(mine, "carburador")).toEqual({ found: ["OTHER"], isRead: true });
   });
 
@@ -135,7 +137,9 @@ describe("cached hits", () => {
     expect(skusOf(await requestSearch(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: true });
     expect((await requestSearch(mine, suggested(1))).products).toHaveLength(1);
     expect(skusOf(await requestSearch(mine, suggested(9)))).toEqual({ found: ["GOLF", "ONE", "TWO"], isRead: false });
-    await withTenantTransaction(mine, (tx) => tx.execute("update stock set on_hand = on_hand - 1"));
+    await withTenantTransaction(mine, (tx) =>
+      tx.execute(`update stock set on_hand = on_hand - 1 where company_id = '${tx.companyId}'`),
+    );
     expect((await requestSearch(mine, "/products/search/gol")).products.map(({ stock }) => stock)).toEqual([4, 4]);
   });
 });
@@ -181,8 +185,12 @@ describe("hostile text", () => {
 test("a word leaves the vocabulary with the last product that has it", async () => {
   const mine = await createTestCompany(context.installation);
   const { id } = await createTestProduct(mine, { name: "Carburador" });
-  await withTenantTransaction(mine, (tx) => tx.execute(`delete from stock_moves where product_id = '${id}'`));
-  await withTenantTransaction(mine, (tx) => tx.execute(`delete from products where id = '${id}'`));
+  await withTenantTransaction(mine, (tx) =>
+    tx.execute(`delete from stock_moves where company_id = '${tx.companyId}' and product_id = '${id}'`),
+  );
+  await withTenantTransaction(mine, (tx) =>
+    tx.execute(`delete from products where company_id = '${tx.companyId}' and id = '${id}'`),
+  );
   const url = "/ecommerce/products/search/carburadores";
   expect((await context.app.inject({ url, headers: { ecommerce: mine.slug } })).json()).toEqual({ data: [] });
   const { rows } = await withTenantTransaction(mine, (tx) =>

@@ -49,7 +49,11 @@ test("the date of a product is its creation, then its last change, or the date t
       .update(products)
       .set({ name: sql`name` })
       .where(eq(products.id, id))
-      .then(() => tx.execute(sql`update products set updated_at = ${updatedAt.toISOString()} where id = ${id}`)),
+      .then(() =>
+        tx.execute(
+          sql`update products set updated_at = ${updatedAt.toISOString()} where company_id = ${tx.companyId} and id = ${id}`,
+        ),
+      ),
   );
   expect(await dateOf()).toEqual(updatedAt);
 });

@@ -233,7 +233,7 @@ test("after a hundred attempts in an hour, sign-in with this address is delayed,
     const subject = `login:${hashSecret(email).toString("base64url")}:`;
     for (const now of hours) await incrementAttempts(tenant, config, { subject, seconds: 3600, now });
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
+      tx.execute(sql`update limit_counts set count = 100 where company_id = ${tx.companyId} and subject = ${subject}`),
     );
     const payload = { email, password: PASSWORD, ecommerce: tenant.slug };
     const started = performance.now();

@@ -95,7 +95,9 @@ describe("secrets in the database", () => {
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     // A queued mail contains the link; its content is deleted after sending.
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(sql`update outbox set state = 'sent', sent_at = now(), content = '{}'`),
+      tx.execute(
+        sql`update outbox set state = 'sent', sent_at = now(), content = '{}' where company_id = ${tx.companyId}`,
+      ),
     );
     const { rows: tables } = await context.installation.database.pool.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'",
@@ -128,7 +130,9 @@ describe("secrets in the database", () => {
     const { number } = placed.json().data;
     const old = "pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a";
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(sql`update orders set token_hash = sha256(convert_to(${old}, 'UTF8')) where number = ${number}`),
+      tx.execute(
+        sql`update orders set token_hash = sha256(convert_to(${old}, 'UTF8')) where company_id = ${tx.companyId} and number = ${number}`,
+      ),
     );
     const get = async (path: string) =>
       (await context.app.inject({ url: `/ecommerce${path}`, headers: who.headers })).json();

@@ -133,7 +133,7 @@ describe("limits", () => {
     for (const now of hours)
       await incrementAttempts(ownCompany.tenant, context.installation.config, { subject, seconds: 3600, now });
     await withTenantTransaction(ownCompany.tenant, (tx) =>
-      tx.execute(sql`update limit_counts set count = 100 where subject = ${subject}`),
+      tx.execute(sql`update limit_counts set count = 100 where company_id = ${tx.companyId} and subject = ${subject}`),
     );
     const started = performance.now();
     expect((await context.app.inject(input("trackOrder", { ecommerce: ownCompany.tenant.slug }))).statusCode).toBe(200);

@@ -90,7 +90,7 @@ describe("an accepted bid", () => {
     const id = await createTestBid();
     await accept(id);
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(sql`update products set price = 15000 where id = ${product.id}`),
+      tx.execute(sql`update products set price = 15000 where company_id = ${tx.companyId} and id = ${product.id}`),
     );
     const order = (await buy()).json().data;
     expect(order).toMatchObject({ subtotal: 240, items: [{ price: 80, quantity: 3, total: 240 }] });

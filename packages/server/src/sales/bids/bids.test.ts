@@ -84,7 +84,9 @@ describe("a bid", () => {
   test("that expired is no longer open and makes room for the next", async () => {
     const session = await createTestCustomer(tenant);
     const { id } = (await createBidOn(session)).json().data;
-    await withTenantTransaction(tenant, (tx) => tx.execute(sql`update bids set expires_at = now() where id = ${id}`));
+    await withTenantTransaction(tenant, (tx) =>
+      tx.execute(sql`update bids set expires_at = now() where company_id = ${tx.companyId} and id = ${id}`),
+    );
     const status = async () => (await list(session)).json().data.map((bid: { status: string }) => bid.status);
     expect(await status()).toEqual(["expired"]);
     expect((await createBidOn(session, { value: 90 })).statusCode).toBe(201);

@@ -120,7 +120,7 @@ describe("the cart on the server", () => {
     const product = await createTestProduct(tenant, { price: 10_00 });
     await insert(session, { product_id: product.id, quantity: 1 });
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(`update products set price = 1200 where id = '${product.id}'`),
+      tx.execute(`update products set price = 1200 where company_id = '${tx.companyId}' and id = '${product.id}'`),
     );
     expect(await read(session)).toMatchObject({ subtotal: 12, items: [{ price: 12 }] });
   });

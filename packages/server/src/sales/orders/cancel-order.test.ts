@@ -26,7 +26,9 @@ const newOrder = async (items: { id: string; quantity: number }[]) => {
 const cancel = (number: string, { headers } = session) =>
   context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers });
 const change = (number: string, set: string) =>
-  withTenantTransaction(tenant, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+  withTenantTransaction(tenant, (tx) =>
+    tx.execute(`update orders set ${set} where company_id = '${tx.companyId}' and number = ${number}`),
+  );
 const movesOf = (productId: string) =>
   withTenantTransaction(tenant, (tx) =>
     tx

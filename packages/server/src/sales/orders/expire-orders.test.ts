@@ -38,7 +38,9 @@ const read = async (path: string) =>
 const cancel = (number: string) =>
   context.app.inject({ method: "POST", url: `/ecommerce/user/orders/${number}/cancel`, headers: session.headers });
 const change = (number: string, set: string) =>
-  withTenantTransaction(tenant, (tx) => tx.execute(`update orders set ${set} where number = ${number}`));
+  withTenantTransaction(tenant, (tx) =>
+    tx.execute(`update orders set ${set} where company_id = '${tx.companyId}' and number = ${number}`),
+  );
 const returned = (productId: string) =>
   withTenantTransaction(tenant, async (tx) =>
     (await tx.select().from(stockMoves).where(eq(stockMoves.productId, productId)))
@@ -149,7 +151,9 @@ describe("an unpaid order", () => {
     const order = await placeTestOrder(product.id);
     let runs: Promise<number> = Promise.resolve(0);
     await withTenantTransaction(tenant, async (tx) => {
-      await tx.execute(`update orders set payment_state = 'paid' where number = ${order.number}`);
+      await tx.execute(
+        `update orders set payment_state = 'paid' where company_id = '${tx.companyId}' and number = ${order.number}`,
+      );
       // The row is locked; other transactions still see it unpaid.
       runs = expireOrders(tenant, { now: after(49) });
       expect(await runs).toBe(0);
@@ -177,7 +181,9 @@ test("the background job expires orders of every company by itself", async () =>
   const customer = await createTestCustomer(own);
   const product = await createTestProduct(own, { stock: 3 });
   const { number } = await placeTestOrder(product.id, 3, "combine", own, customer);
-  await withTenantTransaction(own, (tx) => tx.execute(`update orders set pay_by = now() where number = ${number}`));
+  await withTenantTransaction(own, (tx) =>
+    tx.execute(`update orders set pay_by = now() where company_id = '${tx.companyId}' and number = ${number}`),
+  );
   await createOrderExpiryJob(context.installation).run(new AbortController().signal);
   expect(await findStockOnHand(own, product.id)).toBe(3);
 });

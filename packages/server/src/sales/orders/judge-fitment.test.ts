@@ -47,7 +47,7 @@ test("[GR-03] an order line stores the buyer's vehicle and the verdict of that t
     { fitment: { vehicle, verdict: "does-not-serve", row: null } },
   ]);
   // Later changes of the fitment do not change the stored verdict.
-  await withTenantTransaction(tenant, (tx) => tx.execute("delete from fitments"));
+  await withTenantTransaction(tenant, (tx) => tx.execute(`delete from fitments where company_id = '${tx.companyId}'`));
   const read = await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers });
   expect(read.json().data.items).toEqual(lines);
 });

@@ -89,7 +89,7 @@ describe("a customer without a completed order", () => {
     const { number } = (await buy(session, product.id)).json().data;
     expect((await buy(session, product.id, 30)).statusCode).toBe(409);
     await withTenantTransaction(tenant, (tx) =>
-      tx.execute(`update orders set status_code = 2 where number = ${number}`),
+      tx.execute(`update orders set status_code = 2 where company_id = '${tx.companyId}' and number = ${number}`),
     );
     expect((await buy(session, product.id, 999)).statusCode).toBe(201);
     const none = { newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null };

@@ -71,7 +71,9 @@ describe("a customer's orders", () => {
     ]) {
       const { number } = await placeTestOrder();
       await withTenantTransaction(tenant, (tx) =>
-        tx.execute(`update orders set status_code = ${code} where number = ${number}`),
+        tx.execute(
+          `update orders set status_code = ${code} where company_id = '${tx.companyId}' and number = ${number}`,
+        ),
       );
       expect((await get(`/user/orders/${number}`, session.headers)).json().data.status).toBe(status);
     }
@@ -98,7 +100,9 @@ describe("an order without a session", () => {
       get(`/orders/token/${token}`, headers);
     const placedBefore = (moment: string) =>
       withTenantTransaction(tenant, (tx) =>
-        tx.execute(`update orders set created_at = ${moment} where number = ${number}`),
+        tx.execute(
+          `update orders set created_at = ${moment} where company_id = '${tx.companyId}' and number = ${number}`,
+        ),
       );
     await placedBefore("now() - interval '30 days' + interval '1 minute'");
     expect((await fetchByToken()).json().data).toMatchObject({ number });

@@ -79,9 +79,12 @@ describe("the cached columns of a company", () => {
           const { createdAt, ...fields } = randomProduct();
           await updateProduct(tx, randomItem(ids), randomItem([fields, { price: fields.price }, { categories: [] }]));
         }
-        if (round % 5 === 4) await tx.execute(`delete from products where id = '${ids.pop()}'`);
+        if (round % 5 === 4)
+          await tx.execute(`delete from products where company_id = '${tx.companyId}' and id = '${ids.pop()}'`);
         if (round % 4 === 3)
-          await tx.execute("update product_categories set position = floor(random() * 3) where random() < 0.3");
+          await tx.execute(
+            `update product_categories set position = floor(random() * 3) where company_id = '${tx.companyId}' and random() < 0.3`,
+          );
       });
       const updated = contentOf(await currentColumns());
       const rebuilt = await readSnapshot(tenant, (client) => buildColumns(client, tenant.companyId));
@@ -98,7 +101,9 @@ describe("the cached columns of a company", () => {
       ),
     );
     expect(await currentColumns()).toBe(before);
-    await withTenantTransaction(tenant, (tx) => tx.execute("update products set price = price + 1"));
+    await withTenantTransaction(tenant, (tx) =>
+      tx.execute(`update products set price = price + 1 where company_id = '${tx.companyId}'`),
+    );
     expect((await currentColumns()).price).not.toEqual(before.price);
   });
 
