@@ -11,7 +11,7 @@ const databasePrograms =
   "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare,replicas/*},server/testing/replication}.test.ts";
 
 // Tests that start and stop the shop.
-const shopPrograms = "scripts/{shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
+const shopPrograms = "scripts/{shop-bucket,shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
 
 // Tests that start and stop the server's program, on a database that they share.
 const serverPrograms =

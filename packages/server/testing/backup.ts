@@ -45,13 +45,13 @@ export function startCommand(
 export const runBackupCommand = (...parameters: Parameters<typeof startCommand>): Promise<Finished> =>
   startCommand(...parameters).finished;
 
-const picturesBeside = (file: string) => createFolderStore(join(dirname(file), "pictures"));
+const pictureStoreOf = (file: string) => createFolderStore(join(dirname(file), "pictures"));
 
 export const backUp = (url: string, file: string) =>
-  createBackup({ url, file, fileStore: picturesBeside(file), now: new Date() });
+  createBackup({ url, file, fileStore: pictureStoreOf(file), now: new Date() });
 
 export const restore = (url: string, file: string, replace = false) =>
-  restoreBackup({ url, file, replace, fileStore: picturesBeside(file) });
+  restoreBackup({ url, file, replace, fileStore: pictureStoreOf(file) });
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-backup-");

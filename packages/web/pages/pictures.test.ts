@@ -1,9 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readConfig } from "@pecacerta/server/platform/config/config";
 import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
+import { limitReads } from "@pecacerta/server/platform/files/limit-reads";
+import { openFileStore } from "@pecacerta/server/platform/files/open-file-store";
+import { addErrorHandlers } from "@pecacerta/server/platform/http/error-handlers";
+import { unwrapOutcome } from "@pecacerta/server/testing/database";
+import { type FakeS3, startFakeS3 } from "@pecacerta/server/testing/fake-s3";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servePictures } from "./pictures.ts";
 
 const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -79,4 +85,60 @@ test.each([
   "x%00.webp",
 ])("%j is a 404", async (name) => {
   expect((await get(name)).statusCode).toBe(404);
+});
+
+describe("pictures in a bucket", () => {
+  let s3: FakeS3;
+  let shop: FastifyInstance;
+  beforeAll(async () => {
+    s3 = await startFakeS3();
+    for (const format of ["webp", "avif"])
+      s3.objects.set(`fotos/${THEIRS}.${format}`, Buffer.from(`${THEIRS}.${format}`));
+    shop = Fastify();
+    addErrorHandlers(shop);
+    const config = unwrapOutcome(readConfig(s3.environment));
+    servePictures(shop, { sample: createFolderStore(folder).read, companies: limitReads(openFileStore(config)) });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await s3.close();
+  });
+
+  test("are sent like those in a folder", async () => {
+    for (const headers of [{}, { accept: CHROMIUM }, { "if-none-match": "*" }]) {
+      const url = `/pictures/${THEIRS}.webp`;
+      const [one, other] = await Promise.all([app.inject({ url, headers }), shop.inject({ url, headers })]);
+      const { date: _, ...expected } = one.headers;
+      expect(other.headers).toMatchObject(expected);
+      expect([other.statusCode, other.body]).toEqual([one.statusCode, one.body]);
+    }
+    const head = await shop.inject({ method: "HEAD", url: `/pictures/${THEIRS}.webp` });
+    expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, String(THEIRS.length + 5), ""]);
+  });
+
+  test("do not exist under other names, which the bucket is not asked for", async () => {
+    s3.requests = [];
+    for (const name of ["secret.txt", "../secret.txt", "..%2F..%2Fsecret.webp", "fotos/x.webp", "disc-800.png"])
+      expect((await shop.inject(`/pictures/${name}`)).statusCode, name).toBe(404);
+    expect(s3.requests).toEqual([]);
+    for (let time = 0; time < 3; time++)
+      expect((await shop.inject("/pictures/00000000000000000000-800.webp")).statusCode).toBe(404);
+    expect(s3.requests).toEqual(["GET fotos/00000000000000000000-800.webp"]);
+  });
+
+  test("are answered by 503 in limited time while the bucket does not respond, then again", async () => {
+    s3.fault = "hang";
+    const url = "/pictures/11111111111111111111-800.webp";
+    const since = performance.now();
+    const answer = await shop.inject(url);
+    expect(performance.now() - since).toBeLessThan(8000);
+    expect(answer.json()).toMatchObject({ message: "SERVICE_UNAVAILABLE" });
+    expect([answer.statusCode, answer.headers["cache-control"], answer.headers["retry-after"]]).toEqual([
+      ...[503, "no-store", "2"],
+    ]);
+    expect((await shop.inject(`/pictures/${THEIRS}.webp`)).statusCode).toBe(200);
+    s3.fault = undefined;
+    s3.objects.set("fotos/11111111111111111111-800.webp", Buffer.from("new"));
+    expect((await shop.inject(url)).statusCode).toBe(200);
+  });
 });

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
 import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
+import { limitReads } from "@pecacerta/server/platform/files/limit-reads";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { servePictures } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -24,7 +25,7 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
   });
   servePictures(app, {
     sample: createFolderStore(join(packages, "sample/pictures")).read,
-    companies: fileStore.read,
+    companies: fileStore.isRemote ? limitReads(fileStore) : fileStore.read,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Installation } from "../companies/installation.ts";
 import { isLoopback } from "../platform/config/config.ts";
+import { isUnencrypted, readFilesUrl } from "../platform/config/files-url.ts";
 import { needsTls, readSmtpUrl } from "../platform/config/smtp-url.ts";
 import { findConnectionShortage } from "../platform/database/connection-budget.ts";
 import type { Launch } from "../platform/process/process-state.ts";
@@ -44,6 +45,9 @@ function settingWarnings({ config, devPagesKey }: Installation, launch: Launch, 
   if (!config.SMTP_URL && !devPagesKey) warnings.push("SMTP_URL is not set - no mail leaves this shop.");
   if (config.SMTP_URL && config.SMTP_INSECURE && needsTls(readSmtpUrl(config.SMTP_URL).host))
     warnings.push("SMTP_INSECURE=on - mail, with links that open accounts, may leave unencrypted.");
+  const location = readFilesUrl(config.FILES_URL ?? "");
+  if (location?.kind === "bucket" && isUnencrypted(location))
+    warnings.push("FILES_INSECURE=on - pictures travel unencrypted and may be replaced on the way.");
   if (!config.RATE_LIMITS) warnings.push("RATE_LIMITS=off - requests and sign-in attempts are not limited.");
   if (config.WORKERS > 1 && launch.worker === undefined)
     warnings.push(`WORKERS=${config.WORKERS} has no effect here: only \`npm start\` runs several processes.`);

@@ -68,15 +68,20 @@ describe("a start that fails", () => {
 });
 
 describe("the start warns about", () => {
-  test("sample accounts that others can reach, disabled limits, and workers that nobody starts", async () => {
+  test("sample accounts that others can reach, disabled limits, an unencrypted bucket, and workers that nobody starts", async () => {
     const account = "ana@example.com / segredo-1";
-    const open = await startProgram({ HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account, WORKERS: "50" });
+    const bucket = { FILES_URL: "s3://loja?endpoint=http://minio.invalid", FILES_INSECURE: "on" };
+    const keys = { AWS_ACCESS_KEY_ID: "AKIAEXAMPLE", AWS_SECRET_ACCESS_KEY: "segredo" };
+    const settings = { HOST: "0.0.0.0", RATE_LIMITS: "off", SAMPLE_ACCOUNTS: account, WORKERS: "50" };
+    const open = await startProgram({ ...settings, ...bucket, ...keys });
     open.process.kill("SIGINT");
     expect(await open.exitCode).toBe(0);
     expect(open.output()).toContain(account);
     expect(open.output()).toMatch(/^WARNING: others can reach 0\.0\.0\.0, and the sample accounts above open with/m);
     expect(open.output()).toMatch(/^WARNING: RATE_LIMITS=off/m);
     expect(open.output()).toMatch(/^WARNING: WORKERS=50 has no effect here: only `npm start`/m);
+    expect(open.output()).toMatch(/^WARNING: The bucket http:\/\/minio\.invalid\/loja cannot be reached: /m);
+    expect(open.output()).toMatch(/^WARNING: FILES_INSECURE=on/m);
   });
 
   test("mail that is not sent, too many connections, and mail that anyone with the address can read", async () => {

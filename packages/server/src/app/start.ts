@@ -61,7 +61,8 @@ async function attempt(
   const { installation, close } = opened.value;
   undo.push(close);
   const problem = await installation.fileStore.findProblem();
-  if (problem) return refuse(problem);
+  if (problem && !problem.isTemporary) return refuse(problem.text);
+  if (problem) console.warn(`WARNING: ${problem.text} Until then no picture is shown.`);
   reportRestarts(installation, launch);
   await installation.directory.reload();
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { refuse } from "@pecacerta/rules/outcome";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
   backUp,
   checksums,
@@ -16,6 +16,10 @@ import {
   temporaryFolder,
 } from "../../../testing/backup.ts";
 import { openTestInstallation, ownerPoolOf, unwrapOutcome } from "../../../testing/database.ts";
+import { startFakeS3 } from "../../../testing/fake-s3.ts";
+import { readConfig } from "../config/config.ts";
+import { openFileStore } from "../files/open-file-store.ts";
+import { createBackup } from "./create-backup.ts";
 import { readBackup } from "./read-backup.ts";
 
 let source: Awaited<ReturnType<typeof openSource>>;
@@ -42,18 +46,22 @@ describe("a backup and its restore", () => {
     const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(summary) });
 
+    // Into a bucket: the same pictures, one by one.
+    const s3 = await startFakeS3();
+    onTestFinished(s3.close);
     const restored = await runBackupCommand("restore", [file], {
       DATABASE_URL: target,
       DATA_DIR: join(folder, "after"),
+      ...s3.environment,
     });
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Restored 2 companies, [^\n]*\n$/) });
     const sums = await checksums(source.url);
     for (const [name, sum] of sums) expect(sum, `the rows of ${name}`).not.toMatch(/^0 /);
     sums.delete("outbox");
     expect(await checksums(target, ["outbox"])).toEqual(sums);
-    expect((await readdir(join(folder, "after/pictures"))).toSorted()).toEqual(Object.keys(pictures));
+    expect([...s3.objects.keys()].toSorted()).toEqual(Object.keys(pictures).map((name) => `fotos/${name}`));
     for (const [name, bytes] of Object.entries(pictures))
-      expect((await readFile(join(folder, "after/pictures", name))).equals(bytes)).toBe(true);
+      expect(s3.objects.get(`fotos/${name}`)?.equals(bytes)).toBe(true);
   });
 
   test("give a working shop without sessions, and queued mails are not sent", async () => {
@@ -115,6 +123,33 @@ describe("a backup and its restore", () => {
 });
 
 describe("a backup file", () => {
+  test("holds the pictures of a bucket, over several pages of its list", async () => {
+    const [file, s3] = [join(await temporaryFolder(), "shop.tar.gz"), await startFakeS3()];
+    onTestFinished(s3.close);
+    s3.maxKeys = 10;
+    const pictures = new Map(Array.from({ length: 40 }, (_, at) => [`${at + 10}-800.webp`, randomBytes(100)] as const));
+    for (const [name, bytes] of pictures) s3.objects.set(`fotos/${name}`, bytes);
+    const fileStore = openFileStore(unwrapOutcome(readConfig(s3.environment)));
+    unwrapOutcome(await createBackup({ url: source.url, file, fileStore, now: new Date() }));
+    const found = new Map<string, Buffer>();
+    const picture = async (name: string, bytes: Buffer) => void found.set(name, bytes);
+    unwrapOutcome(await readBackup(file, { rows: async () => {}, picture }));
+    expect(found).toEqual(pictures);
+  });
+
+  test("is not made, and the earlier one stays, where the bucket fails", async () => {
+    const [file, s3] = [join(await temporaryFolder(), "shop.tar.gz"), await startFakeS3()];
+    onTestFinished(s3.close);
+    await writeFile(file, "the earlier one");
+    s3.fault = "error";
+    const settings = { DATABASE_URL: source.url, ...s3.environment };
+    const { code, output } = await runBackupCommand("backup", [file], settings);
+    expect(output).toMatch(
+      /^No backup was made\. The bucket http:\S+ cannot be reached: the service answered 503\.\n$/,
+    );
+    expect([code, await readFile(file, "utf8")]).toEqual([1, "the earlier one"]);
+  });
+
   test("is readable by its owner only and replaces the earlier one", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "shop.tar.gz");

@@ -35,7 +35,7 @@ async function withDatabase(
   const { DATA_DIR } = config;
   const fileStore = openFileStore(config);
   const problem = await fileStore.findProblem();
-  if (problem) return refuse(problem);
+  if (problem) return refuse(problem.text);
   if (mustExist && !config.DATABASE_URL && !existsSync(join(DATA_DIR, "postgres")))
     return refuse(`There is no database in ${DATA_DIR}.`);
   const addresses = await databaseAddresses(config, (line) => console.error(line));

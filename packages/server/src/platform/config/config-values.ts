@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { databaseUrlProblem, replicaUrlProblem } from "./database-url.ts";
+import { readFilesUrl } from "./files-url.ts";
 
 export const flag = (byDefault: "on" | "off") =>
   z
@@ -60,6 +61,14 @@ export const replicaAddresses = z
     const message = urls.map(replicaUrlProblem).find((problem) => problem !== undefined);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
+
+export const filesAddress = z
+  .string()
+  .refine(
+    (text) => readFilesUrl(text) !== undefined,
+    "must be a folder such as file:///srv/pictures or a bucket such as s3://name?endpoint=https://s3.example.com",
+  )
+  .optional();
 
 export const secret = z
   .string()

@@ -8,6 +8,9 @@ const example = readFileSync(new URL("../../../../../.env.example", import.meta.
 
 const SMTP_FAULT = "SMTP_URL must be an address such as smtps://user:password@mail.example.com";
 
+const FILES_FAULT =
+  "FILES_URL must be a folder such as file:///srv/pictures or a bucket such as s3://name?endpoint=https://s3.example.com";
+
 /** Why a configuration is refused. */
 function refusalOf(variables: Record<string, string>): string {
   const read = readConfig(variables);
@@ -38,8 +41,14 @@ describe("the configuration", () => {
     ["DEFAULT_COMPANY", "A B", "DEFAULT_COMPANY must be lower-case letters, digits and dashes"],
     ["ORIGIN", "loja.example.com", "ORIGIN must be an address such as https://loja.example.com"],
     ["ORIGIN", "javascript:alert(1)", "ORIGIN must be an address such as https://loja.example.com"],
-    ["FILES_URL", "/srv/pictures", "FILES_URL must be a folder such as file:///srv/pictures"],
-    ["FILES_URL", "file://nas/pictures", "FILES_URL must be a folder such as file:///srv/pictures"],
+    ...[
+      "/srv/pictures",
+      "file://nas/pictures",
+      "s3://",
+      "s3://loja?region=a b",
+      "s3://loja?endpont=https://s3.example.com",
+    ].map((url): [string, string, string] => ["FILES_URL", url, FILES_FAULT]),
+    ["FILES_URL", "s3://loja?endpoint=https://me:segredo@s3.example.com", FILES_FAULT],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off"],
     ["PRICE_TABLE_URL", "fipe", "PRICE_TABLE_URL must be an address such as https://servico.example.com/api"],
     ["PRICE_TABLE_TOKEN", "two words", "PRICE_TABLE_TOKEN must be letters and digits"],
@@ -59,6 +68,23 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/64", "TRUST_PROXY must be addresses or networks, separated by commas"],
   ])("%s=%s is refused in one line that says why", (name, value, why) => {
     expect(refusalOf({ [name]: value })).toBe(`The configuration cannot be used: ${why}.`);
+  });
+
+  test("a bucket needs its keys, and an encrypted connection to another machine", () => {
+    const keys = { AWS_ACCESS_KEY_ID: "AKIAEXAMPLE", AWS_SECRET_ACCESS_KEY: "segredo" };
+    const remote = { FILES_URL: "s3://loja/fotos?endpoint=http://minio.example.com:9000&region=us-east-1" };
+    expect(refusalOf({ FILES_URL: "s3://loja" })).toBe(
+      "The configuration cannot be used: AWS_ACCESS_KEY_ID must be set where FILES_URL is a bucket; " +
+        "AWS_SECRET_ACCESS_KEY must be set where FILES_URL is a bucket.",
+    );
+    expect(refusalOf({ ...keys, ...remote })).toMatch(
+      /FILES_URL must have an https:\/\/ endpoint, or FILES_INSECURE=on/,
+    );
+    const config = unwrapOutcome(readConfig({ ...keys, ...remote, FILES_INSECURE: "on" }));
+    expect(JSON.stringify(maskSecrets(config))).not.toMatch(/segredo|AKIA/);
+    expect(maskSecrets(config).FILES_URL).toBe(remote.FILES_URL);
+    for (const host of ["127.0.0.1:9000", "localhost:9000", "[::1]:9000"])
+      expect(readConfig({ ...keys, FILES_URL: `s3://loja?endpoint=http://${host}` }).ok, host).toBe(true);
   });
 
   test("reports every invalid setting at once", () => {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import {
   cepAddresses,
   databaseAddress,
+  filesAddress,
   flag,
   optionalFlag,
   proxyAddresses,
@@ -14,7 +15,7 @@ import {
   serviceAddress,
   wholeNumber,
 } from "./config-values.ts";
-import { isFilesUrl } from "./files-url.ts";
+import { isUnencrypted, readFilesUrl } from "./files-url.ts";
 import { maskUrl } from "./mask-url.ts";
 import { isSmtpUrl } from "./smtp-url.ts";
 
@@ -24,7 +25,11 @@ const environment = z.object({
   WORKERS: wholeNumber(1, 64, 1),
   INTERNAL_PORT: wholeNumber(0, 65_535, 0),
   DATA_DIR: z.string().min(1).default(".data"),
-  FILES_URL: z.string().refine(isFilesUrl, "must be a folder such as file:///srv/pictures").optional(),
+  FILES_URL: filesAddress,
+  FILES_INSECURE: flag("off"),
+  AWS_ACCESS_KEY_ID: secret,
+  AWS_SECRET_ACCESS_KEY: secret,
+  AWS_SESSION_TOKEN: secret,
   SAMPLE: optionalFlag,
   DATABASE_URL: databaseAddress,
   MIGRATE_DATABASE_URL: databaseAddress,
@@ -90,7 +95,11 @@ export function readConfig(
   const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environment.superRefine(requireSender).superRefine(requireLogin).safeParse(setVariables);
+  const parsed = environment
+    .superRefine(requireSender)
+    .superRefine(requireLogin)
+    .superRefine(requireBucketAccess)
+    .safeParse(setVariables);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     return refuse(`The configuration cannot be used: ${problems.join("; ")}.`);
@@ -115,6 +124,16 @@ function requireLogin(
   });
   if (MIGRATE_DATABASE_URL) context.addIssue(message("MIGRATE_DATABASE_URL"));
   if (DATABASE_REPLICA_URLS.length > 0) context.addIssue(message("DATABASE_REPLICA_URLS"));
+}
+
+function requireBucketAccess(config: z.infer<typeof environment>, context: z.RefinementCtx): void {
+  const location = readFilesUrl(config.FILES_URL ?? "");
+  if (location?.kind !== "bucket") return;
+  const refuseValue = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
+  for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"] as const)
+    if (!config[name]) refuseValue(name, "must be set where FILES_URL is a bucket");
+  if (isUnencrypted(location) && !config.FILES_INSECURE)
+    refuseValue("FILES_URL", "must have an https:// endpoint, or FILES_INSECURE=on must allow http://");
 }
 
 export function maskSecrets(config: Config): Record<string, unknown> {

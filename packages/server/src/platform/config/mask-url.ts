@@ -1,5 +1,13 @@
 const MASK = "***";
-const OPEN_PARAMETERS = new Set(["host", "port", "sslmode", "application_name", "target_session_attrs"]);
+const OPEN_PARAMETERS = new Set([
+  "host",
+  "port",
+  "sslmode",
+  "application_name",
+  "endpoint",
+  "region",
+  "target_session_attrs",
+]);
 
 /** The URL for the log, without password, token and query values. Hides too much if the text is no URL. */
 export function maskUrl(text: string): string {

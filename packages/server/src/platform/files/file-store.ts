@@ -1,11 +1,14 @@
 /** Stores the companies' pictures. A file is named by its content, so it never changes. */
 export type FileStore = {
-  /** Undefined where there is no such file. */
-  read(name: string): Promise<Buffer | undefined>;
+  /** Reads take time and cost money. */
+  readonly isRemote: boolean;
+  /** Undefined where there is no such file. Rejects when `signal` aborts. */
+  read(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   /** When it resolves, the file is complete and survives a crash. */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** The names of all files, sorted. */
   list(): Promise<string[]>;
-  /** Why the store cannot be used, as one sentence. */
-  findProblem(): Promise<string | undefined>;
+  findProblem(): Promise<FileStoreProblem | undefined>;
 };
+
+/** Why a store cannot be used, as one sentence. */
+export type FileStoreProblem = { text: string; isTemporary: boolean };

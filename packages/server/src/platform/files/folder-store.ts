@@ -6,6 +6,7 @@ import { syncToDisk } from "./sync-to-disk.ts";
 /** `mustExist`: a missing folder is a problem, such as a share that is not mounted. Otherwise the first write makes it. */
 export function createFolderStore(folder: string, { mustExist = false } = {}): FileStore {
   return {
+    isRemote: false,
     read: (name) => readFile(join(folder, name)).catch(absentAs(undefined)),
     async write(name, bytes) {
       if (!mustExist) await mkdir(folder, { recursive: true });
@@ -22,7 +23,7 @@ export function createFolderStore(folder: string, { mustExist = false } = {}): F
     },
     async findProblem() {
       if (!mustExist || (await stat(folder).catch(() => undefined))?.isDirectory()) return undefined;
-      return `There is no folder ${folder}: create or mount it, or change FILES_URL.`;
+      return { text: `There is no folder ${folder}: create or mount it, or change FILES_URL.`, isTemporary: false };
     },
   };
 }

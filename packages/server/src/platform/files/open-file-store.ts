@@ -1,12 +1,15 @@
-import { join } from "node:path";
 import type { Config } from "../config/config.ts";
-import { readFilesUrl } from "../config/files-url.ts";
+import { pictureFolder, readFilesUrl } from "../config/files-url.ts";
+import { createBucketStore } from "./bucket-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { createFolderStore } from "./folder-store.ts";
 
-/** The folder that FILES_URL names, otherwise `pictures` in the data folder. */
-export const pictureFolder = ({ FILES_URL, DATA_DIR }: Pick<Config, "FILES_URL" | "DATA_DIR">): string =>
-  FILES_URL ? readFilesUrl(FILES_URL) : join(DATA_DIR, "pictures");
-
-export const openFileStore = (config: Config): FileStore =>
-  createFolderStore(pictureFolder(config), { mustExist: config.FILES_URL !== undefined });
+export function openFileStore(config: Config): FileStore {
+  const location = readFilesUrl(config.FILES_URL ?? "");
+  if (location?.kind !== "bucket") return createFolderStore(pictureFolder(config), { mustExist: Boolean(location) });
+  return createBucketStore(location, {
+    accessKeyId: config.AWS_ACCESS_KEY_ID ?? "",
+    secretAccessKey: config.AWS_SECRET_ACCESS_KEY ?? "",
+    sessionToken: config.AWS_SESSION_TOKEN,
+  });
+}

@@ -7,7 +7,7 @@ import { locksFolder, openHome, usersFolder } from "@pecacerta/embedded-postgres
 import { type Account, runAsAccount } from "@pecacerta/embedded-postgres/process";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
-import { pictureFolder } from "../files/open-file-store.ts";
+import { pictureFolder } from "../config/files-url.ts";
 
 export type RootDrop = {
   beforeListen(): void;
