@@ -17,7 +17,7 @@ const STANDBYS = ["standby1", "standby2"];
 const CUSTOMERS = 4;
 const WAIT_MS = 30_000;
 
-/** `standby2` follows `standby1`, which follows the primary. Each waits for its standby before it acknowledges a commit. */
+/** `standby2`, a read replica, follows `standby1`, which follows the primary. Each waits for its standby before it acknowledges a commit. */
 export async function startReplicatedShop(harness, { isSynchronous = true } = {}) {
   const { cleanups } = harness;
   const replication = await startReplication(STANDBYS);
@@ -30,7 +30,7 @@ export async function startReplicatedShop(harness, { isSynchronous = true } = {}
   const withHosts = (url) => `${url.replace(/@[^/]+/, `@${hosts}`)}?target_session_attrs=read-write`;
   const shop = await startHarnessShop(harness, {
     ...{ DATABASE_URL: withHosts(primary.url), MIGRATE_DATABASE_URL: withHosts(primary.ownerUrl) },
-    ...{ SAMPLE: "on", SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" },
+    ...{ DATABASE_REPLICA_URLS: standbys[1].url, SAMPLE: "on", SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" },
   });
   await increaseStock(primary.ownerUrl);
   await standbys[1].configure({ primary_conninfo: `${standbys[0].adminUrl}?application_name=standby2` });
