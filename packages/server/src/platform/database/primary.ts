@@ -14,10 +14,7 @@ const READ_ONLY_TRANSACTION = "25006";
 
 const optionsByUrl = new Map<string, ConnectionOptions>();
 
-/**
- * For every pg.Client and pg.Pool. With `target_session_attrs=read-write`, each new connection goes to the host that accepts
- * writes; once that is another host, connections to the others end.
- */
+/** With several hosts: connects to the one that accepts writes, and once that is another, ends connections to the rest. */
 export function connectionOptions(url: string): ConnectionOptions {
   if (!requiresWritableHost(url)) return { connectionString: url, Client: pg.Client };
   const options = optionsByUrl.get(url) ?? createPrimaryOptions(url);
@@ -64,8 +61,8 @@ function createPrimaryOptions(url: string): ConnectionOptions {
 
     private async connectToPrimary(): Promise<pg.Client> {
       const { address, clients } = await currentPrimary();
-      // pg.Pool gave up meanwhile.
-      if (this.connection.stream.destroyed) throw new Error("timeout exceeded when looking for the primary");
+      const wasClosedByPool = this.connection.stream.destroyed;
+      if (wasClosedByPool) throw new Error("timeout exceeded when looking for the primary");
       Object.assign(this, address);
       clients.add(this);
       this.once("end", () => clients.delete(this));
