@@ -56,3 +56,24 @@ test("expired rows are deleted, and no others", async () => {
   );
   expect(remaining).toBe(mails);
 });
+
+test("waiting mails without a job get one", async () => {
+  const other = await createTestCompany(context.installation);
+  await fillEveryTable(context.installation, other);
+  const readJobs = async (statement: "select" | "delete") =>
+    (
+      await ownerPoolOf(context.installation.database).query(
+        `${statement} from jobs.job where name = 'mail' and data ->> 'companyId' = $1`,
+        [other.companyId],
+      )
+    ).rowCount;
+  const count = await readJobs("delete");
+  expect(count).toBeGreaterThan(0);
+  const cleanUp = (minutes: number) =>
+    withTenantTransaction(other, (tx) => deleteExpiredRows(tx, new Date(Date.now() + minutes * 60_000)));
+  await cleanUp(1);
+  expect(await readJobs("select")).toBe(0);
+  await cleanUp(11);
+  await cleanUp(12);
+  expect(await readJobs("select")).toBe(count);
+});
