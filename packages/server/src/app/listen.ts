@@ -9,7 +9,6 @@ import type { Launch } from "../platform/process/process-state.ts";
 /** A server in front of the shop, such as Vite in development. */
 export type CreateFrontServer = (shop: RequestListener) => Server;
 
-/** Opens the public port, which the workers of one launcher share. Returns its address. */
 export async function listen(app: FastifyInstance, { PORT, HOST, WORKERS }: Config, launch: Launch): Promise<string> {
   if (launch.worker === undefined || WORKERS === 1) return await app.listen({ port: PORT, host: HOST });
   const isFirst = launch.worker === 1 && launch.restarts === 0;
@@ -34,7 +33,6 @@ export async function listenInFront(
   return `http://${HOST}:${portOf(server)}`;
 }
 
-/** The port of /metrics: the first worker has INTERNAL_PORT, each other one the next. */
 export const internalPortsOf = ({ INTERNAL_PORT, WORKERS }: Config): number[] =>
   Array.from({ length: WORKERS }, (_, index) => (INTERNAL_PORT === 0 ? 0 : INTERNAL_PORT + index));
 

@@ -1,6 +1,6 @@
 import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
-import { embeddedConnections } from "./connection-budget.ts";
+import { embeddedMaxConnections } from "./connection-budget.ts";
 import { startEmbeddedDatabase } from "./embedded-database.ts";
 
 /** Both URLs hold passwords: never print them. */
@@ -17,5 +17,5 @@ export async function databaseAddresses(
 ): Promise<Outcome<DatabaseAddresses, string>> {
   const { DATABASE_URL: url, MIGRATE_DATABASE_URL: ownerUrl } = config;
   if (url) return accept({ url, ownerUrl, stop: async () => {} });
-  return startEmbeddedDatabase({ folder: config.DATA_DIR, log, maxConnections: embeddedConnections(config) });
+  return startEmbeddedDatabase({ folder: config.DATA_DIR, log, maxConnections: embeddedMaxConnections(config) });
 }

@@ -3,8 +3,7 @@ import type { Database } from "./open.ts";
 
 // The change listener, two of the job queue, and one of the price-table import.
 const OTHER_CONNECTIONS = 4;
-// For backups, migrations and other commands beside the shop.
-const SPARE_CONNECTIONS = 20;
+const COMMAND_CONNECTIONS = 20;
 const MIN_EMBEDDED_CONNECTIONS = 100;
 
 type ConnectionSettings = Pick<Config, "DATABASE_CONNECTIONS" | "WORKERS">;
@@ -13,11 +12,9 @@ type ConnectionSettings = Pick<Config, "DATABASE_CONNECTIONS" | "WORKERS">;
 export const connectionsOfShop = ({ DATABASE_CONNECTIONS, WORKERS }: ConnectionSettings): number =>
   WORKERS * (2 * DATABASE_CONNECTIONS + OTHER_CONNECTIONS);
 
-/** `max_connections` of the embedded PostgreSQL. */
-export const embeddedConnections = (config: ConnectionSettings): number =>
-  Math.max(MIN_EMBEDDED_CONNECTIONS, connectionsOfShop(config) + SPARE_CONNECTIONS);
+export const embeddedMaxConnections = (config: ConnectionSettings): number =>
+  Math.max(MIN_EMBEDDED_CONNECTIONS, connectionsOfShop(config) + COMMAND_CONNECTIONS);
 
-/** One line if PostgreSQL allows fewer connections than the shop may open. */
 export async function findConnectionShortage(
   database: Database,
   config: ConnectionSettings,

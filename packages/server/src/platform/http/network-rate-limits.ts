@@ -54,7 +54,6 @@ export async function addNetworkCounts<Count extends NetworkCount>(
     error = failure as Error;
     throw failure;
   } finally {
-    // A connection with a broken transaction is closed.
     client.release(error);
   }
 }

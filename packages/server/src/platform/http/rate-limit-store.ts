@@ -19,10 +19,7 @@ export type RequestCounts = {
   stop(): void;
 };
 
-/**
- * Counts in memory and adds the counts to the database every second, so that processes share a limit without a statement
- * for each request. While the database is unavailable each process counts alone.
- */
+/** Counts in memory and adds to the database every second. While that is unavailable each process counts alone. */
 export function createRequestCounts({ database, log }: { database: Database; log: Logger }): RequestCounts {
   const counts = createCache<Count>({ name: "rate-limits", maxEntries: MAX_NETWORKS });
   const changed = new Set<Count>();
@@ -84,7 +81,6 @@ export function rateLimitStore(counts: RequestCounts, subject: string) {
     }
 
     child(options: unknown): FastifyRateLimitStore {
-      // The types of the plugin do not name what it passes.
       const { method, url } = (options as { routeInfo: { method?: string; url?: string } }).routeInfo;
       return new (rateLimitStore(counts, url ? `${method} ${url}` : subject))();
     }
