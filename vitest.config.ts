@@ -7,8 +7,10 @@ const testTimeout = 30_000;
 const withDatabase = "packages/{web,sample}/**/with-database/**/*.test.ts";
 
 // Tests that start and stop PostgreSQL itself.
-const databasePrograms =
-  "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare,replicas/*},server/testing/replication}.test.ts";
+const databasePrograms = [
+  "packages/{embedded-postgres/src/*,server/src/platform/database/{embedded-backup,prepare,replicas/*}}.test.ts",
+  "packages/{server/testing/replication,web/pages/with-database/replica-pages}.test.ts",
+];
 
 // Tests that start and stop the shop.
 const shopPrograms = "scripts/{shop-bucket,shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
@@ -23,7 +25,7 @@ const unit = { isolate: false, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
   include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", "bench/engines/*.test.ts", withDatabase],
-  exclude: [...configDefaults.exclude, databasePrograms, serverPrograms],
+  exclude: [...configDefaults.exclude, ...databasePrograms, serverPrograms],
   setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
   // Each test creates its own company, so files may share a process. Loading the program for each file costs a minute.
   isolate: false,
@@ -64,7 +66,7 @@ export default defineConfig({
         },
       },
       { test: { name: "shop", ...programs, include: [shopPrograms] } },
-      { test: { name: "database-programs", ...programs, include: [databasePrograms] } },
+      { test: { name: "database-programs", ...programs, include: databasePrograms } },
       {
         test: {
           name: "server-programs",
