@@ -32,7 +32,6 @@ const DEFAULT_PORT = 7000;
 const NODE_NAMES = ["coordinator", "worker-1", "worker-2"];
 const ADMIN = "admin";
 
-/** Starts a coordinator and two workers on loopback. For trying out and for tests, not for production. */
 export async function startCitusCluster(options: CitusClusterOptions): Promise<Outcome<CitusCluster, string>> {
   const { folder } = options;
   try {
@@ -98,7 +97,6 @@ async function startNode(
     ? accept(undefined)
     : await createClusterFolder(home, program.value, durable, statements);
   if (!created.ok) return created;
-  // Left by a killed program.
   if (findRunningServer(home)) await shutDownServer(home);
   const passwordFile = join(home.place, "password-nodes");
   await writeFile(passwordFile, `*:*:*:*:${password}\n`, { mode: 0o600 });
@@ -113,11 +111,9 @@ const citusSettings = (port: number): Record<string, string | number> => ({
   unix_socket_directories: "",
   shared_preload_libraries: "citus",
   shared_buffers: "64MB",
-  // Each connection of the coordinator may open several to each worker.
   max_connections: 300,
   max_prepared_transactions: 300,
   "citus.local_hostname": "127.0.0.1",
-  // Nodes on loopback have no certificates.
   "citus.node_conninfo": "sslmode=prefer",
   "citus.shard_count": 8,
   // Carries the company of a transaction to the workers, where row-level security reads it.

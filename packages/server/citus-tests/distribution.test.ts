@@ -42,8 +42,8 @@ describe("a migrated database with workers", () => {
 
   test("copies to every node what tenant tables are read with, and leaves the rest on the coordinator", async () => {
     const tables = (await readDistribution()).filter(({ name }) => globalTables.includes(name));
-    const namesOf = (wanted: Distribution["kind"]) =>
-      tables.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    const namesOf = (expected: Distribution["kind"]) =>
+      tables.filter(({ kind }) => kind === expected).map(({ name }) => name);
     expect(namesOf("reference")).toEqual(REFERENCE_TABLES);
     expect(namesOf("local")).toEqual(globalTables.filter((name) => !REFERENCE_TABLES.includes(name)));
   });

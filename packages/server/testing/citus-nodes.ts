@@ -18,7 +18,6 @@ export async function dropCitusDatabase(
   });
 }
 
-/** A database on every node, owned by a role that every node has. */
 export async function createCitusDatabase(nodes: CitusNodes, name: string, owner: string): Promise<void> {
   await ensureCitusDatabase(nodes, name);
   await withClient(withDatabase(nodes.coordinator.url, name), (client) =>

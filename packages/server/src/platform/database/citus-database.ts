@@ -6,7 +6,6 @@ import { quoteIdentifier } from "./roles.ts";
 
 export type CitusNodes = { coordinator: CitusNode; workers: readonly CitusNode[] };
 
-/** Creates what is missing: the database and the extension on every node, and the coordinator's list of nodes. */
 export async function ensureCitusDatabase({ coordinator, workers }: CitusNodes, name: string): Promise<void> {
   for (const { url } of [coordinator, ...workers]) {
     await withClient(url, async (client) => {
@@ -21,7 +20,6 @@ export async function ensureCitusDatabase({ coordinator, workers }: CitusNodes, 
   });
 }
 
-/** The same address with another database. */
 export const withDatabase = (url: string, name: string): string =>
   replaceDatabaseLogin(url, { ...readDatabaseLogin(url), database: name });
 

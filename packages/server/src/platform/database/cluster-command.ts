@@ -15,7 +15,6 @@ const DATABASE = "pecacerta";
 const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => resolve());
 });
-// The servers are programs of their own and keep no Node process alive.
 const keepAliveTimer = setInterval(() => {}, 60_000);
 const port = readPort();
 const config = readConfig(process.env);
