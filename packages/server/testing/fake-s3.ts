@@ -11,10 +11,8 @@ export type FakeS3 = {
   endpoint: string;
   environment: { FILES_URL: string; AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
   objects: Map<string, Buffer>;
-  /** Method and key of each request. */
   requests: string[];
   fault: S3Fault | undefined;
-  /** The longest list that one answer holds. */
   maxKeys: number;
   close(): Promise<void>;
 };

@@ -46,7 +46,6 @@ describe("a backup and its restore", () => {
     const summary = /^Backed up 2 companies, \d+ rows of \d+ tables and 2 pictures to [^\n]*\n$/;
     expect(backup).toEqual({ code: 0, output: expect.stringMatching(summary) });
 
-    // Into a bucket: the same pictures, one by one.
     const s3 = await startFakeS3();
     onTestFinished(s3.close);
     const restored = await runBackupCommand("restore", [file], {

@@ -6,7 +6,6 @@ export type BucketLocation = {
   endpoint: string;
   region: string;
   bucket: string;
-  /** Empty, or ends with a slash. */
   prefix: string;
 };
 type FileLocation = { kind: "folder"; folder: string } | BucketLocation;

@@ -7,10 +7,8 @@ import { ExternalServiceError } from "../outbound/fetch-json.ts";
 export type BucketCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined };
 
 type BucketRequest = {
-  /** Empty for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
-  /** Stored under the key. Without a body, the key is read. */
   body?: Buffer;
   signal?: AbortSignal | undefined;
 };

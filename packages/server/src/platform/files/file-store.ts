@@ -10,5 +10,4 @@ export type FileStore = {
   findProblem(): Promise<FileStoreProblem | undefined>;
 };
 
-/** Why a store cannot be used, as one sentence. */
 export type FileStoreProblem = { text: string; isTemporary: boolean };

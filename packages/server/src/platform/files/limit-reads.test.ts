@@ -36,7 +36,6 @@ test("a bucket that hangs holds each read for a limited time, then refuses at on
   const results = await Promise.allSettled(Array.from({ length: 600 }, (_, at) => read(`${at}.webp`)));
   expect(performance.now() - since).toBeLessThan(10_000);
   expect(results.filter((result) => result.status === "rejected" && isBusy(result.reason))).toHaveLength(600);
-  // One request asks whether the bucket responds again; nobody waits for it.
   const settled: string[] = [];
   const names = ["probe.webp", "other.webp", "a.webp"];
   await Promise.all(
