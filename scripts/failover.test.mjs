@@ -15,7 +15,7 @@ describe.skipIf(problem)("npm start with several hosts in DATABASE_URL", () => {
     harness.cleanups.push(() => rm(harness.folder, { recursive: true, force: true }));
     await chmod(harness.folder, 0o755);
     shop = await startReplicatedShop(harness);
-  }, 120_000);
+  }, 240_000);
   afterAll(() => closeHarness(harness));
 
   function expectHeld(measured) {
