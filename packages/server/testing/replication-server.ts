@@ -16,18 +16,14 @@ export type ReplicationServer = {
   /** Also the `application_name` of a standby, as `synchronous_standby_names` lists it. */
   readonly name: string;
   readonly port: number;
-  /** Of the program's login. */
   readonly url: string;
   readonly ownerUrl: string;
-  /** Of a superuser. */
   readonly adminUrl: string;
   /** Starts a stopped or killed server on its old port. */
   start(): Promise<void>;
   /** Ends it in order: the standbys of a primary receive everything first. */
   stop(): Promise<void>;
-  /** SIGKILL. */
   kill(): Promise<void>;
-  /** SIGSTOP of all its processes: it accepts connections, answers nothing and ends none, until `thaw`. */
   freeze(): void;
   thaw(): void;
   /** Changes settings of the running server and reloads them. */

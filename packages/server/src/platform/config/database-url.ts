@@ -1,4 +1,4 @@
-/** The parts as they stand in the URL. Node's `URL` refuses one that names several hosts, as libpq allows. */
+/** Not encoded or decoded. Node's `URL` refuses several hosts. */
 type DatabaseUrlParts = { scheme: string; login: string | undefined; hosts: string; path: string; query: string };
 
 export type DatabaseLogin = { user: string; password: string; database: string };
@@ -8,7 +8,6 @@ const PARTS =
 const HOST = /^([^\s:[\]]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const ATTRIBUTE = "target_session_attrs";
 
-/** Why a PostgreSQL URL cannot be used, as the end of a sentence. */
 export function databaseUrlProblem(url: string): string | undefined {
   if (!/^postgres(ql)?:\/\//.test(url)) return "must begin with postgres:// or postgresql://";
   if (!PARTS.test(url)) return "must be an address such as postgresql://user:password@host:5432/name";
