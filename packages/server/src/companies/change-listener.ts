@@ -123,7 +123,6 @@ async function listenUntilLost(listener: Listener, node: Node, onReady: () => vo
   }
 }
 
-/** Versions are as current as what the slowest node has confirmed. */
 function confirm({ nodes, versions }: Listener, node: Node, moment: number): void {
   node.confirmed = moment;
   versions.confirm(Math.min(...nodes.map(({ confirmed }) => confirmed)));

@@ -1,14 +1,13 @@
 import type pg from "pg";
 import { replaceDatabaseHost } from "../config/database-url.ts";
 
-/** The end of the name of a table's shard, as a regular expression. */
 export const SHARD_SUFFIX = "_1[0-9]{5,}";
 
 type Queryable = { query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>> };
 
 type WorkerRow = { nodename: string; nodeport: number };
 
-/** The address of the database, and of each worker of a Citus cluster, as `host:port`. */
+/** The workers of a Citus cluster, as `host:port`. */
 export async function listWorkers(client: Queryable): Promise<string[]> {
   const { rows: extensions } = await client.query("select from pg_extension where extname = 'citus'");
   if (extensions.length === 0) return [];
@@ -19,5 +18,4 @@ export async function listWorkers(client: Queryable): Promise<string[]> {
   return rows.map(({ nodename, nodeport }) => `${nodename.includes(":") ? `[${nodename}]` : nodename}:${nodeport}`);
 }
 
-/** The program's login exists on every node. */
 export const workerUrl = (url: string, worker: string): string => replaceDatabaseHost(url, worker);

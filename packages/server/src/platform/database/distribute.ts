@@ -5,7 +5,6 @@ import { roleNames } from "./roles.ts";
 /** Global tables that tenant tables refer to or are read with. Each node has a copy. */
 const referenceTables = ["companies", "company_hosts", "countries", "brands", "vehicles", "vehicle_version"];
 
-/** Every other global table is on the coordinator only. */
 export const coordinatorTables: readonly string[] = [
   "network_limit_counts",
   "price_table_days",
@@ -14,7 +13,6 @@ export const coordinatorTables: readonly string[] = [
   "schema_migrations",
 ];
 
-/** Lets this session change the definitions of distributed tables. */
 export async function allowDistributedChanges(client: pg.ClientBase): Promise<void> {
   if ((await listWorkers(client)).length === 0) return;
   // One connection to each node, which sees all of a transaction's changes.
@@ -22,10 +20,9 @@ export async function allowDistributedChanges(client: pg.ClientBase): Promise<vo
   await client.query("set citus.enable_unsafe_triggers = on");
 }
 
-/** Distributes the tables that are not distributed yet, with their rows, in the caller's transaction. Needs `allowDistributedChanges`. */
+/** Distributes the tables that are not yet, with their rows, in the caller's transaction, after `allowDistributedChanges`. */
 export async function distributeTables(client: pg.ClientBase): Promise<string[]> {
   if ((await listWorkers(client)).length === 0) return [];
-  // The nodes connect to each other as these roles.
   await client.query(`grant connect on database ${await currentDatabase(client)} to ${roleNames.join(", ")}`);
   const { rows: tables } = await client.query<{ name: string; isForced: boolean }>(LOCAL_TABLES, [coordinatorTables]);
   if (tables.length === 0) return [];
@@ -63,7 +60,6 @@ async function currentDatabase(client: pg.ClientBase): Promise<string> {
   return rows[0]?.name ?? "";
 }
 
-// The other tenant tables are colocated with company_settings.
 const LOCAL_TABLES = `
   select c.relname::text as name, c.relforcerowsecurity as "isForced"
   from pg_class c

@@ -28,7 +28,6 @@ export async function findIsolationProblem(database: Database): Promise<string |
 async function findWorkerProblem(url: string, stored: readonly Definition[]): Promise<string | undefined> {
   const client = await connect(url);
   try {
-    // Shows shards as tables.
     await client.query("set citus.override_table_visibility = off");
     return await findDefinitionProblem(client, stored, { isWorker: true });
   } finally {

@@ -4,10 +4,7 @@ import type { TenantTransaction } from "../database/tenant.ts";
 import type { Mail } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
-/**
- * Queues a mail and the job that `mail-worker.ts` takes in the caller's transaction. It is sent at least once, always with the same Message-ID.
- * `to` must be valid (`isEmail`). Calls that visitors can trigger need a rate limit.
- */
+/** Queues it in the caller's transaction. `to` must be valid (`isEmail`). Calls that visitors can trigger need a rate limit. */
 export async function queueMail(tx: TenantTransaction, { template, to, customerId, content }: Mail): Promise<void> {
   const id = uuid();
   await tx.insert(outbox).values({ companyId: tx.companyId, id, template, recipient: to, customerId, content });
@@ -22,7 +19,6 @@ export async function deleteSentMailsTo(tx: TenantTransaction, address: string):
   await deleteMails(tx, and(eq(outbox.recipient, address), ne(outbox.state, "waiting")));
 }
 
-/** Deletes mails of the company and their jobs. */
 export async function deleteMails(tx: TenantTransaction, condition: SQL | undefined): Promise<void> {
   const deleted = await tx
     .delete(outbox)
