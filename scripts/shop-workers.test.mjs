@@ -26,7 +26,7 @@ const pidsOf = ({ child }) =>
   readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ").map(Number);
 
 async function waitUntil(condition, explanation) {
-  for (let wait = 0; wait < 1000 && !(await condition()); wait += 1) await pause(20);
+  for (let wait = 0; wait < 3000 && !(await condition()); wait += 1) await pause(20);
   expect(await condition(), explanation()).toBe(true);
 }
 
