@@ -19,16 +19,12 @@ export type ReplicationServer = {
   readonly url: string;
   readonly ownerUrl: string;
   readonly adminUrl: string;
-  /** Starts a stopped or killed server on its old port. */
   start(): Promise<void>;
-  /** Ends it in order: the standbys of a primary receive everything first. */
   stop(): Promise<void>;
   kill(): Promise<void>;
   freeze(): void;
   thaw(): void;
-  /** Changes settings of the running server and reloads them. */
   configure(settings: Record<string, string>): Promise<void>;
-  /** Runs a statement as the superuser. */
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
 };
 

@@ -16,7 +16,6 @@ import { unwrapOutcome } from "./database.ts";
 import { type ReplicationServer, startReplicationServer } from "./replication-server.ts";
 
 export type StandbyServer = ReplicationServer & {
-  /** Makes it a primary. */
   promote(): Promise<void>;
   /** Waits until it shows everything that `primary` has written so far. */
   waitUntilCaughtUp(primary: ReplicationServer): Promise<void>;
@@ -25,14 +24,12 @@ export type StandbyServer = ReplicationServer & {
 export type Replication = {
   readonly primary: ReplicationServer;
   readonly standbys: readonly StandbyServer[];
-  /** Starts a copy of a running server that follows it. */
   addStandby(name: string, source: ReplicationServer): Promise<StandbyServer>;
   stop(): Promise<void>;
 };
 
 type Machine = { program: PostgresProgram; baseBackup: string; account: Home["account"] };
 
-/** Why this machine cannot run replication; undefined where it can. */
 export async function findReplicationProblem(): Promise<string | undefined> {
   const machine = await findMachine();
   return machine.ok ? undefined : machine.refusal;
@@ -87,7 +84,6 @@ async function findMachine(): Promise<Outcome<Machine, string>> {
 }
 
 async function createHome(name: string, { account }: Machine): Promise<Home> {
-  // TMPDIR may be closed to other users.
   const folder = await mkdtemp(`/tmp/pecacerta-${name}-`);
   await createAccountFolder(folder, account);
   const home = { folder, place: folder, cluster: join(folder, "cluster"), account };

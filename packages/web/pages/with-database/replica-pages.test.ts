@@ -90,20 +90,20 @@ describe.skipIf(problem)("a shop with read replicas", () => {
     const stopping = new AbortController();
     const { versions } = built.installation;
     const result = { changes: 0, pages: 0, wrong: [] as string[] };
-    let heard = 0;
+    let latest = 0;
     async function changePrices(): Promise<void> {
       while (!stopping.signal.aborted) {
         const before = versions.of(tenant.companyId);
-        await withTenantTransaction(tenant, (tx) => tx.update(products).set({ price: priceOf(heard + 1) }));
+        await withTenantTransaction(tenant, (tx) => tx.update(products).set({ price: priceOf(latest + 1) }));
         await vi.waitUntil(() => versions.of(tenant.companyId) !== before, { timeout: 5000, interval: 1 });
-        result.changes = ++heard;
+        result.changes = ++latest;
         await pause(Math.random() * 700);
       }
     }
     async function askForPages(): Promise<void> {
       while (!stopping.signal.aborted) {
         for (const path of PATHS) {
-          const expected = heard;
+          const expected = latest;
           const separator = path.includes("?") ? "&" : "?";
           const response = await fetch(`http://127.0.0.1:${port}${path}${separator}company=${tenant.slug}`);
           const shown = changesIn(await response.text());

@@ -38,6 +38,12 @@ describe("the configuration", () => {
     ["PORT", "80.5", "PORT must be a whole number"],
     ["DATABASE_CONNECTIONS", "1", "DATABASE_CONNECTIONS must be at least 2"],
     ["DATABASE_URL", "mysql://x", "DATABASE_URL must begin with postgres:// or postgresql://"],
+    [
+      "DATABASE_REPLICA_URLS",
+      "postgres://one,mysql://two",
+      "DATABASE_REPLICA_URLS must begin with postgres:// or postgresql://; DATABASE_URL must be set where DATABASE_REPLICA_URLS is",
+    ],
+    ["DATABASE_REPLICA_URLS", "postgres://replica", "DATABASE_URL must be set where DATABASE_REPLICA_URLS is"],
     ["DEFAULT_COMPANY", "A B", "DEFAULT_COMPANY must be lower-case letters, digits and dashes"],
     ["ORIGIN", "loja.example.com", "ORIGIN must be an address such as https://loja.example.com"],
     ["ORIGIN", "javascript:alert(1)", "ORIGIN must be an address such as https://loja.example.com"],

@@ -20,7 +20,6 @@ export function databaseUrlProblem(url: string): string | undefined {
   return undefined;
 }
 
-/** The hosts with their ports, for messages. */
 export const hostsInUrl = (url: string): string =>
   hostsOf(url)
     .map((host) => (/:\d+$/.test(host) ? host : `${host}:5432`))

@@ -23,7 +23,6 @@ export type OpenOptions = {
   /** To wait for a connection, and again for each statement. */
   timeoutMs?: number;
   onError?: (error: Error) => void;
-  /** An error refuses the new connection. */
   onConnect?: (client: pg.ClientBase) => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ export type Tenant = {
   readonly companyId: string;
   readonly slug: string;
   readonly database: Database;
-  /** Of a request that may read from a replica. */
   readonly replicaReader?: ReplicaReader;
 };
 
@@ -37,7 +36,6 @@ export const tenantKey = ({ database, companyId }: Tenant): string => `${databas
 /** For what visitors may see. Reads of shared caches and before a write take `tenant.database.reader`, the primary. */
 export const reader = ({ replicaReader, database }: Tenant): Reader => replicaReader?.reader ?? database.reader;
 
-/** The same for prepared statements. */
 export const readerClient = ({ replicaReader, database }: Tenant): Pick<pg.Pool, "query"> =>
   replicaReader?.client ?? database.readerPool;
 

@@ -4,7 +4,7 @@ export type PendingVersions = {
   has(companyId: string): boolean;
   companyIds(): string[];
   expect(version: CatalogVersion): void;
-  /** Removes the companies of which the replica shows enough. True if it was any. */
+  /** True if this version was enough for any company. */
   confirm(shown: readonly CatalogVersion[]): boolean;
   clear(): void;
 };

@@ -10,7 +10,6 @@ import type { WalHistory } from "./wal-history.ts";
 
 /** All in milliseconds. */
 export type ReplicaTimes = {
-  /** Between two looks at a replica, and at the primary. */
   interval: number;
   responseTimeout: number;
   maxLag: number;
@@ -56,7 +55,6 @@ export class Replica {
     return this.#problem === undefined;
   }
 
-  /** Seconds of the primary's changes that it lacks; undefined while it has never been compared. */
   get lagSeconds(): number | undefined {
     const latest = this.#options.primary.history.latestMoment();
     if (latest === undefined || this.#completeUntil === Number.NEGATIVE_INFINITY) return undefined;

@@ -29,7 +29,6 @@ type ReplicasOptions = {
   times?: ReplicaTimes;
 };
 
-/** Adds replicas to a database. They are watched until it is closed. */
 export function withReplicas(database: Database, options: ReplicasOptions): Database {
   const { urls, log, pool, times = defaultReplicaTimes } = options;
   if (urls.length === 0) return database;
