@@ -48,7 +48,8 @@ test("[API-17] analogs follow changes of type and fitments", async () => {
     slug: "was-no-disc",
     fitments: [{ ...uno, family: "Tipo" }],
   });
-  const sql = (text: string) => withTenantTransaction(tenant, (tx) => tx.client.query(text, [other]));
+  const sql = (text: string) =>
+    withTenantTransaction(tenant, (tx) => tx.client.query(`${text} and company_id = $2`, [other, tx.companyId]));
   expect(await slugsOf("disc")).toEqual([]);
   await withTenantTransaction(tenant, (tx) => updateProduct(tx, other, { type: "disco" }));
   expect(await slugsOf("disc")).toEqual([]);

@@ -36,17 +36,19 @@ afterAll(() => context.close());
 const readProducts = async (of = tenant) => JSON.parse(String(await findProductsJson(of, [product.id])));
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(tenant.database).query(text, values);
 const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(tenant, work);
+const inOwnRows = (update: string) =>
+  inShop((tx) => tx.client.query(`${update} where company_id = $1`, [tx.companyId]));
 
 describe("the cached JSON of a product", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["a price", inShop((tx) => updateProduct(tx, product.id, { price: 77_00, compareAtPrice: 99_00 }))],
-    ["a category's name", inShop((tx) => tx.client.query("update categories set name = 'Frenagem'"))],
-    ["the company's city", inShop((tx) => tx.client.query("update company_settings set cidade = 'Santos'"))],
+    ["a category's name", inOwnRows("update categories set name = 'Frenagem'")],
+    ["the company's city", inOwnRows("update company_settings set cidade = 'Santos'")],
     ["what is left of it", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 2 }))],
     ["the last piece", inShop((tx) => reserveStock(tx, { productId: product.id, quantity: 3 }))],
     ["a brand's name", sql("insert into brands (slug, name) values ($1, 'Nome da marca')", [brand])],
     ["another vehicle", () => createTestModelYear(tenant, { make, family: "Onda", year: 2018 })],
-    ["another row of evidence", inShop((tx) => tx.client.query("update fitments set year_from = 2016"))],
+    ["another row of evidence", inOwnRows("update fitments set year_from = 2016")],
     ["the new year", async () => vi.setSystemTime(new Date("2031-01-01"))],
   ])("[API-09] [PR-04] is never older than %s", async (named, change) => {
     const before = await asOwn();
