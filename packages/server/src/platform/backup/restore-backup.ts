@@ -55,7 +55,6 @@ function planMigrations(manifest: Manifest): Outcome<Plan, string> {
 async function refusalOfOthers(client: pg.ClientBase): Promise<string | undefined> {
   const lock = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [MIGRATION_LOCK]);
   if (!lock.rows[0]?.taken) return "Another program migrates or restores this database: wait until it has finished.";
-  // Citus keeps connections between its nodes.
   const { rows } = await client.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and usename is not null

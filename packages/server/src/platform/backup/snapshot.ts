@@ -20,7 +20,7 @@ export async function withSnapshot<Result>(
   await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local bytea_output = 'hex'; set local extra_float_digits = 1; set local search_path = public`);
-  // One connection to each node of a Citus cluster: the tables of a company are read in one snapshot.
+  // One connection to each Citus node, so that a company is read in one snapshot.
   await client.query("set local citus.max_adaptive_executor_pool_size = 1");
   await client.query(`lock table ${names} in access share mode`);
   try {

@@ -7,8 +7,7 @@ export type BossIntervals = { scheduleSeconds: number; superviseSeconds: number;
 
 const CONNECTIONS = 2;
 const QUERY_TIMEOUT_MS = 10_000;
-/** pg-boss's own queue: one row for each run of a schedule, which it keeps for a week. */
-const SCHEDULE_QUEUE = "__pgboss__send-it";
+const PG_BOSS_OWN_QUEUE = "__pgboss__send-it";
 const KEEP_SECONDS = 3600;
 
 export async function startPgBoss(
@@ -38,7 +37,7 @@ export async function startPgBoss(
   boss.on("error", (error) => log.warn({ err: error }, "The job queue reported an error"));
   try {
     await boss.start();
-    await boss.updateQueue(SCHEDULE_QUEUE, { deleteAfterSeconds: KEEP_SECONDS });
+    await boss.updateQueue(PG_BOSS_OWN_QUEUE, { deleteAfterSeconds: KEEP_SECONDS });
     return boss;
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
