@@ -30,7 +30,6 @@ type Node = { worker: string | undefined; epoch: string | undefined; confirmed: 
 type Listener = ListenerDependencies & {
   times: ListenerTimes;
   nodes: Node[];
-  /** Aborted when the listener stops or the cluster's nodes have changed. */
   signal: AbortSignal;
   onNodesChanged: () => void;
 };

@@ -74,7 +74,6 @@ const grantsOf = (acl: string, owner: string) => `case when ${acl} is null then 
     ',' order by r.rolname, a.privilege_type)
   from aclexplode(${acl}) a left join pg_roles r on r.oid = a.grantee where a.grantee <> ${owner}), '') end`;
 
-// The shards of a Citus worker have the definitions of their table.
 const withoutShardIds = (text: string) => `regexp_replace(${text}, '${SHARD_SUFFIX}\\M', '', 'g')`;
 
 // pg-boss creates and drops partitions in `jobs` by itself.

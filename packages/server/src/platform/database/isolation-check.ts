@@ -7,7 +7,6 @@ import { findRlsViolations } from "./rls.ts";
 
 const MAX_LISTED = 5;
 
-/** Asks the database, and every worker of a Citus cluster about its tables and their shards. */
 export async function findIsolationProblem(database: Database): Promise<string | undefined> {
   const client = await database.readerPool.connect();
   let stored: Definition[];
