@@ -56,20 +56,19 @@ async function insertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   const { companyId } = tx;
-  await tx.insert(cartItems).values(
-    lines.map(({ productId, options, quantity }, index) => ({
-      companyId,
-      customerId,
-      id: lastItemId + index + 1,
-      productId,
-      options: [...options],
-      quantity,
-    })),
-  );
-  await tx
-    .update(carts)
-    .set({ lastItemId: lastItemId + lines.length })
-    .where(ownedBy(carts, tx, customerId));
+  const rows = lines.map(({ productId, options, quantity }, index) => ({
+    companyId,
+    customerId,
+    id: lastItemId + index + 1,
+    productId,
+    options: [...options],
+    quantity,
+  }));
+  // In one round trip.
+  await Promise.all([
+    tx.insert(cartItems).values(rows),
+    updateLastItemId(tx.client, { company: companyId, customer: customerId, last: lastItemId + lines.length }),
+  ]);
 }
 
 /** Of two equal lines the second is dropped. */
@@ -124,6 +123,13 @@ const lockCart = prepareStatement<"company" | "customer", { lastItemId: number }
     insert into carts (company_id, customer_id) values (${value("company")}, ${value("customer")})
     on conflict (company_id, customer_id) do update set last_item_id = carts.last_item_id
     returning last_item_id as "lastItemId"`,
+);
+
+const updateLastItemId = prepareStatement<"company" | "customer" | "last", object>(
+  "cart-update-last-item-id",
+  (value) => sql`
+    update carts set last_item_id = ${value("last")}
+    where company_id = ${value("company")} and customer_id = ${value("customer")}`,
 );
 
 const selectLineKeys = prepareStatement<"company" | "customer", LineKey>(
