@@ -24,7 +24,6 @@ export async function createTestProduct(
   return { ...product, id };
 }
 
-/** Many at once, without stock. Returns their ids. */
 export async function insertTestProducts(tx: TenantTransaction, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => uuid());
   const fields = { companyId: tx.companyId, name: "Peça", price: 100_00, createdAt: new Date() };

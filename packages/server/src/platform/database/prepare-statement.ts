@@ -2,7 +2,6 @@ import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
-/** A value in a statement: a parameter, or an expression such as a column. */
 export type SqlValue = Placeholder | SQL;
 
 export type StatementValue<Name extends string> = (name: Name) => SqlValue;

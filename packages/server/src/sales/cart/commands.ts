@@ -64,7 +64,6 @@ async function insertLines(
     options: [...options],
     quantity,
   }));
-  // In one round trip.
   await Promise.all([
     tx.insert(cartItems).values(rows),
     updateLastItemId(tx.client, { company: companyId, customer: customerId, last: lastItemId + lines.length }),

@@ -111,7 +111,9 @@ describe("a pending order", () => {
   test("of a product without a stock row can be canceled", async () => {
     const product = await createTestProduct(tenant, { stock: 3 });
     const { number } = await newOrder([{ id: product.id, quantity: 1 }]);
-    await withTenantTransaction(tenant, (tx) => tx.delete(stock).where(eq(stock.productId, product.id)));
+    await withTenantTransaction(tenant, (tx) =>
+      tx.delete(stock).where(and(eq(stock.companyId, tx.companyId), eq(stock.productId, product.id))),
+    );
     expect((await cancel(number)).statusCode).toBe(200);
     expect(await findStockOnHand(tenant, product.id)).toBeUndefined();
   });
