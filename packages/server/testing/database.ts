@@ -113,7 +113,8 @@ async function createEmptyDatabase(name: string, ownerUrl: string): Promise<() =
 
 /** The URL of the owner of a database. */
 export function ownerOf(url: string): string {
-  if (new URL(url).username !== new URL(databaseUrl()).username) return url;
+  const testUrl = process.env.TEST_DATABASE_URL;
+  if (!testUrl || new URL(url).username !== new URL(testUrl).username) return url;
   const ownerUrl = new URL(ownerDatabaseUrl());
   ownerUrl.pathname = new URL(url).pathname;
   return ownerUrl.href;
