@@ -6,7 +6,7 @@ import { exitWithError } from "../process/exit-with-error.ts";
 import { ensureCitusDatabase, withDatabase } from "./citus-database.ts";
 import { connect } from "./open.ts";
 import { prepareServer } from "./prepare.ts";
-import { applicationRoles } from "./roles.ts";
+import { roleNames } from "./roles.ts";
 
 // `npm run cluster` starts a Citus coordinator and two workers on loopback until Ctrl-C. For trying out and for tests.
 const USAGE = "Usage: npm run cluster -- [--port PORT]   (the coordinator's; the workers have the next two)";
@@ -41,8 +41,7 @@ async function prepareDatabase(cluster: CitusCluster): Promise<void> {
   const prepared = await prepareServer({ adminUrl, passwords: { owner: password, login: password } });
   if (!prepared.ok) throw new Error(prepared.refusal);
   const admin = await connect(adminUrl);
-  for (const role of Object.keys(applicationRoles))
-    await admin.query(`alter role ${role} login password '${password}'`);
+  for (const role of roleNames) await admin.query(`alter role ${role} login password '${password}'`);
   await admin.end();
   console.log(`A Citus cluster for trying out and for tests, not for production, runs in ${folder}. Lines for .env:`);
   console.log(`DATABASE_URL=${prepared.value.url.url}`);
