@@ -24,6 +24,12 @@ export async function storeDefinitions(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/** In the transaction of each migration: a program that is stopped before it stores the new ones leaves none. */
+export const deleteStoredDefinitions = (client: pg.ClientBase) =>
+  client.query(`do $$ begin
+    if to_regclass('public.schema_definitions') is not null then delete from public.schema_definitions; end if;
+  end $$`);
+
 /** Empty for a database that another major version of PostgreSQL has migrated. */
 export async function readStoredDefinitions(client: pg.ClientBase): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(

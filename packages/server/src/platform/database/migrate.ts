@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type pg from "pg";
 import { maskUrl } from "../config/mask-url.ts";
 import { findCitusProblem } from "./citus-settings.ts";
-import { hasDefinitions, storeDefinitions } from "./definitions.ts";
+import { deleteStoredDefinitions, hasDefinitions, storeDefinitions } from "./definitions.ts";
 import { allowDistributedChanges, distributeTables } from "./distribute.ts";
 import { errorMessage } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
@@ -42,10 +42,7 @@ async function applyUnderLock(client: pg.Client, ownerUrl: string): Promise<Outc
     if (!roles.ok) return roles;
   }
   for (const migration of missing.value) await apply(client, migration);
-  const distributed = await distribute(client);
-  if (missing.value.length > 0 || distributed.length > 0 || !(await hasDefinitions(client))) {
-    await inTransaction(client, () => storeDefinitions(client));
-  }
+  await inTransaction(client, () => distributeAndStoreDefinitions(client));
   return accept({ applied: missing.value.map(({ name }) => name) });
 }
 
@@ -53,12 +50,9 @@ export const createMigrationTable = (client: pg.ClientBase) =>
   client.query(`create table if not exists schema_migrations
     (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
 
-async function distribute(client: pg.Client): Promise<string[]> {
-  let distributed: string[] = [];
-  await inTransaction(client, async () => {
-    distributed = await distributeTables(client);
-  });
-  return distributed;
+async function distributeAndStoreDefinitions(client: pg.Client): Promise<void> {
+  const distributed = await distributeTables(client);
+  if (distributed.length > 0 || !(await hasDefinitions(client))) await storeDefinitions(client);
 }
 
 const apply = (client: pg.Client, migration: Migration): Promise<void> =>
@@ -79,6 +73,7 @@ export async function applyMigration(client: pg.ClientBase, { name, sql, checksu
   try {
     await client.query(sql);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await deleteStoredDefinitions(client);
   } catch (error) {
     throw new Error(`${name}: ${errorMessage(error)}`, { cause: error });
   }
