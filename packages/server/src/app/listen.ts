@@ -1,19 +1,21 @@
 import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
-import type { Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../platform/config/config.ts";
 import type { Launch } from "../platform/process/process-state.ts";
+
+const INTERNAL_HOST = "127.0.0.1";
+const HIGHEST_PORT = 65_535;
 
 /** A server in front of the shop, such as Vite in development. */
 export type CreateFrontServer = (shop: RequestListener) => Server;
 
 export async function listen(app: FastifyInstance, { PORT, HOST, WORKERS }: Config, launch: Launch): Promise<string> {
   if (launch.worker === undefined || WORKERS === 1) return await app.listen({ port: PORT, host: HOST });
-  const isFirst = launch.worker === 1 && launch.restarts === 0;
   // A shared port would also be shared with another shop that has the same number.
-  const port = isFirst ? await findFreePort(PORT, HOST) : PORT;
+  const port = isFirstStart(launch) ? await findFreePort(PORT, HOST) : PORT;
   const options = { port, host: HOST, reusePort: true };
   return await app.listen(options);
 }
@@ -33,7 +35,43 @@ export async function listenInFront(
   return `http://${HOST}:${portOf(server)}`;
 }
 
-export const internalPortsOf = ({ INTERNAL_PORT, WORKERS }: Config): number[] =>
+/** Before the public port: a worker that cannot have its own port must not take connections from the others. */
+export async function listenInternally(
+  internal: FastifyInstance,
+  config: Config,
+  launch: Launch,
+): Promise<Outcome<{ internalPorts: number[] }, string>> {
+  const [own = 0, ...others] = internalPortsOf(config);
+  try {
+    await internal.listen({ port: own, host: INTERNAL_HOST });
+    if (launch.worker !== undefined && isFirstStart(launch))
+      for (const port of others) await findFreePort(port, INTERNAL_HOST);
+    return accept({ internalPorts: [portOf(internal.server), ...others] });
+  } catch (error) {
+    return startFailureOf(error as NodeJS.ErrnoException, "INTERNAL_PORT");
+  }
+}
+
+/** Later starts have other ports: the launcher gives each worker its own. */
+export function checkPorts(config: Config, launch: Launch): Outcome<undefined, string> {
+  const { PORT, INTERNAL_PORT, WORKERS } = config;
+  if (INTERNAL_PORT === 0 || !isFirstStart(launch)) return accept(undefined);
+  const last = INTERNAL_PORT + WORKERS - 1;
+  const ports = WORKERS === 1 ? `${last}` : `between ${INTERNAL_PORT} and ${last}`;
+  if (last > HIGHEST_PORT)
+    return refuseConfiguration(`INTERNAL_PORT must be at most ${HIGHEST_PORT - WORKERS + 1} with WORKERS=${WORKERS}`);
+  if (PORT >= INTERNAL_PORT && PORT <= last)
+    return refuseConfiguration(
+      `PORT must not be ${ports}: every worker has a port for /metrics, from INTERNAL_PORT on`,
+    );
+  return accept(undefined);
+}
+
+const refuseConfiguration = (why: string) => refuse(`The configuration cannot be used: ${why}.`);
+
+const isFirstStart = ({ worker = 1, restarts }: Launch): boolean => worker === 1 && restarts === 0;
+
+const internalPortsOf = ({ INTERNAL_PORT, WORKERS }: Config): number[] =>
   Array.from({ length: WORKERS }, (_, index) => (INTERNAL_PORT === 0 ? 0 : INTERNAL_PORT + index));
 
 export const portOf = (server: { address(): AddressInfo | string | null }): number =>
@@ -41,11 +79,13 @@ export const portOf = (server: { address(): AddressInfo | string | null }): numb
 
 export function startFailureOf(
   error: NodeJS.ErrnoException & { port?: number; address?: string },
+  variable: "PORT" | "INTERNAL_PORT" = "PORT",
 ): Outcome<never, string> {
   const where = `${error.address ?? ""}:${error.port ?? ""}`;
-  if (error.code === "EADDRINUSE") return { ok: false, refusal: `The port is in use: ${where}. Set PORT to another.` };
+  if (error.code === "EADDRINUSE")
+    return { ok: false, refusal: `The port is in use: ${where}. Set ${variable} to another.` };
   if (error.code === "EACCES" && error.port)
-    return { ok: false, refusal: `The port ${where} may not be used: set PORT.` };
+    return { ok: false, refusal: `The port ${where} may not be used: set ${variable}.` };
   if (error.code === "ENOTSUP")
     return { ok: false, refusal: "Processes cannot share a port on this operating system: set WORKERS to 1." };
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
 import { v7 as uuid } from "uuid";
@@ -6,16 +7,22 @@ import { databaseUrl, ownerDatabaseUrl } from "../../testing/database.ts";
 import { startFailingProgram, startProgram } from "../../testing/start-program.ts";
 import { connect } from "../platform/database/open.ts";
 
+const INTERNAL_PORT_IN_USE = /^The port is in use: 127\.0\.0\.1:\d+\. Set INTERNAL_PORT to another\.$/;
+
+const worker = (number: number) => ({ WORKERS: "2", PROCESS_WORKER: String(number) });
+
 const oneLine = (output: string) => output.trim().split("\n");
 
 describe("a start that fails", () => {
-  let taken: Server;
-  let port: number;
+  let [taken, internalTaken]: Server[] = [];
+  let [port, internalPort] = [0, 0];
   const newer = `newer_${uuid().replaceAll("-", "")}`;
   beforeAll(async () => {
-    taken = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => taken.once("listening", resolve));
-    port = (taken.address() as AddressInfo).port;
+    [taken, internalTaken] = await Promise.all([takePort(), takePort()]);
+    [port, internalPort] = [taken, internalTaken].map((server) => (server.address() as AddressInfo).port) as [
+      number,
+      number,
+    ];
     await run(ownerDatabaseUrl(), `create database ${newer}`);
     await run(
       named(newer),
@@ -24,9 +31,16 @@ describe("a start that fails", () => {
     );
   });
   afterAll(async () => {
-    taken.close();
+    taken?.close();
+    internalTaken?.close();
     await run(ownerDatabaseUrl(), `drop database ${newer}`);
   });
+
+  async function takePort(): Promise<Server> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return server;
+  }
 
   function named(database: string): string {
     const url = new URL(ownerDatabaseUrl());
@@ -43,6 +57,31 @@ describe("a start that fails", () => {
   test.each<[string, () => Record<string, string>, RegExp]>([
     ["an invalid setting", () => ({ PORT: "abc" }), /^The configuration cannot be used: PORT must be a number\.$/],
     ["a port in use", () => ({ PORT: String(port) }), /^The port is in use: 127\.0\.0\.1:\d+\. Set PORT to another\.$/],
+    [
+      "a metrics port in use, before the public port is opened",
+      () => ({ PORT: String(port), INTERNAL_PORT: String(internalPort) }),
+      INTERNAL_PORT_IN_USE,
+    ],
+    [
+      "a metrics port in use, of a further worker, before it shares the public port",
+      () => ({ ...worker(2), PORT: String(port), INTERNAL_PORT: String(internalPort) }),
+      INTERNAL_PORT_IN_USE,
+    ],
+    [
+      "a metrics port in use that a further worker needs",
+      () => ({ ...worker(1), INTERNAL_PORT: String(internalPort - 1) }),
+      INTERNAL_PORT_IN_USE,
+    ],
+    [
+      "a public port that a further worker needs for metrics",
+      () => ({ WORKERS: "3", PORT: "7473", INTERNAL_PORT: "7471" }),
+      /^The configuration cannot be used: PORT must not be between 7471 and 7473: every worker has a port for \/metrics, from INTERNAL_PORT on\.$/,
+    ],
+    [
+      "a metrics port beyond the highest port",
+      () => ({ WORKERS: "3", INTERNAL_PORT: "65534" }),
+      /^The configuration cannot be used: INTERNAL_PORT must be at most 65533 with WORKERS=3\.$/,
+    ],
     [
       "an unreachable database",
       () => ({ DATABASE_URL: "postgresql://shop:segredo@127.0.0.1:1/shop" }),

@@ -10,7 +10,14 @@ import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { type Launch, readLaunch, reportState } from "../platform/process/process-state.ts";
 import { announce } from "./announce.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
-import { type CreateFrontServer, internalPortsOf, listen, listenInFront, portOf, startFailureOf } from "./listen.ts";
+import {
+  type CreateFrontServer,
+  checkPorts,
+  listen,
+  listenInFront,
+  listenInternally,
+  startFailureOf,
+} from "./listen.ts";
 import { openInstallation } from "./open-installation.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
@@ -52,6 +59,8 @@ async function attempt(
   if (!read.ok) return read;
   const config = read.value;
   const launch = readLaunch(process.env);
+  const checked = checkPorts(config, launch);
+  if (!checked.ok) return checked;
   const log = newLog(config.LOG_LEVEL);
   log.info({ config: maskSecrets(config) }, "configuration");
   const prepared = await prepareDatabase(config, undo, parts.sample);
@@ -73,19 +82,19 @@ async function attempt(
   await app.ready();
   const root = await prepareRootDrop(config);
   root.beforeListen();
+  const listening = await listenInternally(internal, config, launch);
+  if (!listening.ok) return listening;
+  const { internalPorts } = listening.value;
   const address = parts.createFrontServer
     ? await listenInFront(app, config, parts.createFrontServer, undo)
     : await listen(app, config, launch);
-  await internal.listen({ port: config.INTERNAL_PORT, host: "127.0.0.1" });
   const userLine = root.afterListen();
   if (userLine && (launch.worker ?? 1) === 1) console[userLine.isWarning ? "warn" : "log"](userLine.text);
   shutdown.serve({ installation, closeServers });
-  const internalPort = portOf(internal.server);
-  const internalPorts = [internalPort, ...internalPortsOf(config).slice(1)];
   reportState({ state: "ready", port: Number(new URL(address).port || 80), internalPorts });
   await announce(installation, launch, {
     address,
-    metricsAddress: `http://127.0.0.1:${internalPort}/metrics`,
+    metricsAddress: `http://127.0.0.1:${internalPorts[0]}/metrics`,
     accounts: await parts.sample.accounts(installation),
   });
   // Last: it loads large modules that the start does not need.
