@@ -83,7 +83,13 @@ test("no rows or no reports are a problem", () => {
 
 test("a test file that no project runs is a problem", () => {
   const files = [UNIT.file, "packages/rules/src/forgotten.test.ts", "packages/rules/src/cart.ts", "e2e/lists.test.ts"];
-  expect(findForgottenFiles(files, [UNIT])).toEqual([
+  expect(findForgottenFiles(files, [UNIT], { hasCitus: false })).toEqual([
     "packages/rules/src/forgotten.test.ts is in no report: no project of vitest.config.ts runs it.",
   ]);
+});
+
+test("a test that needs a Citus cluster is forgotten only where there is one", () => {
+  const files = ["packages/server/citus-tests/a.test.ts", "packages/web/pages/on-citus/b.test.ts"];
+  expect(findForgottenFiles(files, [UNIT], { hasCitus: false })).toEqual([]);
+  expect(findForgottenFiles(files, [UNIT], { hasCitus: true })).toHaveLength(2);
 });
