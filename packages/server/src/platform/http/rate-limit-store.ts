@@ -7,8 +7,9 @@ import { secondsToWait, windowStart } from "./rate-limits.ts";
 
 const WINDOW_S = 60;
 const SHARE_MS = 1000;
-/** Below this part of its limit a network is counted in memory only: ordinary shoppers cost no write. */
-const SHARED_FROM = 0.1;
+/** Below both, a process counts a network in memory only: few requests cost no write. */
+const SHARED_FROM_PART = 0.1;
+const SHARED_FROM_REQUESTS = 10;
 const MAX_NETWORKS = 20_000;
 
 type Count = { subject: string; network: string; window: Date; inDatabase: number; unshared: number };
@@ -54,7 +55,7 @@ export function createRequestCounts({ database, log }: { database: Database; log
       if (!stored) counts.set(key, count, window.getTime());
       count.unshared++;
       const total = count.inDatabase + count.unshared;
-      if (total >= max * SHARED_FROM) {
+      if (total >= Math.min(max * SHARED_FROM_PART, SHARED_FROM_REQUESTS)) {
         changed.add(count);
         scheduleShare();
       }
