@@ -96,9 +96,24 @@ export function isQueryTimeout(error: unknown): boolean {
   return error.message === "Query read timeout" || isQueryTimeout(error.cause);
 }
 
+/** Also a server that is only busy ends the program's own waits. */
+const WAIT_TIMEOUTS = new Set([
+  "timeout exceeded when trying to connect",
+  "Connection terminated due to connection timeout",
+  "Query read timeout",
+]);
+
 /** Not an answer about the statement alone: the server is away, shuts down or starts. */
-export const isServerFailure = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError) || error.code?.startsWith("57P") === true;
+export function isServerFailure(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code?.startsWith("57P") === true;
+  return !(error instanceof Error && WAIT_TIMEOUTS.has(error.message));
+}
+
+const CANCELED_BY_TIMEOUT = new Set(["57014", "55P03"]);
+
+/** The statement has already taken as long as a statement may take. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && CANCELED_BY_TIMEOUT.has(error.code ?? "");
 
 const destroy = (socket: Socket): void => void socket.destroy();
 

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import type { Reader } from "../open.ts";
+import { isStatementTimeout, type Reader } from "../open.ts";
 import type { Tenant } from "../tenant.ts";
 import type { Replica } from "./replica.ts";
 
@@ -35,6 +35,7 @@ export function newReplicaReader({ companyId, primary, chooseReplica, onRead }: 
         onRead(server.name);
         return await (server.pool.query as Query).apply(server.pool, args);
       } catch (error) {
+        if (isStatementTimeout(error)) throw error;
         server.reportFailure(error);
         replica = undefined;
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { Registry } from "prom-client";
@@ -38,6 +39,9 @@ describe.skipIf(problem)("read replicas", () => {
     return standby;
   };
 
+  /** A replica is used once it has replayed something new. */
+  const writeToLog = () => replication.primary.query("select pg_logical_emit_message(true, 'test', '')");
+
   async function openShop(...replicaUrls: string[]) {
     const context = await openTestInstallation({
       ...{ DATABASE_URL: replication.primary.url, DATABASE_REPLICA_URLS: replicaUrls.join(), LOG_LEVEL: "silent" },
@@ -54,7 +58,7 @@ describe.skipIf(problem)("read replicas", () => {
       app,
       installation,
       createCompany: () => createCompany(context),
-      isUsed: async () => (await readMetric("replica_usable", "replica=")) === 1,
+      isUsed: async () => (await writeToLog()) && (await readMetric("replica_usable", "replica=")) === 1,
       readsOf: (server: string) => readMetric("catalog_reads_total", `server="${server}"`),
     };
   }
@@ -152,6 +156,38 @@ describe.skipIf(problem)("read replicas", () => {
         `127.0.0.1:${primary.port} A read replica is left out: it is not a standby`,
       ].sort(),
     );
+  });
+
+  async function openReplicaReader(timeoutMs: number) {
+    const { primary } = replication;
+    const [metrics, log] = [new Registry(), pino({ level: "silent" })];
+    const pool = { connections: 1, timeoutMs };
+    const database = withReplicas(openDatabase(primary.url), { urls: [standbyAt(0).url], log, metrics, pool });
+    onTestFinished(() => database.close());
+    const sleep = async (seconds: number): Promise<string> => {
+      const text = `select pg_sleep(${seconds}), pg_is_in_recovery() as "isStandby"`;
+      const result = await database.replicas?.readerFor(randomUUID()).client.query<{ isStandby: boolean }>(text);
+      return result?.rows[0]?.isStandby ? "replica" : "primary";
+    };
+    const readAfterWrite = async () => (await writeToLog()) && (await sleep(0));
+    await expect.poll(readAfterWrite, SOON).toBe("replica");
+    return { sleep, metrics };
+  }
+
+  test("that are busy stay in use, and only a read that waits too long for a connection goes to the primary", async () => {
+    const { sleep, metrics } = await openReplicaReader(2000);
+    expect(await Promise.all([sleep(1.4), sleep(1.4), sleep(0)])).toEqual(["replica", "replica", "primary"]);
+    expect(await metrics.metrics()).toMatch(/^replica_usable.* 1$/m);
+  });
+
+  test("that cancel a statement after its time limit do not make the primary run it", async () => {
+    const { sleep, metrics } = await openReplicaReader(1000);
+    const readsOfPrimary = async () =>
+      /^catalog_reads_total\{server="primary"\}.*$/m.exec(await metrics.metrics())?.[0];
+    const before = await readsOfPrimary();
+    await expect(sleep(10)).rejects.toThrow("canceling statement due to statement timeout");
+    expect(await readsOfPrimary()).toBe(before);
+    expect(await metrics.metrics()).toMatch(/^replica_usable.* 1$/m);
   });
 
   // Last: it ends the primary of the other tests.
