@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** `hang`: no answer. `error`: 503. `cut`: half an answer. `endless`: an answer without end. `page`: HTML. */
-export type S3Fault = "hang" | "error" | "cut" | "endless" | "page";
+/** `hang`: no answer. `error`: 503. `cut`: half an answer. `endless`: an answer without end. `page`: HTML. `unescaped`: a list with a bare percent sign. */
+export type S3Fault = "hang" | "error" | "cut" | "endless" | "page" | "unescaped";
 
 /** A local S3 service with one bucket, called `loja`, that checks signatures and can misbehave. */
 export type FakeS3 = {
@@ -71,6 +71,7 @@ async function answer(fake: FakeS3, request: IncomingMessage, response: ServerRe
 function misbehave(fault: S3Fault, response: ServerResponse): void {
   if (fault === "error") response.writeHead(503).end();
   if (fault === "page") response.end("<html>Welcome</html>");
+  if (fault === "unescaped") response.end(formatList(["fotos/100% original.webp"], false));
   if (fault === "cut") response.writeHead(200, { "content-length": 1000 }).write("half", () => response.destroy());
   if (fault === "endless") {
     const chunk = Buffer.alloc(65_536);
@@ -83,8 +84,12 @@ function listObjects({ objects, maxKeys }: FakeS3, query: URLSearchParams): stri
   const after = query.get("start-after") ?? "";
   const limit = Math.min(maxKeys, Number(query.get("max-keys") ?? maxKeys));
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get("prefix") ?? "") && key > after).toSorted();
-  const contents = keys.slice(0, limit).map((key) => `<Contents><Key>${encodeURIComponent(key)}</Key></Contents>`);
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${keys.length > limit}</IsTruncated>${contents.join("")}</ListBucketResult>`;
+  return formatList(keys.slice(0, limit).map(encodeURIComponent), keys.length > limit);
+}
+
+function formatList(keys: string[], isTruncated: boolean): string {
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${contents.join("")}</ListBucketResult>`;
 }
 
 function refuseSignature(request: IncomingMessage, url: URL, body: Buffer): string | undefined {

@@ -67,6 +67,13 @@ describe("the check names", () => {
     expect(await open().findProblem()).toEqual({ text: reason, isTemporary: false });
   });
 
+  test("a service that ignores how keys must be encoded", async () => {
+    s3.fault = "unescaped";
+    const reason = expect.stringMatching(/no S3-compatible service answers there\.$/);
+    expect(await open().findProblem()).toEqual({ text: reason, isTemporary: false });
+    await expect(open().list()).rejects.toThrow(ExternalServiceError);
+  });
+
   test("a service that cannot be reached, as temporary", async () => {
     const gone = await startFakeS3();
     await gone.close();

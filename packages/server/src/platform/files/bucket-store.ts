@@ -73,8 +73,15 @@ export function createBucketStore(location: BucketLocation, credentials: BucketC
 function parseList(xml: string): ListPage | undefined {
   const [, isTruncated] = /<IsTruncated>(true|false)<\/IsTruncated>/.exec(xml) ?? [];
   if (!xml.includes("<ListBucketResult") || !isTruncated) return undefined;
-  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) =>
-    decodeURIComponent(key.replaceAll("+", " ")),
-  );
+  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = ""]) => decodeKey(key));
+  if (!keys.every((key) => key !== undefined)) return undefined;
   return { keys, isTruncated: isTruncated === "true" };
+}
+
+function decodeKey(key: string): string | undefined {
+  try {
+    return decodeURIComponent(key.replaceAll("+", " "));
+  } catch {
+    return undefined;
+  }
 }
