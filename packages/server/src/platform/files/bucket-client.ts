@@ -24,31 +24,36 @@ export function createBucketClient(location: BucketLocation, credentials: Bucket
   const url = `${location.endpoint}/${location.bucket}`;
   let signer: Promise<AwsClient> | undefined;
 
-  async function attempt({ key = "", query = {}, body, signal }: BucketRequest): Promise<BucketResponse> {
+  async function sign({ key = "", query = {}, body }: BucketRequest): Promise<Request> {
     signer ??= createSigner(location, credentials);
     const address = new URL(key ? `${url}/${key}` : url);
     address.search = new URLSearchParams(query).toString();
-    const signed = await (await signer).sign(address, {
+    return (await signer).sign(address, {
       method: body ? "PUT" : "GET",
       headers: { "x-amz-content-sha256": sha256(body ?? "") },
       body: body ? new Uint8Array(body) : null,
     });
-    const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
-    const response = await fetch(signed, {
-      redirect: "manual",
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    return { status: response.status, headers: response.headers, body: await readBody(response) };
   }
 
   return async (request: BucketRequest): Promise<BucketResponse> => {
+    const { signal } = request;
     for (let number = 1; ; number++) {
-      const result = await attempt(request).catch(toError);
+      const signed = await sign(request);
+      const result = await attempt(signed, signal).catch(toError);
       if (!(result instanceof Error) && !isTemporary(result)) return result;
-      if (number === ATTEMPTS || request.signal?.aborted) throw unavailable(url, result);
-      await pause(FIRST_PAUSE_MS * 2 ** number, undefined, { signal: request.signal }).catch(() => {});
+      if (number === ATTEMPTS || signal?.aborted) throw unavailable(url, result);
+      await pause(FIRST_PAUSE_MS * 2 ** number, undefined, { signal }).catch(() => {});
     }
   };
+}
+
+async function attempt(signed: Request, signal: AbortSignal | undefined): Promise<BucketResponse> {
+  const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+  const response = await fetch(signed, {
+    redirect: "manual",
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  return { status: response.status, headers: response.headers, body: await readBody(response) };
 }
 
 async function createSigner(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { unwrapOutcome } from "../../../testing/database.ts";
 import { type FakeS3, type S3Fault, signV4, startFakeS3 } from "../../../testing/fake-s3.ts";
 import { readConfig } from "../config/config.ts";
@@ -80,6 +80,13 @@ describe("the check names", () => {
     const problem = await open(gone.environment).findProblem();
     const text = expect.stringMatching(/^The bucket http:\/\/127\.0\.0\.1:\d+\/loja cannot be reached: .*ECONNREFUSED/);
     expect(problem).toEqual({ text, isTemporary: true });
+  });
+
+  test("no outage where the program cannot sign: that is an exception", async () => {
+    vi.doMock("aws4fetch", () => ({ AwsClient: undefined }));
+    onTestFinished(() => void vi.doUnmock("aws4fetch"));
+    await expect(open().findProblem()).rejects.toThrow(TypeError);
+    await expect(open().read("a.webp")).rejects.toThrow(TypeError);
   });
 
   test("nothing where the bucket can be used, even empty", async () => {
