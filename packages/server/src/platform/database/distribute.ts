@@ -26,6 +26,7 @@ export async function distributeTables(client: pg.ClientBase): Promise<string[]>
   await client.query(`grant connect on database ${await currentDatabase(client)} to ${roleNames.join(", ")}`);
   const { rows: tables } = await client.query<{ name: string; isForced: boolean }>(LOCAL_TABLES, [coordinatorTables]);
   if (tables.length === 0) return [];
+  await sendRoutines(client);
   const names = tables.map(({ name }) => name);
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS, [names]);
   const { rows: triggers } = await client.query<Trigger>(TRIGGERS, [names]);
@@ -42,6 +43,23 @@ export async function distributeTables(client: pg.ClientBase): Promise<string[]>
   // Citus leaves a hidden copy of the rows here, which would keep what is erased later.
   for (const name of names) await client.query("select truncate_local_data_after_distributing_table($1)", [name]);
   return names;
+}
+
+/** Workers lack what was created before the extension citus. */
+async function sendRoutines(client: pg.ClientBase): Promise<void> {
+  const { rows: routines } = await client.query<{ name: string; isPublic: boolean }>(LOCAL_ROUTINES);
+  if (routines.length === 0) return;
+  const { rows: extensions } = await client.query<{ name: string }>(
+    "select quote_ident(extname) as name from pg_extension where extnamespace = 'public'::regnamespace",
+  );
+  for (const { name } of extensions) await client.query(`create extension if not exists ${name}`);
+  // In any order, though they call each other.
+  await client.query("set local check_function_bodies = off");
+  for (const { name, isPublic } of routines) {
+    await client.query("select create_distributed_function($1)", [name]);
+    // Citus sends the rights that were granted, not the default that was revoked.
+    if (!isPublic) await client.query(`revoke execute on routine ${name} from public`);
+  }
 }
 
 type Trigger = { table: string; name: string; definition: string };
@@ -80,3 +98,12 @@ const TRIGGERS = `
   from pg_trigger t
   where t.tgrelid = any ($1::regclass[]) and not t.tgisinternal
   order by 1, 2`;
+
+const LOCAL_ROUTINES = `
+  select p.oid::regprocedure::text as name,
+    p.proacl is null or exists (select from aclexplode(p.proacl) where grantee = 0) as "isPublic"
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p')
+    and not exists (select from pg_dist_object d where d.classid = 'pg_proc'::regclass and d.objid = p.oid)
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  order by 1`;
