@@ -36,12 +36,14 @@ beforeAll(async () => {
   );
   await withTenantTransaction(tenant, async (tx) => {
     await tx.execute(
-      "update products set rating_count = 2, rating_sum = length(name) % 11 where length(slug) % 3 <> 0",
+      `update products set rating_count = 2, rating_sum = length(name) % 11
+       where company_id = '${tx.companyId}' and length(slug) % 3 <> 0`,
     );
     await tx.execute(
-      "update product_categories set position = 1 where product_id in (select id from products where price > 90000)",
+      `update product_categories set position = 1 where company_id = '${tx.companyId}'
+       and product_id in (select id from products where company_id = '${tx.companyId}' and price > 90000)`,
     );
-    await tx.execute("update stock set sold = on_hand * 3");
+    await tx.execute(`update stock set sold = on_hand * 3 where company_id = '${tx.companyId}'`);
   });
 });
 afterAll(() => context.close());

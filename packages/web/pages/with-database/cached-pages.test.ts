@@ -8,6 +8,7 @@ import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -108,7 +109,9 @@ test("a matching ETag gets 304, and HEAD gets no body", async () => {
 
 test("a cached page is not sent after a product of its company changed", async () => {
   expect((await ask("/products/pastilha", of(other))).body).toContain("Pastilha de outra");
-  await withTenantTransaction(other, (tx) => tx.update(products).set({ name: "Pastilha nova" }));
+  await withTenantTransaction(other, (tx) =>
+    tx.update(products).set({ name: "Pastilha nova" }).where(eq(products.companyId, tx.companyId)),
+  );
   await expect.poll(async () => (await ask("/products/pastilha", of(other))).body).toContain("Pastilha nova");
 });
 

@@ -9,7 +9,7 @@ import { newLog } from "@pecacerta/server/platform/http/logging";
 import { sendCheckout } from "@pecacerta/server/testing/checkout";
 import { addressForm, createTestCustomer } from "@pecacerta/server/testing/customers";
 import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -57,7 +57,12 @@ const get = (path: string, headers: Record<string, string> = {}, from = app) =>
   from.inject({ url: path, headers: { cookie: `company=${shop.slug}`, ...headers } });
 
 const rename = (name: string) =>
-  withTenantTransaction(shop, (tx) => tx.update(products).set({ name }).where(eq(products.id, id)));
+  withTenantTransaction(shop, (tx) =>
+    tx
+      .update(products)
+      .set({ name })
+      .where(and(eq(products.companyId, tx.companyId), eq(products.id, id))),
+  );
 
 /** Asks until the answer holds what is expected: another process hears of a write a moment later. */
 async function eventually(path: string, text: string, from: FastifyInstance): Promise<boolean> {
@@ -171,7 +176,9 @@ test("[OR-03] the page of an order's link is not cached, sends no referrer, and 
     expect(page.body).not.toContain(addressForm.email);
   }
   await withTenantTransaction(shop, (tx) =>
-    tx.execute(`update orders set created_at = now() - interval '30 days' where number = ${number}`),
+    tx.execute(
+      `update orders set created_at = now() - interval '30 days' where company_id = '${tx.companyId}' and number = ${number}`,
+    ),
   );
   const ended = await get(path);
   expect([ended.statusCode, ended.headers["cache-control"]]).toEqual([410, "no-store"]);

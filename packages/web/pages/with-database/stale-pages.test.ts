@@ -6,6 +6,7 @@ import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany, databaseUrl } from "@pecacerta/server/testing/database";
 import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -63,6 +64,8 @@ test("while the database is down, stale pages are served with a warning; afterwa
 
   await proxy.restore();
   await expect.poll(async () => (await ask("/products/pastilha")).headers.warning, LONG_ENOUGH).toBeUndefined();
-  await withTenantTransaction(shop, (tx) => tx.update(products).set({ price: 77_70 }));
+  await withTenantTransaction(shop, (tx) =>
+    tx.update(products).set({ price: 77_70 }).where(eq(products.companyId, tx.companyId)),
+  );
   await expect.poll(async () => (await ask("/products/pastilha")).body, LONG_ENOUGH).toContain("77,70");
 }, 30_000);

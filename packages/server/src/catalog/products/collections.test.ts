@@ -133,13 +133,16 @@ describe("categories, brands and countries", () => {
       const answer = await context.app.inject({ url: "/ecommerce/categories/a", headers: { ecommerce: mine.slug } });
       return answer.json().data.items;
     };
-    const write = (statement: string) => withTenantTransaction(mine, (tx) => tx.execute(statement));
+    const write = (statement: string) =>
+      withTenantTransaction(mine, (tx) =>
+        tx.execute(`${statement} where company_id = '${tx.companyId}' and id = '${id}'`),
+      );
     expect(await items()).toBe(1);
-    await write(`update products set published = false where id = '${id}'`);
+    await write("update products set published = false");
     expect(await items()).toBe(0);
-    await write(`update products set published = true where id = '${id}'`);
+    await write("update products set published = true");
     expect(await items()).toBe(1);
-    await write(`delete from products where id = '${id}'`);
+    await write("delete from products");
     expect(await items()).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
@@ -48,7 +48,7 @@ test("the date of a product is its creation, then its last change, or the date t
     tx
       .update(products)
       .set({ name: sql`name` })
-      .where(eq(products.id, id))
+      .where(and(eq(products.companyId, tx.companyId), eq(products.id, id)))
       .then(() =>
         tx.execute(
           sql`update products set updated_at = ${updatedAt.toISOString()} where company_id = ${tx.companyId} and id = ${id}`,

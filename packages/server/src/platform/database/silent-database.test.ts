@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
@@ -71,7 +71,12 @@ async function recovered() {
 }
 
 const setPrice = (price: number) =>
-  withTenantTransaction(directShop, (tx) => tx.update(products).set({ price }).where(eq(products.id, product.id)));
+  withTenantTransaction(directShop, (tx) =>
+    tx
+      .update(products)
+      .set({ price })
+      .where(and(eq(products.companyId, tx.companyId), eq(products.id, product.id))),
+  );
 
 describe("a database that does not respond", () => {
   test("every call returns 503 within its limit, and succeeds again when the database responds", async () => {

@@ -82,9 +82,11 @@ describe("the cached columns of a company", () => {
         if (round % 5 === 4)
           await tx.execute(`delete from products where company_id = '${tx.companyId}' and id = '${ids.pop()}'`);
         if (round % 4 === 3)
-          await tx.execute(
-            `update product_categories set position = floor(random() * 3) where company_id = '${tx.companyId}' and random() < 0.3`,
-          );
+          for (const id of ids.filter(() => random() < 0.3))
+            await tx.execute(
+              `update product_categories set position = ${Math.floor(random() * 3)}
+               where company_id = '${tx.companyId}' and product_id = '${id}'`,
+            );
       });
       const updated = contentOf(await currentColumns());
       const rebuilt = await readSnapshot(tenant, (client) => buildColumns(client, tenant.companyId));
@@ -97,7 +99,7 @@ describe("the cached columns of a company", () => {
     const before = await currentColumns();
     await withTenantTransaction(tenant, (tx) =>
       tx.execute(
-        "update stock set on_hand = on_hand + 1 where product_id = (select min(product_id::text)::uuid from stock)",
+        `update stock set on_hand = on_hand + 1 where company_id = '${tx.companyId}' and product_id = '${productIdAt(before, 0)}'`,
       ),
     );
     expect(await currentColumns()).toBe(before);
