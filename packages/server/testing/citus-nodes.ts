@@ -19,10 +19,14 @@ export async function dropCitusDatabase(
 }
 
 export async function createCitusDatabase(nodes: CitusNodes, name: string, owner: string): Promise<void> {
-  await ensureCitusDatabase(nodes, name);
-  await withClient(withDatabase(nodes.coordinator.url, name), (client) =>
-    client.query(`alter database ${quoteIdentifier(name)} owner to ${quoteIdentifier(owner)}`),
-  );
+  await withClient(nodes.coordinator.url, async (client) => {
+    // Concurrent changes of owners can fail. The connection's end releases the lock.
+    await client.query("select pg_advisory_lock(hashtext('create_citus_database'))");
+    await ensureCitusDatabase(nodes, name);
+    await withClient(withDatabase(nodes.coordinator.url, name), (created) =>
+      created.query(`alter database ${quoteIdentifier(name)} owner to ${quoteIdentifier(owner)}`),
+    );
+  });
 }
 
 /** The cluster of this coordinator. The database of the address must have the extension and its nodes. */
