@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { replaceDatabaseHost } from "../config/database-url.ts";
+import { connect } from "./open.ts";
 
 export const SHARD_SUFFIX = "_1[0-9]{5,}";
 
@@ -19,3 +20,9 @@ export async function listWorkers(client: Queryable): Promise<string[]> {
 }
 
 export const workerUrl = (url: string, worker: string): string => replaceDatabaseHost(url, worker);
+
+const WORKER_TIMEOUT_MS = 30_000;
+
+/** Statements fail on a worker that does not answer, so that it cannot block a start. */
+export const connectToWorker = (url: string, worker: string, queryTimeout = WORKER_TIMEOUT_MS): Promise<pg.Client> =>
+  connect(workerUrl(url, worker), { queryTimeout });

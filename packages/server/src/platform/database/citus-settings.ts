@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { listWorkers, workerUrl } from "./citus-nodes.ts";
+import { connectToWorker, listWorkers } from "./citus-nodes.ts";
 import { errorMessage } from "./error-message.ts";
-import { connect } from "./open.ts";
+import { disconnect } from "./open.ts";
 import { roleNames } from "./roles.ts";
 
 const OLDEST_VERSION = 13;
@@ -26,14 +26,14 @@ async function withWorker(
 ): Promise<string | undefined> {
   let client: pg.Client;
   try {
-    client = await connect(workerUrl(url, worker));
+    client = await connectToWorker(url, worker);
   } catch (error) {
     return `cannot be reached: ${errorMessage(error)}`;
   }
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await disconnect(client);
   }
 }
 

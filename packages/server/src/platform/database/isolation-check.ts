@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { listWorkers, workerUrl } from "./citus-nodes.ts";
+import { connectToWorker, listWorkers } from "./citus-nodes.ts";
 import { findCrossTenantReads } from "./cross-tenant-reads.ts";
 import { changedDefinitions, type Definition, readStoredDefinitions } from "./definitions.ts";
-import { connect, type Database } from "./open.ts";
+import { type Database, disconnect } from "./open.ts";
 import { findRlsViolations } from "./rls.ts";
 
 const MAX_LISTED = 5;
@@ -18,19 +18,18 @@ export async function findIsolationProblem(database: Database): Promise<string |
     client.release();
   }
   for (const worker of await listWorkers(database.readerPool)) {
-    const problem = await findWorkerProblem(workerUrl(database.url, worker), stored);
+    const problem = await findWorkerProblem(await connectToWorker(database.url, worker), stored);
     if (problem) return `On the Citus worker ${worker}: ${problem}`;
   }
   return isolationProblem(await findCrossTenantReads(database));
 }
 
-async function findWorkerProblem(url: string, stored: readonly Definition[]): Promise<string | undefined> {
-  const client = await connect(url);
+async function findWorkerProblem(client: pg.Client, stored: readonly Definition[]): Promise<string | undefined> {
   try {
     await client.query("set citus.override_table_visibility = off");
     return await findDefinitionProblem(client, stored, { isWorker: true });
   } finally {
-    await client.end();
+    await disconnect(client);
   }
 }
 
