@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AwsClient } from "aws4fetch";
 import type { BucketLocation } from "../config/files-url.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
+import { readLimitedBody } from "../outbound/read-limited-body.ts";
 
 export type BucketCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined };
 
@@ -53,7 +54,7 @@ async function attempt(signed: Request, signal: AbortSignal | undefined): Promis
     redirect: "manual",
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  return { status: response.status, headers: response.headers, body: await readBody(response) };
+  return { status: response.status, headers: response.headers, body: await readLimitedBody(response, MAX_BYTES) };
 }
 
 async function createSigner(
@@ -62,17 +63,6 @@ async function createSigner(
 ): Promise<AwsClient> {
   const { AwsClient } = await import("aws4fetch");
   return new AwsClient({ accessKeyId, secretAccessKey, service: "s3", region, ...(sessionToken && { sessionToken }) });
-}
-
-async function readBody({ body }: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > MAX_BYTES) throw new Error(`the answer is longer than ${MAX_BYTES} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 const isTemporary = ({ status }: BucketResponse): boolean => status >= 500 || status === 429;

@@ -1,3 +1,5 @@
+import { readLimitedBody } from "./read-limited-body.ts";
+
 export type FetchJsonOptions = {
   headers?: Readonly<Record<string, string>>;
   timeoutMs: number;
@@ -35,13 +37,6 @@ export async function fetchJson(
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > MAX_BYTES) throw new Error(`the answer is longer than ${MAX_BYTES} bytes`);
-    parts.push(part);
-  }
-  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
+async function readText(response: Response): Promise<string> {
+  return new TextDecoder("utf-8", { fatal: true }).decode(await readLimitedBody(response, MAX_BYTES));
 }
