@@ -26,19 +26,20 @@ export const serviceAddress = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
   .optional();
 
-export const cepAddresses = z
+const commaSeparated = z
   .string()
   .default("")
   .transform((text) =>
     text
       .split(",")
-      .map((address) => address.trim())
+      .map((item) => item.trim())
       .filter(Boolean),
-  )
-  .refine(
-    (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
-    "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
   );
+
+export const cepAddresses = commaSeparated.refine(
+  (all) => all.every((address) => /^https?:\/\/[^/]+\/.*\{cep\}/.test(address) && URL.canParse(address)),
+  "must be addresses such as https://servico.example.com/cep/{cep}, separated by commas",
+);
 
 export const databaseAddress = z
   .string()
@@ -48,19 +49,10 @@ export const databaseAddress = z
   })
   .optional();
 
-export const replicaAddresses = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((address) => address.trim())
-      .filter(Boolean),
-  )
-  .superRefine((urls, context) => {
-    const message = urls.map(replicaUrlProblem).find((problem) => problem !== undefined);
-    if (message !== undefined) context.addIssue({ code: "custom", message });
-  });
+export const replicaAddresses = commaSeparated.superRefine((urls, context) => {
+  const message = urls.map(replicaUrlProblem).find((problem) => problem !== undefined);
+  if (message !== undefined) context.addIssue({ code: "custom", message });
+});
 
 export const filesAddress = z
   .string()
