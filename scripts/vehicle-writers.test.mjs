@@ -11,7 +11,7 @@ const UPDATES_VERSION = /update_vehicle_version\(\)|export const INSERT_VEHICLES
 
 const forgetsVersion = (text) => WRITES_VEHICLES.test(text) && !UPDATES_VERSION.test(text);
 
-test("whoever writes vehicles also updates their version", () => {
+test("code that writes vehicles also updates their version", () => {
   const files = listSourceFiles(rootDir, ["packages/server", "packages/sample/src", "packages/web", "bench", "e2e"]);
   const texts = files.map((path) => [path, readFileSync(join(rootDir, path), "utf8")]);
   const writers = texts.filter(([, text]) => WRITES_VEHICLES.test(text));

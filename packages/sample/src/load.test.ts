@@ -75,7 +75,7 @@ test("the sample is loaded into an empty database once and can be read back", { 
   }
 });
 
-test("a company that somebody else created under a sample's name stays as it is", async () => {
+test("a company that another program created under a sample's name is not changed", async () => {
   const [slug = ""] = sampleShops().map(({ company }) => company.slug);
   await database.pool.query("update companies set slug = 'renamed' where slug = $1", [slug]);
   await insertCompany(randomUUID(), slug);
