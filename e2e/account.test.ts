@@ -25,7 +25,7 @@ test("[RT-15] [VA-03] [VA-04] [RO-01] password recovery from the header's sign-i
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toHaveText("Esqueceu a senha?");
   await dialog.getByLabel("E-mail").fill(customer.email);
-  await dialog.getByRole("button", { name: "Mandar o link" }).click();
+  await dialog.getByRole("button", { name: "Enviar link" }).click();
   await expect(dialog.getByRole("status")).toContainText(customer.email);
 
   const link = await findMailLink(customer.email, "password-recovery");
@@ -105,7 +105,7 @@ test("[VA-03] [RT-11] changing the password, ending other sessions, exporting da
   await signInByApi(page, customer);
   await visit(page, { path: "/account/password", heading: "Senha e acesso" });
   const main = page.locator("main");
-  await main.getByRole("button", { name: /^Tirar da conta: / }).click();
+  await main.getByRole("button", { name: /^Desconectar: / }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Desde" })).toHaveCount(1);
   expect((await requestApi("GET /user", { token: otherDeviceToken })).status).toBe(401);
   await main.getByLabel("Senha atual").fill("errada-1");

@@ -99,12 +99,12 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await page.unroute("**/ecommerce/cep/**");
   await field(page, "CEP").fill("");
   await field(page, "CEP").pressSequentially("13690000");
-  await expect(page.getByText("Não conhecemos este CEP")).toBeVisible();
+  await expect(page.getByText("CEP não encontrado")).toBeVisible();
   await field(page, "Cidade").fill("Descalvado");
   await field(page, "Estado").selectOption("SP");
   await save(page);
   await expect(card(page, "Rua das Acácias, 100")).toContainText("Descalvado – SP");
 
   await visit(page, { path: "/account/addresses/01941f29-0000-7000-8000-000000000000", heading: "Alterar endereço" });
-  await expect(page.getByRole("heading", { name: "Address not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Endereço não encontrado." })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fazer proposta");
   await expect(page.locator("main").getByText(formatBrl(product.price), { exact: true })).toBeVisible();
 
-  const priceField = page.getByLabel("Sua oferta por unidade");
+  const priceField = page.getByLabel("Sua proposta por unidade");
   const submit = page.getByRole("button", { name: "Enviar proposta" });
   await priceField.fill("999.999,00");
   await page.getByLabel("Quantidade").fill("0");
@@ -54,7 +54,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   expect(await horizontalOverflow(page)).toBe(0);
 
   await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suas propostas");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minhas propostas");
   await expect(row(page, product)).toContainText("Aguardando a loja");
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
@@ -93,7 +93,7 @@ test("[PR-11] a bid can be withdrawn, and the seller's counter-bid accepted", as
   };
   await createBid(8);
   await signInByApi(page, customer);
-  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await visit(page, { path: "/account/bid", heading: "Minhas propostas" });
   await row(page, product).getByRole("button", { name: "Retirar proposta" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Retirar proposta" }).click();
   await expect(row(page, product)).toContainText("Você retirou esta proposta.");
@@ -116,7 +116,7 @@ test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer 
   const { data: bid } = await callApi("POST /user/bid/insert", { token, body });
   await acceptBidAsSeller(bid.id);
   await signInByApi(page, customer);
-  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await visit(page, { path: "/account/bid", heading: "Minhas propostas" });
   await expect(row(page, product)).toContainText("Aceita");
   expect(await findViolations(page)).toEqual([]);
   await row(page, product).getByRole("link", { name: "Ir ao carrinho" }).click();
@@ -124,7 +124,7 @@ test("[PR-11] an accepted bid is ordered at its price", async ({ page, customer 
   await expect(cartLines(page)).toContainText(["Preço combinado na sua proposta"]);
   await expectTotals(page, expectedTotals([9_50, 2]));
   const { number } = await placeOrderByApi(customer, { slug: product.slug, quantity: 2 });
-  await visit(page, { path: "/account/bid", heading: "Suas propostas" });
+  await visit(page, { path: "/account/bid", heading: "Minhas propostas" });
   await row(page, product)
     .getByRole("link", { name: `Ver pedido ${number}` })
     .click();

@@ -69,7 +69,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] filters can be add
   await test.step("active filters are shown above the list and can be removed", async () => {
     await expect(chips(page)).toHaveText([
       /Travaboa$/,
-      /Desconto: Não$/,
+      /Sem desconto$/,
       /Preço: R\$ 50,00 – R\$ 1\.200,50$/,
       /5 estrelas$/,
       "Limpar filtros",

@@ -7,7 +7,7 @@ import { chooseVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const PADS = { path: "/catalog/pastilhas-de-freio/products", heading: "Pastilhas de freio" };
-const FILTERED_HEADING = "Pastilhas de freio: só o que serve no Gol 1.6 8V 2014";
+const FILTERED_HEADING = "Pastilhas de freio para o seu Gol 1.6 8V 2014";
 const FITS_TEXT = "Serve no seu Gol 1.6 8V 2014";
 
 test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, and the order stores the verdict", {
@@ -51,7 +51,7 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
   });
 
   await test.step("the quick view shows the verdict with its source", async () => {
-    await card.getByRole("button", { name: /^Visão rápida/ }).click();
+    await card.getByRole("button", { name: /^Espiar/ }).click();
     const quickView = page.getByRole("dialog", { name: part.name });
     await expect(quickView.locator("[data-verdict=serves]")).toContainText(FITS_TEXT);
     await expect(quickView.locator("[data-verdict=serves]")).toContainText("Fonte: ");
@@ -64,7 +64,7 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
     await card.getByRole("link", { name: part.name }).click();
     await expect(heading).toHaveText(part.name);
     await expect(main.locator(".offer [data-verdict=serves]")).toContainText(FITS_TEXT);
-    await main.getByRole("tab", { name: "Em que veículo serve" }).click();
+    await main.getByRole("tab", { name: "Aplicação" }).click();
     const table = main.locator("#fitment").getByRole("table");
     await expect(table.locator("[aria-current=true]")).toContainText("Seu veículo");
     await expect(table.getByRole("rowheader")).toHaveText([/Gol$/, /Saveiro$/, /Voyage$/]);

@@ -59,7 +59,7 @@ test("[K-03] a carousel advances every 3 s and by buttons, keys and swipes, and 
   await page.keyboard.press("ArrowLeft");
   await page.clock.runFor(600);
   await expect(strip).toHaveAttribute("data-slide", "4");
-  await carousel.getByRole("button", { name: "Parar de passar sozinho" }).click();
+  await carousel.getByRole("button", { name: "Pausar" }).click();
   await page.mouse.move(0, 0);
   await expectPaused();
   await carousel.getByRole("button", { name: "Voltar" }).click();
@@ -75,7 +75,7 @@ test("[K-03] a carousel advances every 3 s and by buttons, keys and swipes, and 
     await page.clock.runFor(100);
     expect(await strip.getAttribute("data-slide")).toBe("1");
   }).toPass();
-  await carousel.getByRole("button", { name: "Passar sozinho" }).click();
+  await carousel.getByRole("button", { name: "Reproduzir" }).click();
   await page.mouse.move(0, 0);
   expect(await runUntilSlide(2)).toBeLessThanOrEqual(3100);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -93,14 +93,16 @@ test("choosing a vehicle on the home page leads to fitting products; no layout s
   release();
   await waitForHydration(page);
   const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
-  await expect(page.locator(".time-left").first()).toHaveText(/^Faltam \d+d \d\d:\d\d:\d\d$/);
+  await expect(page.locator(".time-left").first()).toHaveText(
+    /^Termina em (\d+ dias? e \d+ h|\d+ h e \d+ min|\d+ min)$/,
+  );
   await fillVehicle(finder, GOL);
   expect(await page.evaluate(() => (window as unknown as ShiftWindow).totalShift)).toBeLessThan(0.02);
   await page.setViewportSize(desktopSize);
   await finder.getByRole("button", { name: "Ver peças que servem" }).click();
   await expect(page).toHaveURL(/\/products\?filter_vehicle=[-0-9a-f]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/só o que serve no/);
-  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/para o seu/);
+  await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2014");
   await page.goBack();
   await expect(finder).toContainText("Gol 1.6 8V 2014");
 });

@@ -78,7 +78,7 @@ async function openOverlays(page: Page): Promise<void> {
   await expect(page.locator("#menu")).toContainText(FIRST);
   await page.keyboard.press("Escape");
   await page
-    .getByRole("button", { name: /^Visão rápida de / })
+    .getByRole("button", { name: /^Espiar / })
     .first()
     .click();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toContainText(/\S/);

@@ -46,7 +46,7 @@ test("[RT-13] an order can be printed, reordered, and canceled before shipping",
     await route.fulfill({ response, json: { data: { ...data, left_out } } });
   });
   await main.getByRole("button", { name: "Comprar de novo" }).click();
-  await expect(main.getByText(`${name}: só resta 1 unidade`)).toBeVisible();
+  await expect(main.getByText(`${name}: resta só 1 unidade`)).toBeVisible();
   await expect(main.getByRole("link", { name: "Ver o carrinho" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);

@@ -22,7 +22,7 @@ test("[PR-12] the product page has tabs, related products and equivalents", {
   for (const [name, content] of [
     [/^Descrição/, product.description.slice(0, 20)],
     [/^Especificações/, product.attributes[0]?.name ?? ""],
-    [/^Em que veículo serve/, "Gol"],
+    [/^Aplicação/, "Gol"],
     [/^Avaliações/, /avali/i],
     [/^Perguntas/, /\?/],
   ] as const) {

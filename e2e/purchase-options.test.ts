@@ -135,6 +135,6 @@ test("[ER-07] WhatsApp drafts name product, cart and vehicle; the chat button mo
   expect(await chatText(chatButton)).toMatch(new RegExp(`\\[${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
   await expectChatMovesAside();
-  const chat = page.getByRole("link", { name: "Falar sobre o carrinho" });
+  const chat = page.getByRole("link", { name: "Tirar dúvida pelo WhatsApp" });
   await expect.poll(() => chatText(chat)).toMatch(new RegExp(`\\[2x${product.sku} \\| \\d{6}-\\d/2014-\\d\\]$`));
 });

@@ -12,7 +12,7 @@ const SLUG = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 const opener = (page: Page, { name }: Pick<ProductDto, "name">): Locator =>
-  page.getByRole("button", { name: `Visão rápida de ${name}`, exact: true });
+  page.getByRole("button", { name: `Espiar ${name}`, exact: true });
 const compare = (page: Page): Locator => dialog(page).getByRole("button", { name: "Comparar" });
 
 async function openQuickView(page: Page, path: string, { name }: ProductDto): Promise<void> {
@@ -26,7 +26,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] the quick view opens over the page and clo
   const product = await fetchProduct(SLUG);
   await visit(page, INTERIOR);
   for (const card of await page.locator("main .card").all())
-    await expect(card.getByRole("button", { name: /^Visão rápida de / })).toHaveCount(1);
+    await expect(card.getByRole("button", { name: /^Espiar / })).toHaveCount(1);
   await opener(page, product).click();
   const shown = dialog(page);
   await expect(shown.getByRole("heading", { name: product.name, level: 2 })).toBeVisible();
@@ -56,7 +56,7 @@ test("[SH-11] [QV-01] [QV-02] [RO-01] the quick view opens over the page and clo
   await expect(shown).toHaveCount(0);
   await expect(page).toHaveURL(INTERIOR.path);
   await opener(page, product).press("Enter");
-  await shown.getByRole("link", { name: "Ver página do produto" }).click();
+  await shown.getByRole("link", { name: "Ver detalhes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
 });
 

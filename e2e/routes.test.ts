@@ -79,7 +79,7 @@ test("[RT-07] [RT-10] [RT-11] [RT-13] [RT-16] [RT-18] every customer page works 
     { path: "/account/addresses/new", heading: "Novo endereço" },
     { path: `/account/addresses/${address.id}`, heading: "Alterar endereço" },
     { path: "/account/garage", heading: "Minha garagem" },
-    { path: "/account/bid", heading: "Suas propostas" },
+    { path: "/account/bid", heading: "Minhas propostas" },
     { path: "/account/wishlist", heading: "Meus favoritos" },
     { path: "/wishlist", heading: "Meus favoritos" },
     { path: "/compare", heading: "Comparar produtos" },

@@ -60,9 +60,9 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await dropDown.getByRole("button", { name: "Usar este veículo" }).click();
   await expect(dropDown.getByRole("heading")).toHaveText("Seus veículos");
   await expect(dropDown.getByRole("radio", { name: /^Gol 1.6 8V 2014/ })).toBeChecked();
-  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2014");
   await page.reload();
-  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2014");
+  await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2014");
   await page.getByRole("button", { name: /^Deixar de usar o veículo Gol/ }).click();
   await expect(pickerButton(page)).toHaveText("Escolha seu veículo");
 });
@@ -202,7 +202,7 @@ test("[VP-03] a vehicle can be chosen with the keyboard", async ({ page }) => {
   await press("Escape");
   await expect(picker(page)).toBeHidden();
   await expect(pickerButton(page)).toBeFocused();
-  await expect(pickerButton(page)).toHaveText("Servindo: Gol 1.6 8V 2015");
+  await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2015");
 });
 
 const expectNextOpen = (page: Page, name: string) =>

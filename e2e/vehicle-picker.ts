@@ -6,7 +6,7 @@ export const GOL: TestVehicle = { type: "Carro", brand: "VolksWagen", model: "Go
 export const HONDA: TestVehicle = { type: "Moto", brand: "HONDA", model: "CG 160", year: "2020" };
 
 export const pickerButton = (page: Page): Locator =>
-  page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Servindo)/ });
+  page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Seu veículo)/ });
 
 export const picker = (page: Page): Locator => page.locator("#vehicle-drop");
 
@@ -40,7 +40,7 @@ export async function chooseVehicle(page: Page, choice: TestVehicle = GOL): Prom
   await pickerButton(page).click();
   await fillVehicle(picker(page), choice);
   await picker(page).locator("form").getByRole("button").first().click();
-  await expect(pickerButton(page)).toContainText(`Servindo: `);
+  await expect(pickerButton(page)).toContainText(`Seu veículo: `);
   await page.keyboard.press("Escape");
   await expect(picker(page)).toBeHidden();
 }

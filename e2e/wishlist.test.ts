@@ -34,7 +34,7 @@ test("[WL-01] [RT-08] [RT-11] [RT-12] [QV-01] a customer adds to the wishlist, s
   const card = page.locator("main .card", { has: page.locator(`h3 a[href="/products/${PADS}"]`) });
   const onCard = card.getByRole("button", { name: `Adicionar ${name} aos favoritos` });
   await expect(onCard).toHaveAttribute("aria-pressed", "true");
-  await card.getByRole("button", { name: /^Visão rápida/ }).click();
+  await card.getByRole("button", { name: /^Espiar/ }).click();
   const view = page.getByRole("dialog");
   await expect(wishlistButton(view)).toHaveAttribute("aria-pressed", "true");
   await wishlistButton(view).click();

@@ -3,9 +3,7 @@ import type { SeededRandom } from "../seeded-random.ts";
 
 /** The purpose of a product and its first two technical values. */
 export function buildExcerpt({ line, measure, label }: ProductDraft): string {
-  const values = line.specs
-    .slice(0, 2)
-    .map((spec, at) => `${lowerFirst(spec)} ${inSentence(measure.values[at] ?? "")}`);
+  const values = line.specs.slice(0, 2).map((spec, at) => specPhrase(lowerFirst(spec), measure.values[at] ?? ""));
   const purpose = label ? `${line.part} para ${label}` : line.part;
   return `${purpose}: ${values.join(", ")}. Garantia: ${lowerFirst(line.warranty)}.`;
 }
@@ -38,6 +36,12 @@ function applicationText({ compatibility, fitments }: ProductDraft): string {
   const position = fitments[0]?.position ? `\nPosição: ${lowerFirst(fitments[0].position)}` : "";
   const quantity = fitments[0]?.quantity ? `\nQuantidade por veículo: ${fitments[0].quantity}` : "";
   return `Aplicação\n${lines.join("\n")}${position}${quantity}`;
+}
+
+/** For example `11 peças`, `espuma de 6 mm`, `viscosidade 5W-30`. */
+function specPhrase(spec: string, value: string): string {
+  if (/^\d+$/.test(value) && value !== "1" && spec.endsWith("s")) return `${value} ${spec}`;
+  return /^[\d,.]+ \p{L}+$/u.test(value) ? `${spec} de ${value}` : `${spec} ${inSentence(value)}`;
 }
 
 // Words become lower case inside a sentence; codes such as GL-5 or M14 do not.

@@ -54,7 +54,7 @@ export function FitmentStatusLabel({
   const label =
     variant === "badge"
       ? SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model })
-      : LABELS[verdict]({ vehicle: vehicleName(vehicle) });
+      : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
   const details = { badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} ${TONES[verdict]}`} data-verdict={verdict}>
@@ -66,3 +66,7 @@ export function FitmentStatusLabel({
     </span>
   );
 }
+
+// An unknown verdict with a row has conditions to check; without one there is no data.
+const lineLabel = ({ verdict, row }: VerdictEvidence) =>
+  verdict === "unknown" && row ? m.fit_to_check : LABELS[verdict];

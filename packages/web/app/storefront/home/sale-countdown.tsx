@@ -2,7 +2,8 @@ import { Clock } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { formatShortMoment } from "../../texts/format-date.ts";
-import { formatTimeLeft } from "./format-time-left.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
+import { splitTimeLeft } from "./split-time-left.ts";
 import "./sale-countdown.css";
 
 /**
@@ -19,9 +20,10 @@ export function SaleCountdown({ ends }: { ends: string }) {
   );
 
   function label() {
-    const remaining = formatTimeLeft(Date.parse(ends) - (now ?? 0));
+    const remaining = splitTimeLeft(Date.parse(ends) - (now ?? 0));
     if (!remaining) return m.offer_ended();
-    return remaining.days > 0 ? m.offer_days_left(remaining) : m.offer_time_left(remaining);
+    if (remaining.days > 0) return m.offer_ends_days({ ...pluralInputs(remaining.days), hours: remaining.hours });
+    return remaining.hours > 0 ? m.offer_ends_hours(remaining) : m.offer_ends_minutes(remaining);
   }
 }
 

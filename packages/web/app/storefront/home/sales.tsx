@@ -27,7 +27,7 @@ export function Sales({ ending, others }: Props) {
         id="offers"
         title={ending.length > 0 ? m.offers_ending() : m.offers()}
         href="/products?filter_discount=yes"
-        more={m.see_all()}
+        more={m.see_all_offers()}
       />
       <ProductGrid cards={cards} offersPix={offersPix} renderExtra={after} />
     </section>

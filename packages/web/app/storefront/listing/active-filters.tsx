@@ -51,7 +51,7 @@ function chipLabel(filter: FilterDto, { value }: ActiveFilter): string {
   if (filter.type === "rating") return m.rating_chip(pluralInputs(Number(value)));
   const item = filter.items.find(({ slug }) => slug === value);
   const name = item ? choiceName(filter, item) : value;
-  return filter.slug === "brand" ? name : `${filterName(filter)}: ${name}`;
+  return filter.slug === "brand" || filter.slug === "discount" ? name : `${filterName(filter)}: ${name}`;
 }
 
 function rangeLabel(value: string): string {

@@ -9,9 +9,15 @@ import { parseListingUrl } from "./listing-url.ts";
 import "./list-layouts.css";
 import "./listing-view.css";
 
-type Props = { title: string; crumbs: readonly Crumb[]; listing: ListingData; header?: ReactNode };
+type Props = {
+  title: string;
+  titleForVehicle?: string;
+  crumbs: readonly Crumb[];
+  listing: ListingData;
+  header?: ReactNode;
+};
 
-export function ListingView({ title, crumbs, listing, header }: Props) {
+export function ListingView({ title, titleForVehicle = title, crumbs, listing, header }: Props) {
   const { pathname, search } = useLocation();
   const pendingLocation = useNavigation().location;
   const isLoading = pendingLocation?.pathname === pathname;
@@ -21,7 +27,7 @@ export function ListingView({ title, crumbs, listing, header }: Props) {
   return (
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }, ...crumbs]} />
-      <h1 className="mb-4">{vehicle ? m.title_serving({ title, vehicle }) : title}</h1>
+      <h1 className="mb-4">{vehicle ? m.title_serving({ title: titleForVehicle, vehicle }) : title}</h1>
       {header}
       <div className="listing" data-in-place>
         <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />

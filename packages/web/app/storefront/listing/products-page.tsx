@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     : [];
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const title = loaderData.isSale ? m.offers() : m.all_products();
-  return <ListingView title={title} crumbs={[]} listing={loaderData.listing} />;
+  const { isSale, listing } = loaderData;
+  const title = isSale ? m.offers() : m.all_products();
+  return <ListingView title={title} titleForVehicle={isSale ? title : m.title_parts()} crumbs={[]} listing={listing} />;
 }

@@ -9,7 +9,7 @@ const renderFooter = (whatsapp: string | null) => {
 };
 
 test("WhatsApp is mentioned only for companies with a number", () => {
-  expect(renderFooter("62900000100")).toContain("Combine com o vendedor pelo WhatsApp");
-  expect(renderFooter(null)).toContain("Combine com o vendedor");
+  expect(renderFooter("62900000100")).toContain("WhatsApp");
+  expect(renderFooter(null)).toContain("A combinar com o vendedor");
   expect(renderFooter(null)).not.toContain("WhatsApp");
 });

@@ -42,9 +42,7 @@ export function FooterContent({ shop }: { shop: FooterCompany }) {
         <FooterColumn title={m.payment_and_help()}>
           <ul className="footer-list">
             {shop.offersPix ? <FooterLine icon={<QrCode size={18} />}>{m.pay_with_pix()}</FooterLine> : null}
-            <FooterLine icon={<Banknote size={18} />}>
-              {companyWhatsappLink(shop.company) ? m.pay_combined() : m.pay_arranged()}
-            </FooterLine>
+            <FooterLine icon={<Banknote size={18} />}>{m.pay_arranged()}</FooterLine>
           </ul>
           <Socials shop={shop} />
         </FooterColumn>

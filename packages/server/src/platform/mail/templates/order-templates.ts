@@ -69,7 +69,7 @@ export function orderExpired({ name, number, path, payBy }: MailContents["order-
 
 const STATUS_TEXTS: Readonly<Record<Status, { subject: string; paragraph: string }>> = {
   shipped: { subject: "enviado", paragraph: "foi enviado. Logo ele chega até você." },
-  completed: { subject: "concluído", paragraph: "foi concluído. Obrigado pela compra!" },
+  completed: { subject: "entregue", paragraph: "foi entregue. Obrigado pela compra!" },
   cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },
 };
 

@@ -8,15 +8,15 @@ const BID_ANSWERS: Readonly<
   Record<BidAnswered["answer"], (bid: BidAnswered) => { subject: string; pieces: MailBlock[] }>
 > = {
   accepted: (bid) => ({
-    subject: "Sua oferta foi aceita",
+    subject: "Sua proposta foi aceita",
     pieces: [
-      { paragraph: `A loja aceitou a sua oferta por ${bid.product}. As peças estão reservadas para você:` },
+      { paragraph: `A loja aceitou a sua proposta por ${bid.product}. As peças estão reservadas para você:` },
       { rows: [priceRow(bid)] },
       { paragraph: `Faça o pedido até ${formatBrasiliaTime(bid.until)}.` },
     ],
   }),
   countered: (bid) => ({
-    subject: "A loja respondeu à sua oferta",
+    subject: "A loja respondeu à sua proposta",
     pieces: [
       { paragraph: `A loja propõe outro valor por ${bid.product}:` },
       { rows: [priceRow(bid)] },
@@ -24,8 +24,8 @@ const BID_ANSWERS: Readonly<
     ],
   }),
   refused: ({ product }) => ({
-    subject: "Sua oferta não foi aceita",
-    pieces: [{ paragraph: `Desta vez a loja não aceitou a sua oferta por ${product}. Você pode fazer outra.` }],
+    subject: "Sua proposta não foi aceita",
+    pieces: [{ paragraph: `Desta vez a loja não aceitou a sua proposta por ${product}. Você pode fazer outra.` }],
   }),
 };
 
@@ -36,8 +36,8 @@ export function bidAnswered(bid: BidAnswered): MailMessage {
   const { subject, pieces } = BID_ANSWERS[bid.answer](bid);
   return {
     subject,
-    blocks: [{ paragraph: greeting(bid.name) }, ...pieces, { button: "Ver minhas ofertas", path: bid.path }],
-    reason: "Você recebe esta mensagem porque fez uma oferta na loja.",
+    blocks: [{ paragraph: greeting(bid.name) }, ...pieces, { button: "Ver minhas propostas", path: bid.path }],
+    reason: "Você recebe esta mensagem porque fez uma proposta na loja.",
   };
 }
 
