@@ -29,9 +29,9 @@ describe("cached responses", () => {
       const response = await ask(name);
       expect(response.statusCode).toBe(200);
       const etag = String(response.headers.etag);
-      expect(etag).toMatch(/^"[\w-]{20,}"$/);
+      expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
       expect((await ask(name)).headers.etag).toBe(etag);
-      for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      for (const sent of [etag, etag.slice(2), `"other", ${etag}`, "*"]) {
         const again = await ask(name, { "if-none-match": sent });
         expect([sent, again.statusCode, again.body, again.headers.etag]).toEqual([sent, 304, "", etag]);
         expect(again.headers["cache-control"]).toBe(response.headers["cache-control"]);

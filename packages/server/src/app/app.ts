@@ -27,6 +27,7 @@ import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
 import { addCommonHeaders, addSecurityHeaders } from "../platform/http/common-headers.ts";
+import { compressResponses } from "../platform/http/compression.ts";
 import { type ConnectionTimeouts, connectionTimeouts, limitConnections } from "../platform/http/connections.ts";
 import { addErrorHandlers } from "../platform/http/error-handlers.ts";
 import { addEtags } from "../platform/http/etag.ts";
@@ -82,6 +83,7 @@ export async function createApp(
     if (installation.config.MAINTENANCE) refuseCallsDuringMaintenance(calls);
     rejectCrossSite(calls, installation);
     addEtags(calls);
+    await compressResponses(calls);
     await addBodyParsers(calls, BODY_LIMIT);
     await limitRequests(calls, installation);
     await describeCalls(calls);

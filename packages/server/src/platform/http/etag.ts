@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { isCacheableCall } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Adds an ETag to public responses and makes caches revalidate them. Returns 304 when If-None-Match matches. */
+/**
+ * Adds an ETag to public responses and makes caches revalidate them. Returns 304 when If-None-Match matches. The ETag is
+ * weak: it is the same for every content encoding.
+ */
 export function addEtags(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!isCacheable(request, reply) || !(typeof payload === "string" || Buffer.isBuffer(payload)))
       return done(null, payload);
-    const etag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
-    reply.header("etag", etag);
+    const tag = `"${createHash("sha1").update(payload).digest("base64url")}"`;
+    reply.header("etag", `W/${tag}`);
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "public, max-age=0, must-revalidate");
-    if (!matchesEtag(request.headers["if-none-match"], etag)) return done(null, payload);
+    if (!matchesEtag(request.headers["if-none-match"], tag)) return done(null, payload);
     reply.code(304).removeHeader("content-type");
     done(null, "");
   });
@@ -22,6 +25,6 @@ function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
   return isRead && reply.statusCode === 200 && (call === undefined || isCacheableCall(call));
 }
 
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag) ?? false;
+function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
+  return ifNoneMatch?.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag) ?? false;
 }
