@@ -54,12 +54,12 @@ export async function engineScenarios(owner: pg.Client, tenants: Tenants): Promi
 async function answer({ index, products, search }: Engines, tenant: Tenant, path: string): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, "http://localhost");
   if (pathname === "/products") {
-    const query = listProductsCall.query.parse(Object.fromEntries(searchParams));
-    return createListingQueries({ index, search, products }).findProductListing(tenant, query);
+    const { view, ...query } = listProductsCall.query.parse(Object.fromEntries(searchParams));
+    return createListingQueries({ index, search, products }).findProductListing(tenant, query, view);
   }
   const hits =
     pathname === "/search/suggestions"
       ? await search.suggest(tenant, searchParams.get("query") ?? "", Number(searchParams.get("limitProducts")))
       : await search.search(tenant, decodeURIComponent(pathname.split("/").at(-1) ?? ""), PAGE_SIZE);
-  return products.findVersionedProductsJson(tenant, hits.ids);
+  return products.findVersionedJson(tenant, hits.ids, "full");
 }

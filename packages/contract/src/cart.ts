@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from "@pecacerta/rules/cart";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defaultEmpty, listField, optionalField, quantityField } from "./fields.ts";
-import { productSchema } from "./product.ts";
+import { productSchema, viewField } from "./product.ts";
 import { tokenField, uuidField } from "./text-fields.ts";
 import { amountSchema, dataEnvelope } from "./wire-values.ts";
 
@@ -11,9 +11,16 @@ export const chosenOptionSchema = z.object({ name: z.string(), value: z.string()
 
 export const totalsLineSchema = z.object({ type: z.enum(["shipping", "tax"]), title: z.string(), price: amountSchema });
 
+/** The compact form of a cart line's product. `images` has the first picture only. */
+const cartLineProductSchema = productSchema
+  .pick({ id: true, slug: true, name: true, sku: true, partNumber: true, price: true, images: true, options: true })
+  .meta({ id: "CartLineProduct", description: "The compact form of a product in the cart" });
+
+export type CartLineProductDto = z.output<typeof cartLineProductSchema>;
+
 const cartItemSchema = z.object({
   id: z.int(),
-  product: productSchema,
+  product: z.union([productSchema, cartLineProductSchema]),
   options: z.array(chosenOptionSchema),
   price: amountSchema,
   quantity: z.int(),
@@ -56,7 +63,7 @@ export const cartLineFields = {
   quantity: quantityField.default(1),
 };
 
-const own = { tags: ["Cart"], access: "bearer", company: true } as const;
+const own = { tags: ["Cart"], access: "bearer", company: true, query: z.object({ view: viewField }) } as const;
 const lineRefusals = ["ERROR_ADD_TO_CART_QUANTITY", "ERROR_ADD_TO_CART_OPTIONS"] as const;
 
 /** An existing line is not changed. */

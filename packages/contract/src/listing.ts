@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { integerField, optionalField, withDefault } from "./fields.ts";
 import { filterSchema } from "./filter.ts";
-import { productSchema } from "./product.ts";
+import { productListSchema, viewField } from "./product.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
 import { searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
@@ -24,7 +24,7 @@ export const navigationSchema = z.discriminatedUnion("type", [
 /** One page of products. `from` and `to` count from 1, and are 0 for an empty page. */
 export const listingSchema = z
   .object({
-    items: z.array(productSchema),
+    items: productListSchema,
     page: z.int(),
     limit: z.int(),
     total: z.int(),
@@ -53,9 +53,10 @@ const listingQuery = z
     limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE),
     after: optionalField(tokenField),
     before: optionalField(tokenField),
+    view: viewField,
   })
-  .transform(({ category, search, vehicle, sort: sortSchema, page, limit, after, before, ...others }) => ({
-    ...{ category, search, vehicle, sort: sortSchema, page, limit, after, before },
+  .transform(({ category, search, vehicle, sort: sortSchema, page, limit, after, before, view, ...others }) => ({
+    ...{ category, search, vehicle, sort: sortSchema, page, limit, after, before, view },
     filters: parseFilters(others),
   }));
 

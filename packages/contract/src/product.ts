@@ -2,6 +2,7 @@ import { AVAILABILITIES } from "@pecacerta/rules/stock";
 import { z } from "zod";
 import { brandSchema } from "./brand.ts";
 import { exampleProduct } from "./example-product.ts";
+import { withDefault } from "./fields.ts";
 import { amountSchema, idSchema } from "./wire-values.ts";
 
 const named = { slug: z.string(), name: z.string() };
@@ -68,9 +69,22 @@ export type ProductDto = z.output<typeof productSchema>;
 export type ProductOptionDto = z.output<typeof productOptionSchema>;
 export type CompatibilityDto = z.output<typeof compatibilitySchema>;
 
-/** The fields of a product card. */
-export type ProductCardDto = Pick<
-  ProductDto,
-  | ("id" | "slug" | "name" | "partNumber" | "price" | "compareAtPrice" | "images" | "badges")
-  | ("rating" | "reviews" | "stock" | "availability" | "brand")
->;
+/** What a card shows of a product. `images` has the first picture only. */
+export const productCardSchema = productSchema
+  .pick({
+    ...{ id: true, slug: true, name: true, sku: true, partNumber: true, brand: true, images: true, badges: true },
+    ...{ price: true, compareAtPrice: true, rating: true, reviews: true, stock: true, availability: true },
+  })
+  .meta({ id: "ProductCard", description: "The compact form of a product" });
+
+export type ProductCardDto = z.output<typeof productCardSchema>;
+
+/** `card` returns the compact form of each product. */
+export const viewField = withDefault(z.enum(["full", "card"], { error: "ERROR_FORM_INVALID" }), "full").meta({
+  description: "`card` returns products with the fields of a card only",
+});
+
+export type ProductView = z.output<typeof viewField>;
+
+/** Products in the form that `viewField` asks for. */
+export const productListSchema = z.union([z.array(productSchema), z.array(productCardSchema)]);

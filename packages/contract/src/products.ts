@@ -2,7 +2,7 @@ import { MAX_LIMIT, PAGE_SIZE } from "@pecacerta/rules/listing";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { integerField, withDefault } from "./fields.ts";
-import { productSchema } from "./product.ts";
+import { productListSchema, productSchema, viewField } from "./product.ts";
 import { slugField, uuidField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
@@ -34,8 +34,8 @@ export const listAllProductsCall = defineCall({
   ...catalogCall,
   path: "/products/all",
   summary: "All products, a page at a time",
-  query: z.object({ page: withDefault(integerField(1, 100_000), 1), limit: limit(PAGE_SIZE) }),
-  responses: { 200: dataEnvelope(z.array(productSchema)) },
+  query: z.object({ page: withDefault(integerField(1, 100_000), 1), limit: limit(PAGE_SIZE), view: viewField }),
+  responses: { 200: dataEnvelope(productListSchema) },
 });
 
 export const listLatestProductsCall = defineCall({ ...picked("latest", PAGE_SIZE), path: "/products/latest" });
@@ -60,8 +60,8 @@ function picked(which: string, usual: number) {
   return {
     ...catalogCall,
     summary: `The ${which} products`,
-    query: z.object({ limit: limit(usual) }),
-    responses: { 200: dataEnvelope(z.array(productSchema)) },
+    query: z.object({ limit: limit(usual), view: viewField }),
+    responses: { 200: dataEnvelope(productListSchema) },
   } as const;
 }
 
@@ -70,8 +70,8 @@ function relatedProductsCall(which: string) {
     ...catalogCall,
     summary: `Products ${which}`,
     params: z.object({ slug: slugField }),
-    query: z.object({ limit: limit(PAGE_SIZE) }),
-    responses: { 200: dataEnvelope(z.array(productSchema)) },
+    query: z.object({ limit: limit(PAGE_SIZE), view: viewField }),
+    responses: { 200: dataEnvelope(productListSchema) },
     refusals: { 404: ["PRODUCT_NOT_FOUND"] },
   } as const;
 }

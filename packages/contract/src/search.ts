@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { categorySchema } from "./categories.ts";
 import { integerField, withDefault } from "./fields.ts";
-import { productSchema } from "./product.ts";
+import { productListSchema, viewField } from "./product.ts";
 import { searchTermField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
@@ -15,9 +15,13 @@ export const searchProductsCall = defineCall({
   access: "public",
   company: true,
   params: z.object({ term: searchTermField }),
-  query: z.object({ limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE) }),
-  responses: { 200: dataEnvelope(z.array(productSchema)) },
+  query: z.object({ limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE), view: viewField }),
+  responses: { 200: dataEnvelope(productListSchema) },
 });
+
+export const categoryLinkSchema = categorySchema.pick({ slug: true, name: true });
+
+const categoryListSchema = z.union([z.array(categorySchema), z.array(categoryLinkSchema)]);
 
 /** An empty query returns the latest products and all categories. */
 export const suggestSearchCall = defineCall({
@@ -31,6 +35,7 @@ export const suggestSearchCall = defineCall({
     query: withDefault(searchTermField, ""),
     limitProducts: withDefault(integerField(1, MAX_LIMIT), 10),
     limitCategories: withDefault(integerField(1, MAX_LIMIT), 5),
+    view: viewField,
   }),
-  responses: { 200: dataEnvelope(z.object({ products: z.array(productSchema), categories: z.array(categorySchema) })) },
+  responses: { 200: dataEnvelope(z.object({ products: productListSchema, categories: categoryListSchema })) },
 });

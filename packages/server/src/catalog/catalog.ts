@@ -1,7 +1,7 @@
 import { createColumnIndex } from "./listing/column-index/column-index.ts";
 import { createListingQueries } from "./listing/queries.ts";
 import { findCardsByIds, findProductsByIds } from "./products/find-products.ts";
-import { findProductsJson, findVersionedProductsJson } from "./products/product-json.ts";
+import { findVersionedJson } from "./products/product-json.ts";
 import type { ProductReader } from "./products/product-reader.ts";
 import { postgresSearch } from "./search/postgres/postgres-search.ts";
 import { createSearchQueries } from "./search/queries.ts";
@@ -14,8 +14,7 @@ export const searchEngine: SearchEngine = postgresSearch;
 export const productReader: ProductReader = {
   findProducts: findProductsByIds,
   findCards: findCardsByIds,
-  findProductsJson,
-  findVersionedProductsJson,
+  findVersionedJson,
 };
 
 export const searchQueries = createSearchQueries(searchEngine, productReader);

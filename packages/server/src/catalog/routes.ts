@@ -3,6 +3,7 @@ import { getCategoryCall, listCategoriesCall } from "@pecacerta/contract/categor
 import { listCountriesCall } from "@pecacerta/contract/countries";
 import { judgeFitmentCall } from "@pecacerta/contract/fitment";
 import { listingSchema, listProductsCall } from "@pecacerta/contract/listing";
+import type { ProductCardDto, ProductDto, ProductView } from "@pecacerta/contract/product";
 import * as calls from "@pecacerta/contract/products";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -17,6 +18,7 @@ import { findProductListing, searchQueries } from "./catalog.ts";
 import { findCategories, findCategoryBySlug } from "./categories/queries.ts";
 import { findFitVehicle, findFitVerdicts } from "./fitment/fit-verdicts.ts";
 import { type Collection, findCollection } from "./products/collections.ts";
+import { toProductCardDto } from "./products/product-dto.ts";
 import { findProductById, findProductBySlug } from "./products/queries.ts";
 import { findAnalogProducts, findRelatedProducts } from "./products/related-products.ts";
 import { registerSearchRoutes } from "./search/routes.ts";
@@ -45,14 +47,16 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, calls.getProductByUuidCall, async (tenant, { params }) =>
     orNotFound(await findProductById(tenant, params.uuid), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) =>
-    orNotFound(await findRelatedProducts(tenant, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
-  );
-  servePublic(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) =>
-    orNotFound(await findAnalogProducts(tenant, params.slug, query.limit), "PRODUCT_NOT_FOUND"),
-  );
-  servePublic(app, installation, listProductsCall, async (tenant, { query }) => {
-    const listing = await findProductListing(tenant, query);
+  servePublic(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) => {
+    const related = await findRelatedProducts(tenant, params.slug, query.limit);
+    return orNotFound(related && inView(related, query.view), "PRODUCT_NOT_FOUND");
+  });
+  servePublic(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) => {
+    const analogs = await findAnalogProducts(tenant, params.slug, query.limit);
+    return orNotFound(analogs && inView(analogs, query.view), "PRODUCT_NOT_FOUND");
+  });
+  servePublic(app, installation, listProductsCall, async (tenant, { query: { view, ...query } }) => {
+    const listing = await findProductListing(tenant, query, view);
     if (!listing.ok) return listing;
     const { items, ...page } = listing.value;
     const rest = JSON.stringify(z.encode(listingWithoutItems, page)).slice(1);
@@ -89,13 +93,16 @@ const COLLECTIONS = [
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
     servePublic(app, installation, call, async (tenant, { query }) =>
-      accept({ data: await findCollection(tenant, collection, query.limit) }),
+      accept({ data: inView(await findCollection(tenant, collection, query.limit), query.view) }),
     );
   }
   servePublic(app, installation, calls.listAllProductsCall, async (tenant, { query }) =>
-    accept({ data: await findCollection(tenant, "all", query.limit, query.page) }),
+    accept({ data: inView(await findCollection(tenant, "all", query.limit, query.page), query.view) }),
   );
 }
+
+const inView = (products: ProductDto[], view: ProductView): ProductDto[] | ProductCardDto[] =>
+  view === "card" ? products.map(toProductCardDto) : products;
 
 const orNotFound = <Value>(value: Value | undefined, refusal: "PRODUCT_NOT_FOUND" | "CATEGORY_NOT_FOUND") =>
   value === undefined ? refuse(refusal) : accept({ data: value });

@@ -1,7 +1,7 @@
 import type { CallQuery } from "@pecacerta/contract/call";
 import type { FilterDto } from "@pecacerta/contract/filter";
 import type { ListingDto, listProductsCall } from "@pecacerta/contract/listing";
-import type { ProductCardDto } from "@pecacerta/contract/product";
+import type { ProductCardDto, ProductView } from "@pecacerta/contract/product";
 import { pageWindow, usesCursorPagination } from "@pecacerta/rules/listing";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { formatVehicleName } from "@pecacerta/rules/vehicle-name";
@@ -15,7 +15,7 @@ import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
 import { type CursorScope, decodeCursor, encodeCursor } from "./cursor.ts";
 import type { IndexResult, ListingScope, PageRequest, ProductIndex } from "./product-index.ts";
 
-export type ListingQuery = CallQuery<typeof listProductsCall>;
+export type ListingQuery = Omit<CallQuery<typeof listProductsCall>, "view">;
 
 type ListingOutcome<Items> =
   | Outcome<Omit<ListingDto, "items"> & { items: Items }, "CATEGORY_NOT_FOUND">
@@ -23,7 +23,7 @@ type ListingOutcome<Items> =
 
 export type ListingQueries = {
   /** `items` is the JSON array of the products. */
-  findProductListing(tenant: Tenant, query: ListingQuery): Promise<ListingOutcome<Buffer>>;
+  findProductListing(tenant: Tenant, query: ListingQuery, view: ProductView): Promise<ListingOutcome<Buffer>>;
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
 };
 
@@ -53,7 +53,8 @@ export function createListingQueries({ index, search, products }: ListingEngines
     });
   }
   return {
-    findProductListing: (tenant, query) => findListing(tenant, query, products.findProductsJson),
+    findProductListing: (tenant, query, view) =>
+      findListing(tenant, query, async (tenant, ids) => (await products.findVersionedJson(tenant, ids, view)).json),
     findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
   };
 }

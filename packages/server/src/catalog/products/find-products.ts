@@ -12,9 +12,19 @@ export async function findProductsByIds(tenant: Tenant, ids: readonly string[]):
 }
 
 export async function findCardsByIds(tenant: Tenant, ids: readonly string[]): Promise<ProductCardDto[]> {
-  if (ids.length === 0) return [];
+  return ids.length === 0 ? [] : (await findVersionedCards(tenant, ids)).cards;
+}
+
+/** `version`: the catalog version that the cards belong to; undefined where none was found. */
+export async function findVersionedCards(
+  tenant: Tenant,
+  ids: readonly string[],
+): Promise<{ cards: ProductCardDto[]; version: number | undefined }> {
   const rows = await selectCardsByIds(readerClient(tenant), { company: tenant.companyId, ids });
-  return rows.map((row) => toDtoFields(row));
+  return {
+    cards: rows.map(({ catalogVersion: _, ...row }) => toDtoFields(row)),
+    version: rows[0]?.catalogVersion,
+  };
 }
 
 export async function findProductWithSlug(tenant: Tenant, slug: string): Promise<ProductDto | undefined> {
@@ -42,10 +52,11 @@ const selectByIds = prepareStatement<"company" | "ids", ProductQueryRow>(
     order by input.position`,
 );
 
-const selectCardsByIds = prepareStatement<"company" | "ids", CardRow>(
+const selectCardsByIds = prepareStatement<"company" | "ids", CardRow & { catalogVersion: number }>(
   "cards-by-ids",
   (value) => sql`
-    select ${cardColumns}
+    select ${cardColumns},
+      coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as "catalogVersion"
     from unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
     join products p on p.company_id = ${value("company")} and p.id = input.id and p.published
     ${cardJoins}

@@ -58,5 +58,15 @@ export function toDtoFields<Row extends StoredFields>({ whenOut, ratingSum, bran
   };
 }
 
+/** The compact form of a product. */
+export function toProductCardDto(product: ProductDto): ProductCardDto {
+  const { id, slug, name, sku, partNumber, brand, images, badges } = product;
+  const { price, compareAtPrice, rating, reviews, stock, availability } = product;
+  return {
+    ...{ id, slug, name, sku, partNumber, brand, badges, images: images.slice(0, 1) },
+    ...{ price, compareAtPrice, rating, reviews, stock, availability },
+  };
+}
+
 /** With two decimals, as the column `stars` is rounded that the rating filter reads. */
 const averageRating = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 100) / count) / 100);

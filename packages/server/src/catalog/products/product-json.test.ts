@@ -14,7 +14,7 @@ import { cacheStats } from "../../platform/cache/cache.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { reserveStock } from "../stock/commands.ts";
 import { updateProduct } from "./commands.ts";
-import { findProductsJson } from "./product-json.ts";
+import { findVersionedJson } from "./product-json.ts";
 import { findProductBySlug } from "./queries.ts";
 
 let context: TestInstallation;
@@ -33,7 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const readProducts = async (of = tenant) => JSON.parse(String(await findProductsJson(of, [product.id])));
+const readProducts = async (of = tenant) =>
+  JSON.parse(String((await findVersionedJson(of, [product.id], "full")).json));
 const sql = (text: string, values: unknown[]) => () => ownerPoolOf(tenant.database).query(text, values);
 const inShop = (work: Parameters<typeof withTenantTransaction>[1]) => () => withTenantTransaction(tenant, work);
 const inOwnRows = (update: string) =>
@@ -72,7 +73,7 @@ describe("the cached JSON of a product", () => {
     const bytesAfterReading = async (description: string) => {
       const { id } = await createTestProduct(tenant, { description });
       const before = cachedBytes();
-      await findProductsJson(tenant, [id]);
+      await findVersionedJson(tenant, [id], "full");
       return cachedBytes() - before;
     };
     const text = "ç".repeat(10_000);

@@ -1,4 +1,4 @@
-import { productSchema } from "@pecacerta/contract/product";
+import { type ProductView, productCardSchema, productSchema } from "@pecacerta/contract/product";
 import { resolveBrand } from "@pecacerta/rules/brand";
 import { type OutOfStockAvailability, toAvailability } from "@pecacerta/rules/stock";
 import { sql } from "drizzle-orm";
@@ -6,7 +6,7 @@ import { z } from "zod";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
-import { findProductsByIds } from "./find-products.ts";
+import { findProductsByIds, findVersionedCards } from "./find-products.ts";
 import type { ProductRow } from "./product-dto.ts";
 import type { VersionedJson } from "./product-reader.ts";
 import { brandSql, cardJoins } from "./product-sql.ts";
@@ -36,11 +36,25 @@ const stringBytes = (text: string): number => (/[\u0100-\uffff]/.test(text) ? 2 
 
 const cacheKey = (tenant: Tenant, id: string): string => `${tenantKey(tenant)}/${id}`;
 
-export const findProductsJson = async (tenant: Tenant, ids: readonly string[]): Promise<Buffer> =>
-  (await findVersionedProductsJson(tenant, ids)).json;
-
-export async function findVersionedProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
+/** The products as a JSON array, in the order of the ids. */
+export async function findVersionedJson(
+  tenant: Tenant,
+  ids: readonly string[],
+  view: ProductView,
+): Promise<VersionedJson> {
   if (ids.length === 0) return { json: Buffer.from("[]"), version: undefined };
+  return view === "card" ? findCardsJson(tenant, ids) : findProductsJson(tenant, ids);
+}
+
+async function findCardsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
+  const { cards, version } = await findVersionedCards(tenant, ids);
+  const compactCards = cards.map((card) => ({ ...card, images: card.images.slice(0, 1) }));
+  return { json: Buffer.from(JSON.stringify(z.encode(cardListSchema, compactCards))), version };
+}
+
+const cardListSchema = z.array(productCardSchema);
+
+async function findProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
   const rows = await selectVolatileRows(readerClient(tenant), { company: tenant.companyId, ids });
   const version = `${rows[0]?.catalogVersion} ${rows[0]?.vehicleVersion} ${new Date().getFullYear()}`;
   const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), version)]));

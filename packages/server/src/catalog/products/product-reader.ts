@@ -1,12 +1,11 @@
-import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
+import type { ProductCardDto, ProductDto, ProductView } from "@pecacerta/contract/product";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 /** Reads published products of a company. Each list is in the order of the ids; an unknown id is left out. */
 export type ProductReader = {
   findProducts(tenant: Tenant, ids: readonly string[]): Promise<ProductDto[]>;
   findCards(tenant: Tenant, ids: readonly string[]): Promise<ProductCardDto[]>;
-  findProductsJson(tenant: Tenant, ids: readonly string[]): Promise<Buffer>;
-  findVersionedProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson>;
+  findVersionedJson(tenant: Tenant, ids: readonly string[], view: ProductView): Promise<VersionedJson>;
 };
 
 /** `version`: the catalog version that the JSON belongs to; undefined where no product was found. */

@@ -1,5 +1,5 @@
 import { categorySchema } from "@pecacerta/contract/categories";
-import { searchProductsCall, suggestSearchCall } from "@pecacerta/contract/search";
+import { categoryLinkSchema, searchProductsCall, suggestSearchCall } from "@pecacerta/contract/search";
 import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import type { SearchQueries } from "./queries.ts";
 
-const categoryList = z.array(categorySchema);
+const categoryLists = { full: z.array(categorySchema), card: z.array(categoryLinkSchema) };
 
 export function registerSearchRoutes(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function registerSearchRoutes(
     installation,
     searchProductsCall,
     async (tenant, { params, query }) =>
-      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(tenant, params.term, query.limit), "}"]))),
+      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(tenant, params.term, query), "}"]))),
     rateLimit,
   );
   servePublic(
@@ -31,7 +31,7 @@ export function registerSearchRoutes(
     suggestSearchCall,
     async (tenant, { query }) => {
       const suggestions = await findSuggestions(tenant, query);
-      const categories = JSON.stringify(z.encode(categoryList, suggestions.categories));
+      const categories = JSON.stringify(z.encode(categoryLists[query.view], suggestions.categories));
       const parts = ['{"data":{"products":', suggestions.products, ',"categories":', categories, "}}"];
       return accept(new RawJson(concatBuffers(parts)));
     },

@@ -1,9 +1,10 @@
+import type { ProductView } from "@pecacerta/contract/product";
 import { createCache } from "../../platform/cache/cache.ts";
 import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
-export type SearchRequest = { input: string; limit: number; isTyping: boolean };
+export type SearchRequest = { input: string; limit: number; isTyping: boolean; view: ProductView };
 
 export type SearchResult = { json: Buffer; version: number };
 
@@ -26,14 +27,14 @@ export const createCachedSearch = (engine: SearchEngine, products: ProductReader
   async function readCached(tenant: Tenant, request: SearchRequest): Promise<SearchResult | undefined> {
     const cached = cachedHits.get(cacheKey(tenant, request));
     if (!cached) return undefined;
-    const { json, version } = await products.findVersionedProductsJson(tenant, cached.ids);
+    const { json, version } = await products.findVersionedJson(tenant, cached.ids, request.view);
     return version === cached.version ? { json, version } : undefined;
   }
 
   async function searchUncached(tenant: Tenant, request: SearchRequest): Promise<SearchResult> {
-    const { input, limit, isTyping } = request;
+    const { input, limit, isTyping, view } = request;
     const hits = await (isTyping ? engine.suggest(tenant, input, limit) : engine.search(tenant, input, limit));
-    const { json, version } = await products.findVersionedProductsJson(tenant, hits.ids);
+    const { json, version } = await products.findVersionedJson(tenant, hits.ids, view);
     // An empty result carries no version, so it could not be validated later.
     if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids: hits.ids });
     else cachedHits.delete(cacheKey(tenant, request));

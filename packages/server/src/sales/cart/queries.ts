@@ -1,4 +1,4 @@
-import type { CartDto } from "@pecacerta/contract/cart";
+import type { CartDto, CartLineProductDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { matchAcceptedBids } from "@pecacerta/rules/bid";
 import { buildCart } from "@pecacerta/rules/cart";
@@ -12,6 +12,17 @@ import { findAcceptedBids } from "../pricing/accepted-bids.ts";
 import type { ChosenOption } from "../tables/cart.ts";
 
 type CartLineRow = ProductQueryRow & { id: number; options: ChosenOption[]; quantity: number; unitPrice: Centavos };
+
+/** The compact form of a cart. */
+export const toCompactCart = (cart: CartDto): CartDto => ({
+  ...cart,
+  items: cart.items.map((item) => ({ ...item, product: toCartLineProduct(item.product) })),
+});
+
+function toCartLineProduct(product: CartLineProductDto): CartLineProductDto {
+  const { id, slug, name, sku, partNumber, price, options } = product;
+  return { id, slug, name, sku, partNumber, price, options, images: product.images.slice(0, 1) };
+}
 
 /** At the prices of accepted bids or at today's, without lines of unpublished products. */
 export async function findCart(tx: TenantTransaction, customerId: string, now: Date): Promise<CartDto> {

@@ -1,4 +1,4 @@
-import type { CartDto } from "@pecacerta/contract/cart";
+import type { CartDto, CartLineProductDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCart, type Cart } from "@pecacerta/rules/cart";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "par
 
 export type BrowserCart = Cart<CartProduct>;
 
-export function toCartProduct(product: ProductDto): CartProduct {
+export function toCartProduct(product: Omit<CartLineProductDto, "price">): CartProduct {
   const { id, name, slug, sku, partNumber, options, images } = product;
   return { id, name, slug, sku, partNumber, options, image: images[0] ?? null };
 }

@@ -76,7 +76,7 @@ test("[CART-10] offline changes are sent once online, removals included", async 
 test("a new line is sent by its own call and gets the server's price", async () => {
   updateCart(addProduct("p1", 1));
   await flushCart(currentCart().items[0]);
-  expect(calls).toEqual(["POST /ecommerce/user/cart/insert"]);
+  expect(calls).toEqual(["POST /ecommerce/user/cart/insert?view=card"]);
   expect(visibleLines()).toEqual(["1 p1 1990"]);
   expect(useCart.getState().notices).toEqual(["prices-changed"]);
 });
@@ -88,7 +88,7 @@ test("changes during a call are sent after it, and the last one wins", async () 
   updateCart((cart) => updateCartQuantities(cart, [{ id: 1, quantity: 5 }]));
   expect(flushCart()).toBe(flushing);
   await flushing;
-  expect(calls).toEqual(["PUT /ecommerce/user/cart", "PUT /ecommerce/user/cart"]);
+  expect(calls).toEqual(["PUT /ecommerce/user/cart?view=card", "PUT /ecommerce/user/cart?view=card"]);
   expect(lines).toEqual([{ id: "p1", quantity: 5 }]);
   expect(visibleLines()).toEqual(["5 p1 1990"]);
 });

@@ -6,12 +6,14 @@ import { currentCart, setServerCart, useCart } from "./cart-store.ts";
 
 export type BrowserCartLine = BrowserCart["items"][number];
 
+const COMPACT = { view: "card" } as const;
+
 let pendingFlush: Promise<void> | undefined;
 
 /** Merges the browser's cart with the customer's cart on the server. */
 export async function syncCart(customerId: string): Promise<void> {
   if (hasUnsentChanges(customerId)) return flushCart();
-  const response = await call("GET /user/cart", {});
+  const response = await call("GET /user/cart", { query: COMPACT });
   if (!response.ok || currentSession()?.customer.id !== customerId) return;
   // The cart may have changed during the request.
   if (hasUnsentChanges(customerId)) return flushCart();
@@ -49,9 +51,11 @@ async function flushUntilSaved(addedLine?: BrowserCartLine): Promise<void> {
   }
 }
 
-const insert = (line: BrowserCartLine) => call("POST /user/cart/insert", { body: toCartLineInput(line) });
+const insert = (line: BrowserCartLine) =>
+  call("POST /user/cart/insert", { query: COMPACT, body: toCartLineInput(line) });
 
-const save = (cart: BrowserCart) => call("PUT /user/cart", { body: { items: cart.items.map(toCartLineInput) } });
+const save = (cart: BrowserCart) =>
+  call("PUT /user/cart", { query: COMPACT, body: { items: cart.items.map(toCartLineInput) } });
 
 export const toCartLineInput = ({ product, options, quantity }: BrowserCartLine) => ({
   product_id: product.id,
@@ -62,7 +66,7 @@ export const toCartLineInput = ({ product, options, quantity }: BrowserCartLine)
 // A cart that the server will never accept is replaced by the server's. Other failures are retried.
 async function revertCart(status: number, customerId: string): Promise<void> {
   if (![404, 409, 422].includes(status)) return;
-  const response = await call("GET /user/cart", {});
+  const response = await call("GET /user/cart", { query: COMPACT });
   if (response.ok && currentSession()?.customer.id === customerId)
     setServerCart(fromCartDto(response.value.data), customerId);
 }

@@ -23,7 +23,12 @@ export const suggestionsQuery = (text: string, limits: SuggestionLimits = SAMPLE
   return queryOptions({
     queryKey: ["suggestions", query, limits.products, limits.categories],
     queryFn: async ({ signal }) => {
-      const parameters = { query, limitProducts: limits.products, limitCategories: limits.categories };
+      const parameters = {
+        query,
+        limitProducts: limits.products,
+        limitCategories: limits.categories,
+        view: "card",
+      } as const;
       return (await unwrapCall(call("GET /search/suggestions", { query: parameters, signal }))).data;
     },
     staleTime: STALE_TIME_MS,

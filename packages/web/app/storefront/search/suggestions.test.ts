@@ -48,7 +48,8 @@ test("[SR-07] the same text and limits are requested once within 180000 ms; othe
   ];
   await settled();
   expect(requests).toHaveLength(1);
-  expect(requests[0]?.address).toBe("/ecommerce/search/suggestions?query=farol&limitProducts=10&limitCategories=5");
+  const address = "/ecommerce/search/suggestions?query=farol&limitProducts=10&limitCategories=5&view=card";
+  expect(requests[0]?.address).toBe(address);
   requests[0]?.answer();
   await Promise.all(both);
 
