@@ -60,8 +60,8 @@ test("[SR-07] the same text and limits are requested once within 180000 ms; othe
   void answers.fetchQuery(suggestionsQuery("faro", HEADER_LIMITS));
   await settled();
   expect(requests.slice(1).map(({ address }) => address.split("?")[1])).toEqual([
-    "query=farol&limitProducts=4&limitCategories=4",
-    "query=faro&limitProducts=10&limitCategories=5",
+    "query=farol&limitProducts=4&limitCategories=4&view=card",
+    "query=faro&limitProducts=10&limitCategories=5&view=card",
   ]);
   vi.advanceTimersByTime(2);
   void answers.fetchQuery(suggestionsQuery("farol", HEADER_LIMITS));
