@@ -7,6 +7,7 @@ import {
   fitmentWeight,
   judgeFitment,
   NO_END_YEAR,
+  VERDICT_TONES,
 } from "./fitment.ts";
 
 const YEAR = 2026;
@@ -169,6 +170,11 @@ describe("for any rows and vehicle", () => {
       if (row) expect(fitments).toContain(row);
       if (verdict === "universal" || verdict === "unknown") expect(row).toBeNull();
       if (verdict === "serves") expect(row).toMatchObject({ excluded: false, note: "" });
+    }));
+
+  test("[GR-03] only a row that says so makes a verdict a success", () =>
+    holds(({ verdict, row }) => {
+      if (VERDICT_TONES[verdict] === "success") expect(row).toMatchObject({ excluded: false });
     }));
 
   test("[GR-03] doubts give a note, and a note has doubts or a text", () =>

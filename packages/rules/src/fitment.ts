@@ -4,6 +4,17 @@ import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 export const FITMENT_VERDICTS = ["serves", "serves-with-note", "universal", "does-not-serve", "unknown"] as const;
 export type FitVerdict = (typeof FITMENT_VERDICTS)[number];
 
+export type VerdictTone = "success" | "warning" | "failure" | "neutral";
+
+/** Only a verdict with evidence is a success; that a product is of universal use says nothing about a vehicle. */
+export const VERDICT_TONES: Readonly<Record<FitVerdict, VerdictTone>> = {
+  serves: "success",
+  "serves-with-note": "warning",
+  universal: "neutral",
+  "does-not-serve": "failure",
+  unknown: "warning",
+};
+
 export const FITMENT_CONDITIONS = ["year", "engine", "fuel", "body"] as const;
 export type FitmentCondition = (typeof FITMENT_CONDITIONS)[number];
 

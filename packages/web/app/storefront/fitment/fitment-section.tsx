@@ -15,7 +15,7 @@ export function FitmentSection({ productId, compatibility, fitments }: Props) {
   return (
     <>
       <h2 className="section-title">{m.fitment()}</h2>
-      {compatibility === "all" ? <p className="notice notice-success">{m.fits_all_hint()}</p> : null}
+      {compatibility === "all" ? <p className="notice">{m.fits_all_hint()}</p> : null}
       {compatibility !== "all" && fitments.length === 0 ? (
         <p className="notice notice-warning">{m.fits_unknown_hint()}</p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import type { FitVerdict } from "@pecacerta/rules/fitment";
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "@pecacerta/ui/icons.tsx";
+import { type FitVerdict, VERDICT_TONES } from "@pecacerta/rules/fitment";
+import { CircleAlert, CircleCheck, CircleHelp, CircleX, Globe } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
@@ -10,18 +10,10 @@ import "./fitment-status.css";
 const ICONS = {
   serves: CircleCheck,
   "serves-with-note": CircleAlert,
-  universal: CircleCheck,
+  universal: Globe,
   "does-not-serve": CircleX,
   unknown: CircleHelp,
 } as const;
-
-const TONES: Readonly<Record<FitVerdict, string>> = {
-  serves: "fit-success",
-  "serves-with-note": "fit-warning",
-  universal: "fit-success",
-  "does-not-serve": "fit-failure",
-  unknown: "fit-warning",
-};
 
 const LABELS: Readonly<Record<FitVerdict, (inputs: { vehicle: string }) => string>> = {
   serves: m.fit_serves,
@@ -57,7 +49,7 @@ export function FitmentStatusLabel({
       : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
   const details = { badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
-    <span className={`fit fit-${variant} ${TONES[verdict]}`} data-verdict={verdict}>
+    <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
       <Icon size={variant === "sentence" ? 20 : 15} />
       <span className="fit-words">
         {label}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import "./fitment-status.css";
 
@@ -12,18 +12,34 @@ const LoadedFitmentStatus = lazy(() =>
 );
 
 /**
- * Shows whether a product fits the chosen vehicle. Space is reserved once a vehicle is chosen, so that nothing moves
- * when the verdict arrives.
+ * Shows whether a product fits the chosen vehicle, and `children` until that is known. Space is reserved once a vehicle
+ * is chosen, so that nothing moves when the verdict arrives.
  */
-export function FitmentStatus({ productId, variant = "badge" }: { productId: string; variant?: FitmentStatusVariant }) {
+export function FitmentStatus({
+  productId,
+  variant = "badge",
+  isListed = false,
+  children,
+}: {
+  productId: string;
+  variant?: FitmentStatusVariant;
+  /** Whether the product lists its vehicles, so that its verdict has evidence. */
+  isListed?: boolean;
+  children?: ReactNode;
+}) {
   const vehicle = useCurrentVehicle();
   return (
-    <span className={`fit-place fit-place-${variant}`} aria-live={variant === "sentence" ? "polite" : undefined}>
+    <span
+      className={`fit-place fit-place-${variant} ${isListed ? "fit-place-listed" : ""}`}
+      aria-live={variant === "sentence" ? "polite" : undefined}
+    >
       {vehicle ? (
-        <Suspense>
-          <LoadedFitmentStatus productId={productId} vehicle={vehicle} variant={variant} />
+        <Suspense fallback={children}>
+          <LoadedFitmentStatus productId={productId} vehicle={vehicle} variant={variant} fallback={children} />
         </Suspense>
-      ) : null}
+      ) : (
+        children
+      )}
     </span>
   );
 }

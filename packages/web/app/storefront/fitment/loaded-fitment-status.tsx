@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { FitmentStatusVariant } from "./fitment-status.tsx";
 import { FitmentStatusLabel } from "./fitment-status-label.tsx";
 import { requestVerdict, useVerdict } from "./verdict-store.ts";
@@ -8,12 +8,14 @@ export function LoadedFitVerdict({
   productId,
   vehicle,
   variant,
+  fallback = null,
 }: {
   productId: string;
   vehicle: VehicleDto;
   variant: FitmentStatusVariant;
+  fallback?: ReactNode;
 }) {
   useEffect(() => requestVerdict(vehicle.id, productId), [vehicle.id, productId]);
   const verdict = useVerdict(vehicle.id, productId);
-  return verdict ? <FitmentStatusLabel evidence={verdict} vehicle={vehicle} variant={variant} /> : null;
+  return verdict ? <FitmentStatusLabel evidence={verdict} vehicle={vehicle} variant={variant} /> : fallback;
 }
