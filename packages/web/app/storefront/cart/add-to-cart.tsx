@@ -44,7 +44,7 @@ export function AddToCart({ product }: { product: ProductDto }) {
           <Notice tone="failure">{refusalText(error)}</Notice>
         </div>
       ) : null}
-      <div data-buy-row className="flex flex-wrap gap-3">
+      <div data-buy-row className="flex gap-2 md:gap-3">
         <QuantityField
           value={quantity}
           labels={labels}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
-import "./gallery.css";
+import "./thumbnails.css";
 
 type ThumbnailsProps = {
   images: readonly string[];

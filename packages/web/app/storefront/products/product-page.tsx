@@ -14,6 +14,7 @@ import { Gallery } from "../gallery/gallery.tsx";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { cardPicture, toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/product-page";
+import { ProductHead } from "./product-head.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
 import { breadcrumbsFor, layoutFor } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
@@ -64,9 +65,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, images, partNumber } = product;
   const recentProduct = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
-    <div className="frame pb-16">
+    <div className="frame product-way pb-16">
       <Breadcrumb label={m.way_here()} crumbs={breadcrumbsFor(product)} />
       <div key={id} className={`product ${layout}`}>
+        <ProductHead product={product} />
         <Gallery images={images} name={name} layout={layout} />
         <ProductSummary product={product} vehicleCount={fitments.filter(({ excluded }) => !excluded).length} />
         <Suspense>

@@ -1,0 +1,35 @@
+import type { ProductDto } from "@pecacerta/contract/product";
+import { Stars } from "@pecacerta/ui/stars.tsx";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
+import { PartNumberCopy } from "../product-info/part-number.tsx";
+import { ratingLabel } from "../product-info/rating-text.ts";
+import "./product-head.css";
+
+export function ProductHead({ product }: { product: ProductDto }) {
+  const { name, brand, partNumber, sku, rating, reviews } = product;
+  return (
+    <header className="product-head">
+      <div className="product-maker">
+        {brand ? <a href={`/brands/${brand.slug}`}>{brand.name}</a> : null}
+        {partNumber ? <PartNumberCopy value={partNumber} /> : null}
+      </div>
+      <h1>{name}</h1>
+      <div className="fact-line">
+        {reviews > 0 ? (
+          <span className="flex items-center gap-2">
+            <Stars rating={rating} label={ratingLabel(rating)} />
+            <a href="#reviews" className="-my-0.5 py-0.5 link">
+              {m.reviews_count(pluralInputs(reviews))}
+            </a>
+          </span>
+        ) : (
+          <span>{m.no_reviews()}</span>
+        )}
+        <span>
+          {m.sku()} <b>{sku}</b>
+        </span>
+      </div>
+    </header>
+  );
+}
