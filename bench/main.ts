@@ -5,6 +5,7 @@ import { runCatalogBench } from "./catalog/main.ts";
 import { runCitusBench } from "./citus/main.ts";
 import { runEnginesBench } from "./engines/main.ts";
 import { createDataFolder } from "./processes.ts";
+import { runResponseSizes } from "./response-sizes.ts";
 import { runSignInBench } from "./sign-ins.ts";
 import { formatTable } from "./table.ts";
 import { runUncachedPagesBench } from "./uncached-pages.ts";
@@ -29,6 +30,7 @@ try {
   else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);
   else if (args[0] === "sign-ins") await runSignInBench(args.slice(1), cleanup);
   else if (args[0] === "uncached-pages") await runUncachedPagesBench(args.slice(1), cleanup);
+  else if (args[0] === "responses") await runResponseSizes(args.slice(1), cleanup);
   else if (args[0] === "workers") await runWorkersBench(args.slice(1), cleanup);
   else await runDefaultBench(args);
 } finally {

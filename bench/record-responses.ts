@@ -12,9 +12,10 @@ export async function recordResponses(url: string, scenarios: readonly Scenario[
 }
 
 // Not fetch, which decompresses the body.
-function recordResponse(url: string, { path, headers }: HttpRequest): Promise<RecordedResponse> {
+export function recordResponse(url: string, { path, ...options }: HttpRequest): Promise<RecordedResponse> {
   return new Promise((resolve, reject) => {
-    const clientRequest = request(url + path, { headers }, async (response) => {
+    const { method, headers, body: sentBody } = options;
+    const clientRequest = request(url + path, { method, headers }, async (response) => {
       const body = Buffer.concat(await response.toArray()).toString("base64");
       const headers = Object.entries(response.headers).filter(([name]) => !HEADERS_FROM_NODE.has(name));
       resolve({
@@ -24,6 +25,6 @@ function recordResponse(url: string, { path, headers }: HttpRequest): Promise<Re
         body,
       });
     });
-    clientRequest.on("error", reject).end();
+    clientRequest.on("error", reject).end(sentBody);
   });
 }
