@@ -29,7 +29,7 @@ export function AddToCart({ product }: { product: ProductDto }) {
     more: m.quantity_more({ name }),
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form id={`buy-${product.slug}`} method="post" noValidate onSubmit={submit} className="grid gap-4">
       {product.options.map((option) => (
         <OptionPicker
           key={option.slug}

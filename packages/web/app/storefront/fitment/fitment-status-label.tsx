@@ -44,10 +44,10 @@ export function FitmentStatusLabel({
   const { verdict } = evidence;
   const Icon = ICONS[verdict];
   const label =
-    variant === "badge"
+    variant === "badge" || variant === "dot"
       ? SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model })
       : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
-  const details = { badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
+  const details = { dot: [], badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
       <Icon size={variant === "sentence" ? 20 : 15} />

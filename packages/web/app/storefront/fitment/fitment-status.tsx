@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import "./fitment-status.css";
 
-/** `badge`: a few words for a card; `line`: with cautions; `sentence`: with the evidence. */
-export type FitmentStatusVariant = "badge" | "line" | "sentence";
+/** `dot`: a few words without a ground; `badge`: the same for a card; `line`: with cautions; `sentence`: with the evidence. */
+export type FitmentStatusVariant = "dot" | "badge" | "line" | "sentence";
 
 const LoadedFitmentStatus = lazy(() =>
   import("./loaded-fitment-status.tsx").then(({ LoadedFitVerdict: LoadedFitmentStatus }) => ({

@@ -26,6 +26,7 @@ const SECTION_LIMITS = { opinions: FEEDBACK_PAGE_SIZE, related: 5, analogs: 8 };
 
 const loadDeferredSections = () => importWithReload(() => import("./deferred-sections.ts"));
 const ProductParts = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.ProductParts }));
+const StickyBuyBar = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.StickyBuyBar }));
 const Equivalents = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Equivalents }));
 const Related = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.Related }));
 const RecentlyViewed = lazy(async () => ({ default: (await loadDeferredSections()).deferredSections.RecentlyViewed }));
@@ -79,6 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Equivalents equivalents={equivalents} />
         <Related cards={related} />
         <RecentlyViewed product={recentProduct} />
+        <StickyBuyBar key={id} product={product} />
       </Suspense>
     </div>
   );

@@ -20,7 +20,9 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
       <div className="offer-box">
         <PriceBlock product={product} />
         <StockLine product={product} />
-        <AddToCart product={product} />
+        <div id="buy">
+          <AddToCart product={product} />
+        </div>
       </div>
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="action-links">

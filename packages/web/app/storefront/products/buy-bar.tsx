@@ -1,0 +1,76 @@
+import type { ProductDto } from "@pecacerta/contract/product";
+import { formatMoney } from "@pecacerta/rules/money";
+import { purchaseOptions } from "@pecacerta/rules/product";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { MessageCircle } from "@pecacerta/ui/icons.tsx";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { m } from "#messages";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { signInPath } from "../sessions/next-path.ts";
+import { useSession } from "../sessions/session-store.ts";
+import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
+import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
+import "./buy-bar.css";
+
+/** Price, verdict and button at the foot of the window while the button of the page is out of sight. */
+export function BuyBar({ product }: { product: ProductDto }) {
+  const isNeeded = useIsOutOfSight("buy");
+  if (!isNeeded) return null;
+  const { id, name, price } = product;
+  const { showPrice, whatsapp } = purchaseOptions({ ...product, signedIn: false });
+  return (
+    <section className="buy-bar" data-buy-bar aria-label={m.buy_bar({ name })}>
+      <div className="frame flex items-center gap-3">
+        <div className="buy-bar-facts">
+          <p className="buy-bar-name">{name}</p>
+          {showPrice ? <strong className="price buy-bar-price">{formatMoney(price)}</strong> : m.price_on_request()}
+          <FitmentStatus productId={id} variant="dot" />
+        </div>
+        {whatsapp ? <AskButton product={product} /> : <BuyButtons product={product} />}
+      </div>
+    </section>
+  );
+}
+
+function AskButton({ product: { name, sku } }: { product: ProductDto }) {
+  const about = m.whatsapp_product_message({ name, sku });
+  return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} />;
+}
+
+function BuyButtons({ product }: { product: ProductDto }) {
+  const { name, slug, sku, options } = product;
+  const { pathname, search } = useLocation();
+  const isCustomer = useSession(({ session }) => session !== null);
+  const chat = useWhatsappLink(m.whatsapp_product_message({ name, sku }), [{ sku, quantity: 1 }]);
+  return (
+    <>
+      {chat ? (
+        <a href={chat} className="buy-bar-chat" target="_blank" rel="noopener" aria-label={m.help_on_whatsapp()}>
+          <MessageCircle size={22} />
+        </a>
+      ) : null}
+      {options.length > 0 ? (
+        <ButtonLink href="#buy">{m.choose_options()}</ButtonLink>
+      ) : isCustomer ? (
+        <Button type="submit" form={`buy-${slug}`}>
+          {m.add_to_cart()}
+        </Button>
+      ) : (
+        <ButtonLink href={signInPath(pathname + search)}>{m.sign_in_to_buy()}</ButtonLink>
+      )}
+    </>
+  );
+}
+
+function useIsOutOfSight(id: string): boolean {
+  const [isOutOfSight, setOutOfSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry?.isIntersecting === false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isOutOfSight;
+}
