@@ -17,7 +17,7 @@ export function PartNumberCopy({ value }: { value: string }) {
   const Icon = isCopied ? Check : Copy;
   return (
     <span className="flex items-center gap-1">
-      {m.part_number()} <b>{value}</b>
+      <span className="part-number-label">{m.part_number()}</span> <b>{value}</b>
       <button type="button" className="copy" aria-label={m.copy_part_number()} onClick={() => void copy()}>
         <Icon size={16} />
       </button>
