@@ -34,6 +34,7 @@ export function findStyleProblems(rootDir) {
     ...unusedSheets(rootDir, sheets, components),
     ...unusedClasses(sheets, components),
     ...twiceDefinedClasses(rootDir, [...sheets.keys()]),
+    ...stickingHovers(rootDir, [...sheets.keys()]),
   ];
 }
 
@@ -133,3 +134,16 @@ function twiceDefinedClasses(rootDir, files) {
       .map((other) => `${other}: ${first} defines the class ${name} too`),
   );
 }
+
+/** On a touch screen, what `:hover` styles stays after a tap. */
+function stickingHovers(rootDir, files) {
+  const problems = [];
+  for (const file of files)
+    parse(readFileSync(join(rootDir, file), "utf8")).walkRules(/:hover/, (rule) => {
+      if (!isForMice(rule)) problems.push(`${file}: ${rule.selector} stands outside @media (hover: hover)`);
+    });
+  return problems;
+}
+
+const isForMice = ({ type, name, params, parent }) =>
+  (type === "atrule" && name === "media" && params.includes("(hover: hover)")) || (parent ? isForMice(parent) : false);

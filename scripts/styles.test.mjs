@@ -75,3 +75,13 @@ test("the check refuses a style sheet of another folder", () => {
     "packages/web/app/storefront/menu/link.tsx: ../cart/cart.css does not stand beside it",
   ]);
 });
+
+test("the check refuses a :hover that a tap would leave behind", () => {
+  const file = `${CART}/cart.css`;
+  const hover = (css) => problemsWith({ [file]: `${CORRECT[file]} ${css}` });
+  expect(hover(".cart { @media (hover: hover) { &:hover { color: red } } }")).toEqual([]);
+  expect(hover("@media (hover: hover) and (width >= 48rem) { .cart:hover { color: red } }")).toEqual([]);
+  expect(hover(".cart { &:hover a { color: red } }")).toEqual([
+    `${file}: &:hover a stands outside @media (hover: hover)`,
+  ]);
+});
