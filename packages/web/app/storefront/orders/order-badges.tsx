@@ -16,11 +16,13 @@ const PAYMENT: Readonly<Record<PaymentStateDto, readonly [() => string, BadgeTon
   refunded: [m.payment_state_refunded, "neutral"],
 };
 
+const RECEIVED: readonly [() => string, BadgeTone] = [m.status_received, "neutral"];
+
 type OrderState = Pick<OrderDto, "status" | "paymentState" | "cancelledAt">;
 
-/** A canceled order has no status, and no badge for an expired payment. */
+/** An order is prepared once it is paid. A canceled order has no status, and no badge for an expired payment. */
 export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { order: OrderState }) {
-  const [statusText, statusTone] = cancelledAt === null ? STATUS[status] : CANCELED;
+  const [statusText, statusTone] = cancelledAt === null ? statusBadge(status, paymentState) : CANCELED;
   const [paymentText, paymentTone] = PAYMENT[paymentState];
   const isPaymentExpired = cancelledAt !== null && paymentState === "expired";
   return (
@@ -30,3 +32,6 @@ export function OrderBadges({ order: { status, paymentState, cancelledAt } }: { 
     </span>
   );
 }
+
+const statusBadge = (status: OrderStatusDto, paymentState: PaymentStateDto) =>
+  status === "PENDING" && paymentState === "pending" ? RECEIVED : STATUS[status];

@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { PixPayment } from "./pix-payment.tsx";
+import { TimeLeft } from "./time-left.tsx";
 
 const METHODS: Readonly<Record<OrderDto["payment"], () => string>> = {
   pix: m.payment_pix,
@@ -13,16 +14,16 @@ const METHODS: Readonly<Record<OrderDto["payment"], () => string>> = {
   card: m.payment_card,
 };
 
-type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "payBy">;
+type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "valuePay" | "payBy">;
 
-export function OrderPayment({ order: { number, payment, paymentState, pixCode, payBy } }: { order: PayableOrder }) {
+export function OrderPayment({ order }: { order: PayableOrder }) {
+  const { number, payment, paymentState, pixCode, payBy } = order;
   const isPastDue = useHasPassed(payBy);
   const isPending = paymentState === "pending" && !isPastDue;
   if (isPending && pixCode) {
     return (
       <Card title={m.pix_title()}>
-        <PayBy dueAt={payBy} />
-        <PixPayment code={pixCode} />
+        <PixPayment code={pixCode} amount={order.valuePay} deadline={<PayBy dueAt={payBy} />} />
       </Card>
     );
   }
@@ -30,8 +31,10 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
     return (
       <Card title={m.combine_title()}>
         <PayBy dueAt={payBy} />
-        <p className="mb-4">{m.combine_how()}</p>
-        <WhatsappButton message={m.combine_message({ number })} label={m.combine_whatsapp()} />
+        <div className="print:hidden">
+          <p className="my-4">{m.combine_how()}</p>
+          <WhatsappButton message={m.combine_message({ number })} label={m.combine_whatsapp()} />
+        </div>
       </Card>
     );
   }
@@ -45,5 +48,13 @@ export function OrderPayment({ order: { number, payment, paymentState, pixCode, 
 
 /** Nothing for an order without a deadline. */
 function PayBy({ dueAt }: { dueAt: string | null }) {
-  return dueAt ? <p className="mb-4 strong">{m.pay_by({ date: formatMoment(dueAt) })}</p> : null;
+  if (!dueAt) return null;
+  return (
+    <p>
+      <span className="strong">{m.pay_by({ date: formatMoment(dueAt) })}</span>{" "}
+      <span className="print:hidden">
+        <TimeLeft until={dueAt} />
+      </span>
+    </p>
+  );
 }

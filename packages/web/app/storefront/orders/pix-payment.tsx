@@ -1,23 +1,34 @@
+import type { Centavos } from "@pecacerta/rules/money";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { copyText } from "@pecacerta/ui/copy-text.ts";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Check, Copy } from "@pecacerta/ui/icons.tsx";
-import { useEffect, useState } from "react";
+import { Price } from "@pecacerta/ui/price.tsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { m } from "#messages";
 import { PixQr } from "./pix-qr.tsx";
 import "./pix-payment.css";
 
 const COPIED_NOTICE_MS = 3000;
 
-export function PixPayment({ code }: { code: string }) {
+type Props = { code: string; amount: Centavos; deadline: ReactNode };
+
+/** On a phone the copy button comes first: the phone that would scan the QR code shows it. */
+export function PixPayment({ code, amount, deadline }: Props) {
   const [isCopied, copy] = useCopied(code);
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="justify-self-center">
-        <PixQr code={code} />
-      </div>
       <div className="grid content-start gap-4">
-        <p>{m.pix_how()}</p>
+        <p>
+          {m.pix_amount()}
+          <Price centavos={amount} className="pix-amount block" />
+        </p>
+        {deadline}
+        <Button wide onClick={copy} className="print:hidden">
+          {isCopied ? <Check size={20} /> : <Copy size={20} />}
+          <span aria-live="polite">{isCopied ? m.pix_copied() : m.pix_copy()}</span>
+        </Button>
+        <p className="print:hidden">{m.pix_how()}</p>
         <LabeledControl label={m.pix_code()}>
           {(described) => (
             <textarea
@@ -30,11 +41,10 @@ export function PixPayment({ code }: { code: string }) {
             />
           )}
         </LabeledControl>
-        <Button variant="secondary" onClick={copy} className="print:hidden">
-          {isCopied ? <Check size={20} /> : <Copy size={20} />}
-          <span aria-live="polite">{isCopied ? m.pix_copied() : m.pix_copy()}</span>
-        </Button>
         <p className="small-print">{m.pix_confirmed_by_seller()}</p>
+      </div>
+      <div className="justify-self-center sm:order-first">
+        <PixQr code={code} />
       </div>
     </div>
   );
