@@ -117,7 +117,14 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
 
   const [order] = await fetchOrders(person);
   await test.step("can pay with Pix", async () => {
-    await expect(page.getByText(`Pedido ${order.number}`).first()).toBeVisible();
+    await expect(page.getByText(`Pedido nº ${order.number} · enviamos os detalhes para ${person.email}`)).toBeVisible();
+    await expect(page.getByText("Ana Teste")).toBeVisible();
+    await expect(page.getByText("Rua das Acácias, 100")).toBeVisible();
+    await expect(page.getByText("Pedido recebido")).toBeVisible();
+    await expect(page.getByText("Em preparação")).toHaveCount(0);
+    const box = page.locator("section", { has: page.getByRole("heading", { name: "Pague com Pix" }) });
+    await expect(box).toContainText(formatBrl(due.total));
+    await expect(box).toContainText(/Pague até .*Faltam? \d/);
     await expect(page.getByRole("img", { name: "Código QR do Pix" })).toBeVisible();
     const code = await page.getByRole("textbox", { name: "Pix copia e cola" }).inputValue();
     expect(pixCodeErrors(code, due.total)).toEqual([]);
@@ -137,7 +144,7 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     await listed.getByRole("link").click();
     await expect(page).toHaveURL(`/account/orders/${order.number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
-    await expect(page.getByText("Em preparação").first()).toBeVisible();
+    await expect(page.getByText("Pedido recebido").first()).toBeVisible();
     await expect(page.getByRole("list", { name: "Itens do pedido" })).toContainText(`3 × ${formatBrl(part.price)}`);
     await expectTotals(page, due);
   });

@@ -5,6 +5,7 @@ import { buildDelivery } from "@pecacerta/rules/delivery";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { type SubmitEvent, useId } from "react";
+import { PrefetchPageLinks } from "react-router";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useAddressSummary } from "../addresses/address-fields.tsx";
@@ -56,7 +57,8 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
       onSubmit={submit}
       className="grid grid-cols-1 gap-6 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pb-0"
     >
-      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+      <PrefetchPageLinks page="/cart/checkout/token" />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4" inert={checkout.isPlacing}>
         <ErrorSummary
           title={m.form_faults()}
           fields={[

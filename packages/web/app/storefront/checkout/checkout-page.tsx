@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { PersonalQueryProvider } from "../../client/query-provider.tsx";
 import { LoadError } from "../account-layout/load-error.tsx";
 import { useAddresses } from "../addresses/use-addresses.ts";
+import type { BrowserCart } from "../cart/cart-product.ts";
 import { resetCart, useCart } from "../cart/cart-store.ts";
 import { syncCart } from "../cart/sync-cart.ts";
 import { keepCartOnExpiry } from "../cart/watch-cart.ts";
@@ -16,6 +17,7 @@ import type { Route } from "./+types/checkout-page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSignIn } from "./checkout-sign-in.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
+import { useRememberPlacedOrder } from "./use-placed-order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.checkout_title(), isPrivate: true });
@@ -32,34 +34,40 @@ export default function CheckoutPage() {
 
 function Checkout() {
   const navigate = useNavigate();
-  const [isPlaced, setPlaced] = useState(false);
+  // The form stays as it was sent until the order's page is there.
+  const [placedCart, setPlacedCart] = useState<BrowserCart>();
   const { isLoaded, session } = useSession();
-  const { cart, isLoaded: isCartLoaded } = useCart();
-  if (!isLoaded || !isCartLoaded || isPlaced) return <CheckoutSkeleton />;
+  const { cart: currentCart, isLoaded: isCartLoaded } = useCart();
+  const cart = placedCart ?? currentCart;
+  if (!isLoaded || !isCartLoaded) return <CheckoutSkeleton />;
   if (cart.items.length === 0) return <EmptyCheckout />;
   if (!session) return <CheckoutSignIn cart={cart} />;
   const { customer } = session;
   const onPlaced = ({ token }: OrderDto) => {
-    setPlaced(true);
+    setPlacedCart(cart);
     resetCart();
     void syncCart(customer.id);
     navigate(`/cart/checkout/${token}`, { replace: true });
   };
   return (
     <PersonalQueryProvider person={session.token}>
-      <CustomerCheckout onPlaced={onPlaced} />
+      <CustomerCheckout cart={cart} onPlaced={onPlaced} />
     </PersonalQueryProvider>
   );
 }
 
-function CustomerCheckout({ onPlaced }: { onPlaced: (order: OrderDto) => void }) {
-  const cart = useCart((state) => state.cart);
+function CustomerCheckout({ cart, onPlaced }: { cart: BrowserCart; onPlaced: (order: OrderDto) => void }) {
+  const rememberPlacedOrder = useRememberPlacedOrder();
   const addresses = useAddresses();
   const user = useUser();
   const error = addresses.error ?? user.error;
   const retry = () => void Promise.all([addresses.refetch(), user.refetch()]);
   if (addresses.data && user.data) {
-    return <CheckoutForm cart={cart} user={user.data.data} addresses={addresses.data.data} onPlaced={onPlaced} />;
+    const showPlaced = (order: OrderDto) => {
+      rememberPlacedOrder(order);
+      onPlaced(order);
+    };
+    return <CheckoutForm cart={cart} user={user.data.data} addresses={addresses.data.data} onPlaced={showPlaced} />;
   }
   return error ? <LoadError error={error} onRetry={retry} /> : <CheckoutSkeleton />;
 }

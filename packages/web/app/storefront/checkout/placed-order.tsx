@@ -8,14 +8,19 @@ import { OrderBadges } from "../orders/order-badges.tsx";
 import { OrderContents } from "../orders/order-contents.tsx";
 import { OrderPayment } from "../orders/order-payment.tsx";
 
-/** The server leaves out documents and masks the address. */
-export function PlacedOrder({ order }: { order: OrderDto }) {
+type Props = {
+  order: OrderDto;
+  /** The customer's e-mail address; undefined for others, whose order the server masks. */
+  email: string | undefined;
+};
+
+export function PlacedOrder({ order, email }: Props) {
   const { number } = order;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="subtitle">
-          {m.placed_intro()} <strong>{m.placed_number({ number })}</strong>
+        <p className="min-w-0 subtitle wrap-anywhere">
+          {email ? m.placed_number_mailed({ number, email }) : m.placed_number({ number })}
         </p>
         <OrderBadges order={order} />
       </div>
@@ -25,6 +30,7 @@ export function PlacedOrder({ order }: { order: OrderDto }) {
         <OrderContents order={order} />
         <Card title={m.shipping_address()} className="h-fit">
           <AddressLines address={order.shippingAddress} />
+          {email ? null : <p className="mt-3 small-print">{m.placed_private()}</p>}
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -43,9 +43,11 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
       },
       (unanswered) => change({ unanswered }),
     );
-    isPlacingRef.current = false;
-    setPlacing(false);
-    if (!result.ok) return handleRefusal(result.refusal);
+    if (!result.ok) {
+      isPlacingRef.current = false;
+      setPlacing(false);
+      return handleRefusal(result.refusal);
+    }
     deleteDraft(company);
     onPlaced(result.order);
   }
