@@ -31,6 +31,7 @@ export async function loadCustomers(tx: TenantTransaction, shop: SampleShop, dat
       rg: rg ?? "",
       passwordHash,
       createdAt: dates.before(joinedDaysAgo, at),
+      emailConfirmedAt: dates.before(joinedDaysAgo, at),
     })),
   );
   const rows = shop.customers.flatMap((one) => one.addresses.map((address) => ({ address, email: one.email })));
