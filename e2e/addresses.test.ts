@@ -38,19 +38,25 @@ test("[RT-13] [AD-01] [AD-03] the address book: a CEP fills in the address, and 
   await field(page, "CEP").pressSequentially("01310100");
   await expect(field(page, "CEP")).toHaveValue("01310-100");
   await expect(page.getByText("Acrescente o número")).toBeVisible();
-  await expect(field(page, "Rua e número")).toHaveValue("Avenida Paulista");
-  await expect(field(page, "Complemento e bairro (opcional)")).toHaveValue("Bela Vista");
+  await expect(field(page, "Número")).toBeFocused();
+  await expect(field(page, "Rua")).toHaveValue("Avenida Paulista");
+  await expect(field(page, "Bairro")).toHaveValue("Bela Vista");
   await expect(field(page, "Cidade")).toHaveValue("São Paulo");
   await expect(field(page, "Estado")).toHaveValue("SP");
-  await field(page, "Rua e número").fill("Avenida Paulista, 900");
+  await save(page);
+  await expect(field(page, "Número")).toHaveAccessibleDescription("Informe o número ou marque “Sem número”.");
+  await field(page, "Número").fill("900");
+  await field(page, "Complemento (opcional)").fill("Sala 3");
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(ADDRESS_BOOK.heading);
   await expectDefault(page, "Avenida Paulista, 900");
+  await expect(card(page, "Paulista")).toContainText("Sala 3 - Bela Vista");
 
   await visit(page, NEW_ADDRESS);
   await field(page, "CEP").pressSequentially("80020310");
   await expect(field(page, "Cidade")).toHaveValue("Curitiba");
-  await field(page, "Rua e número").fill("Rua XV de Novembro, 10");
+  await expect(field(page, "Número")).toBeFocused();
+  await field(page, "Número").fill("10");
   await page.getByLabel("Usar como endereço principal").check();
   await save(page);
   await expect(cards(page)).toHaveCount(2);
@@ -67,6 +73,9 @@ test("[RT-13] [AD-01] [AD-03] the address book: a CEP fills in the address, and 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alterar endereço");
   await expect(field(page, "CEP")).toHaveValue("80020-310");
+  await expect(field(page, "Rua")).toHaveValue("Rua XV de Novembro");
+  await expect(field(page, "Número")).toHaveValue("10");
+  await expect(field(page, "Bairro")).toHaveValue("Centro");
   await field(page, "Empresa (opcional)").fill("Oficina Teste");
   await save(page);
   await expect(card(page, "Oficina Teste")).toContainText("Rua XV de Novembro, 10");
@@ -90,7 +99,9 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await page.route("**/ecommerce/cep/**", () => undefined);
   await field(page, "CEP").pressSequentially("74000100");
   await expect(page.getByText("Procurando o endereço…")).toBeVisible();
-  await field(page, "Rua e número").fill("Rua das Acácias, 100");
+  await field(page, "Rua").fill("Rua das Acácias");
+  await page.getByLabel("Sem número").check();
+  await field(page, "Bairro").fill("Centro");
   await page.unroute("**/ecommerce/cep/**");
   await page.route("**/ecommerce/cep/**", (route) => route.abort());
   await field(page, "CEP").fill("");
@@ -103,7 +114,7 @@ test("[AD-03] an unknown CEP leaves the form to be filled in by hand; a deleted 
   await field(page, "Cidade").fill("Descalvado");
   await field(page, "Estado").selectOption("SP");
   await save(page);
-  await expect(card(page, "Rua das Acácias, 100")).toContainText("Descalvado – SP");
+  await expect(card(page, "Rua das Acácias, s/n")).toContainText("Descalvado – SP");
 
   await visit(page, { path: "/account/addresses/01941f29-0000-7000-8000-000000000000", heading: "Alterar endereço" });
   await expect(page.getByRole("heading", { name: "Endereço não encontrado." })).toBeVisible();

@@ -7,7 +7,9 @@ export async function fillAddress(page: Page): Promise<void> {
   await field("Sobrenome").fill("Teste");
   await field("CEP").pressSequentially("74000100");
   await expect(field("CEP")).toHaveValue("74000-100");
-  await field("Rua e número").fill("Rua das Acácias, 100");
+  await field("Rua").fill("Rua das Acácias");
+  await field("Número").fill("100");
+  await field("Bairro").fill("Setor Sul");
   await expect(field("Cidade")).toHaveValue("Goiânia");
   await expect(field("Estado")).toHaveValue("GO");
   await field("Telefone com DDD").pressSequentially("62912345678");

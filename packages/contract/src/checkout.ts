@@ -45,7 +45,7 @@ const checkoutBody = z
   })
   .refine((sent) => sent.address_id ?? sent.address, { path: ["address_id"], error: "ERROR_FORM_REQUIRED" });
 
-/** `address_id` takes precedence over `address`. */
+/** `address_id` takes precedence over `address`. A street without a house number is refused. */
 export const checkoutCall = defineCall({
   method: "POST",
   path: "/user/orders/checkout",
@@ -63,6 +63,7 @@ export const checkoutCall = defineCall({
       "ERROR_ADD_TO_CART_QUANTITY",
       "ERROR_ADD_TO_CART_OPTIONS",
       "PAYMENT_NOT_OFFERED",
+      "ADDRESS_NUMBER_REQUIRED",
       "IDEMPOTENCY_KEY_REQUIRED",
       "IDEMPOTENCY_KEY_REUSED",
     ],

@@ -1,3 +1,4 @@
+import { joinAddressLines } from "@pecacerta/rules/address-lines";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { makeCpf } from "./codes.ts";
@@ -44,12 +45,14 @@ function buildAddresses(person: Person, company: SampleCompany, count: number, r
   return Array.from({ length: count }, (_, index) => {
     const [city, state, prefix] =
       index === 0 ? [company.cidade, company.uf, company.cep.slice(0, 2)] : random.pick(PLACES);
+    const street = { street: random.pick(STREETS), number: String(random.between(10, 990)) };
+    const complement = random.pick(["", "", "Apto 101", "Fundos", "Galpão 2"]);
+    const district = DISTRICTS[(index + complement.length) % DISTRICTS.length] as string;
     return {
       ...person,
       company: person.firstName === "Oficina" ? "Oficina Exemplo" : "",
       country: "BR",
-      address1: `${random.pick(STREETS)}, ${random.between(10, 990)}`,
-      address2: random.pick(["", "", "Apto 101", "Fundos", "Galpão 2"]),
+      ...joinAddressLines({ ...street, complement, district }),
       city,
       state,
       postcode: formatPostcode(`${prefix}${random.between(100_000, 699_999)}`),
@@ -59,6 +62,8 @@ function buildAddresses(person: Person, company: SampleCompany, count: number, r
 }
 
 const STREETS = ["Rua das Acácias", "Rua dos Ipês", "Avenida Central", "Rua das Palmeiras", "Alameda dos Buritis"];
+
+const DISTRICTS = ["Centro", "Jardim América", "Vila Nova"];
 
 const PLACES: [city: string, state: string, prefix: string][] = [
   ["São Paulo", "SP", "04"],

@@ -183,6 +183,30 @@ describe("placing an order", () => {
   });
 });
 
+describe("the address", () => {
+  test("[AD-03] a street without a house number is refused, typed or saved; one without numbers says so", async () => {
+    const product = await createTestProduct(tenant, { stock: 5 });
+    const items = [{ product_id: product.id, quantity: 1 }];
+    const street = { ...addressForm, address1: "Avenida Paulista", address2: "Bela Vista" };
+    const typed = await checkout({ items, address: street });
+    expect([typed.statusCode, typed.json()]).toEqual([
+      422,
+      { message: "ADDRESS_NUMBER_REQUIRED", errors: { "address.address1": "ADDRESS_NUMBER_REQUIRED" } },
+    ]);
+    const saved = await context.app.inject({
+      method: "POST",
+      url: "/ecommerce/user/addresses",
+      headers: session.headers,
+      payload: street,
+    });
+    const bySaved = await checkout({ items, address: undefined, address_id: saved.json().data.id });
+    expect(bySaved.json().errors).toEqual({ address_id: "ADDRESS_NUMBER_REQUIRED" });
+    expect(await findStockOnHand(tenant, product.id)).toBe(5);
+    const placed = await checkout({ items, address: { ...street, address1: "Avenida Paulista, s/n" } });
+    expect(placed.json().data.shippingAddress.address1).toBe("Avenida Paulista, s/n");
+  });
+});
+
 describe("paying", () => {
   test("[OR-03] Pix returns a code that pays this order to the company's key", async () => {
     const product = await createTestProduct(tenant, { price: 80_00, stock: 5 });

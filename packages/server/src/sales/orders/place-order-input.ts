@@ -24,6 +24,7 @@ export type PlaceOrderInput = {
 
 export type PlaceOrderRefusal =
   | "ADDRESS_NOT_FOUND"
+  | "ADDRESS_NUMBER_REQUIRED"
   | "ERROR_ADD_TO_CART_OPTIONS"
   | "IDEMPOTENCY_KEY_REUSED"
   | "NEW_CUSTOMER_QUANTITY"

@@ -1,4 +1,5 @@
 import { type OrderDto, orderSchema } from "@pecacerta/contract/order";
+import { lacksHouseNumber } from "@pecacerta/rules/address-lines";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
@@ -42,6 +43,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   const unpaid = input.limitsNewCustomers ? await lockNewCustomer(tx, customer.id) : undefined;
   const address = await resolveShippingAddress(tx, input);
   if (!address) return refuse("ADDRESS_NOT_FOUND");
+  if (lacksHouseNumber(address)) return numberRequiredRefusal(input);
   const priced = await priceOrder(tx, input);
   if (!priced.ok) return priced;
   const order = priced.value;
@@ -85,6 +87,11 @@ async function resolveShippingAddress(
   const { id, default: _isDefault, ...orderAddress } = saved;
   return orderAddress;
 }
+
+const numberRequiredRefusal = ({ addressId }: PlaceOrderInput) =>
+  refuse("ADDRESS_NUMBER_REQUIRED", {
+    errors: { [addressId ? "address_id" : "address.address1"]: "ADDRESS_NUMBER_REQUIRED" },
+  });
 
 function stockOrPriceRefusal({ lines, totals }: PricedOrder, { expectedTotal }: PlaceOrderInput) {
   const errors = stockErrors(lines);

@@ -1,3 +1,4 @@
+import { NO_NUMBER } from "@pecacerta/rules/address-lines";
 import { STATE_NAMES } from "@pecacerta/rules/state";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
@@ -12,8 +13,10 @@ const ADDRESS_LABELS: Readonly<Record<AddressField, () => string>> = {
   firstName: m.field_first_name,
   lastName: m.field_last_name,
   postcode: m.field_postcode,
-  address1: m.field_address1,
-  address2: m.field_address2,
+  street: m.field_street,
+  number: m.field_number,
+  complement: m.field_complement,
+  district: m.field_district,
   city: m.field_city,
   state: m.field_state,
   phone: m.field_phone,
@@ -38,14 +41,17 @@ type Props = {
 };
 
 export function AddressFields({ id, values, errors, onChange }: Props) {
-  const status = usePostcodeLookup(values, onChange);
+  const status = usePostcodeLookup(values, {
+    fill: onChange,
+    onFilled: (next) => moveFocus(`${id}-postcode`, `${id}-${next}`),
+  });
   const field = (name: AddressField) => ({
     id: `${id}-${name}`,
     name,
     label: ADDRESS_LABELS[name](),
     value: values[name],
     error: errors[name] && refusalText(errors[name]),
-    required: name !== "address2",
+    required: name !== "complement",
     onInput: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   });
   const halfWidth = "sm:col-span-3";
@@ -72,24 +78,54 @@ export function AddressFields({ id, values, errors, onChange }: Props) {
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <Field {...field("address1")} className="sm:col-span-4" autoComplete="address-line1" maxLength={200} />
       {/* Reserved space: the status must not move the form. */}
-      <p role="status" className="field-hint -mt-3 min-h-10 sm:col-span-6 sm:min-h-5">
+      <p role="status" className="field-hint -mt-2 min-h-10 sm:col-span-4 sm:mt-8 sm:min-h-5">
         {status}
       </p>
+      <Field {...field("street")} className="sm:col-span-4" autoComplete="address-line1" maxLength={150} />
+      <NumberField {...field("number")} className="sm:col-span-2" onChoose={(number) => onChange({ number })} />
       <Field
-        {...field("address2")}
-        label={optional(m.field_address2)}
-        className="sm:col-span-6"
+        {...field("complement")}
+        label={optional(m.field_complement)}
+        className={halfWidth}
         autoComplete="address-line2"
-        maxLength={200}
+        maxLength={80}
       />
+      <Field {...field("district")} className={halfWidth} autoComplete="address-level3" maxLength={80} />
       <Field {...field("city")} className="sm:col-span-4" autoComplete="address-level2" maxLength={100} />
       <StateField {...field("state")} />
       <MaskedField {...field("phone")} className={halfWidth} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
       <Field {...field("email")} className={halfWidth} type="email" autoComplete="email" maxLength={254} />
     </div>
   );
+}
+
+type NumberFieldProps = ComponentProps<typeof Field> & { onChoose: (number: string) => void };
+
+/** A house without a number is said so, not left out. */
+function NumberField({ onChoose, className = "", ...field }: NumberFieldProps) {
+  const hasNone = field.value === NO_NUMBER;
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 ${className}`}>
+      <Field {...field} readOnly={hasNone} autoComplete="off" maxLength={20} />
+      <label className="mt-7 flex min-h-11 items-center gap-2 small">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={hasNone}
+          onChange={(event) => onChoose(event.target.checked ? NO_NUMBER : "")}
+        />
+        {m.field_no_number()}
+      </label>
+    </div>
+  );
+}
+
+/** Only from the end of the field that the customer is still in: elsewhere they are editing it. */
+function moveFocus(from: string, to: string): void {
+  const field = document.activeElement;
+  const isTyped = field instanceof HTMLInputElement && field.id === from && field.selectionStart === field.value.length;
+  if (isTyped) document.getElementById(to)?.focus();
 }
 
 function StateField(field: ComponentProps<typeof SelectField>) {

@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { parseAddress } from "@pecacerta/rules/address";
+import { parseAddressForm } from "@pecacerta/rules/address-form";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -10,7 +10,7 @@ import { call } from "../../client/call.ts";
 import { newIdempotencyKey } from "../../client/idempotency-key.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { AddressFields, useAddressSummary } from "./address-fields.tsx";
-import type { AddressValues } from "./address-values.ts";
+import { type AddressValues, toFormErrors } from "./address-values.ts";
 
 type FormValues = Required<AddressValues>;
 type Props = {
@@ -27,7 +27,7 @@ export function AddressForm({ address, initial, onSaved }: Props) {
   const [isDefault, setDefault] = useState(false);
   const { fields, refusal, attempt, isSending, submit } = useSubmitForm({
     initial,
-    parse: parseAddress,
+    parse: parseAddressForm,
     async send(checkedAddress) {
       const body = {
         ...checkedAddress,
@@ -37,7 +37,8 @@ export function AddressForm({ address, initial, onSaved }: Props) {
       const response = address
         ? await call("PUT /user/addresses/:id", { params: { id: address.id }, body })
         : await call("POST /user/addresses", { body, idempotencyKey: key });
-      if (response.ok) onSaved(response.value.data);
+      if (!response.ok) return { ...response, errors: toFormErrors(response.errors) };
+      onSaved(response.value.data);
       return response;
     },
   });

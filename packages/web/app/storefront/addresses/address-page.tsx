@@ -1,4 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
+import { splitAddressLines } from "@pecacerta/rules/address-lines";
 import { formatPhone } from "@pecacerta/rules/phone";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
@@ -11,7 +12,6 @@ import { LoadError } from "../account-layout/load-error.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/address-page";
 import { AddressForm } from "./address-form.tsx";
-import { ADDRESS_FIELDS } from "./address-values.ts";
 import { useAddressCache, useAddresses } from "./use-addresses.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,7 +47,7 @@ export function useAddressSaved(): (address: AddressDto) => void {
 }
 
 function toFormValues(address: AddressDto) {
-  const texts = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address[name]]));
-  const values = texts as Record<(typeof ADDRESS_FIELDS)[number], string>;
-  return { ...values, company: address.company, phone: formatPhone(address.phone) };
+  const { firstName, lastName, company, city, state, postcode, email } = address;
+  const others = { firstName, lastName, company, city, state, postcode, email };
+  return { ...others, ...splitAddressLines(address), phone: formatPhone(address.phone) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ADDRESS_FIELDS, type AddressValues, fieldsToFill, postcodeFields } from "./address-values.ts";
 
 const empty = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, ""])) as AddressValues;
-const paulista = { address1: "Avenida Paulista", address2: "Bela Vista", city: "São Paulo", state: "SP" };
+const paulista = { street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" };
 
 test("[AD-03] a CEP lookup returns street, district, city and state, and leaves out empty fields", () => {
   const lookup = {
@@ -18,16 +18,16 @@ test("[AD-03] a CEP lookup returns street, district, city and state, and leaves 
 
 test("[AD-03] a CEP fills empty fields and keeps typed ones", () => {
   expect(fieldsToFill(empty, paulista, {})).toEqual(paulista);
-  expect(fieldsToFill({ ...empty, address1: "Rua A, 1", city: " " }, paulista, {})).toEqual({
-    ...{ address2: "Bela Vista", city: "São Paulo", state: "SP" },
+  expect(fieldsToFill({ ...empty, street: "Rua A", city: " " }, paulista, {})).toEqual({
+    ...{ district: "Bela Vista", city: "São Paulo", state: "SP" },
   });
 });
 
 test("[AD-03] another CEP replaces the fields of the first one, except those edited since", () => {
   const goiania = { city: "Goiânia", state: "GO" };
   const filled = { ...empty, ...paulista };
-  expect(fieldsToFill(filled, goiania, paulista)).toEqual({ address1: "", address2: "", ...goiania });
-  expect(fieldsToFill({ ...filled, address1: "Avenida Paulista, 900" }, goiania, paulista)).toEqual({
-    ...{ address2: "", ...goiania },
+  expect(fieldsToFill(filled, goiania, paulista)).toEqual({ street: "", district: "", ...goiania });
+  expect(fieldsToFill({ ...filled, street: "Avenida Paulista, lado par" }, goiania, paulista)).toEqual({
+    ...{ district: "", ...goiania },
   });
 });

@@ -1,24 +1,33 @@
 import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
+import type { AddressFormField } from "@pecacerta/rules/address-form";
 
 /** In the order of the form. */
 export const ADDRESS_FIELDS = [
   "firstName",
   "lastName",
   "postcode",
-  "address1",
-  "address2",
+  "street",
+  "number",
+  "complement",
+  "district",
   "city",
   "state",
   "phone",
   "email",
-] as const;
+] as const satisfies readonly AddressFormField[];
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** The values while they are typed. `company` only where the form asks for it. */
 export type AddressValues = Record<AddressField, string> & { company?: string };
 
-export type PostcodeField = "address1" | "address2" | "city" | "state";
+export type PostcodeField = "street" | "district" | "city" | "state";
+
+const FORM_FIELDS: Readonly<Record<string, AddressField>> = { address1: "street", address2: "complement" };
+
+/** Shows errors of the wire's two lines at fields of the form. */
+export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [FORM_FIELDS[name] ?? name, error]));
 
 export function postcodeFields({
   street,
@@ -26,7 +35,7 @@ export function postcodeFields({
   city,
   state,
 }: PostcodeAddressDto): Partial<Record<PostcodeField, string>> {
-  const values = Object.entries({ address1: street, address2: district, city, state });
+  const values = Object.entries({ street, district, city, state });
   return Object.fromEntries(values.filter(([, text]) => text !== ""));
 }
 

@@ -24,6 +24,7 @@ function NewAddress() {
   const { name, email, phone } = response.data;
   const [firstName = "", ...otherNames] = name.split(" ");
   const contact = { firstName, lastName: otherNames.join(" "), email, phone: formatPhone(phone ?? "") };
-  const emptyAddress = { company: "", postcode: "", address1: "", address2: "", city: "", state: "" };
+  const emptyStreet = { street: "", number: "", complement: "", district: "" };
+  const emptyAddress = { ...emptyStreet, company: "", postcode: "", city: "", state: "" };
   return <AddressForm initial={{ ...contact, ...emptyAddress }} onSaved={onSaved} />;
 }

@@ -6,8 +6,13 @@ import { type AddressValues, fieldsToFill, type PostcodeField, postcodeFields } 
 
 type FoundFields = Partial<Record<PostcodeField, string>>;
 
-/** Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. */
-export function usePostcodeLookup(values: AddressValues, fill: (part: FoundFields) => void): string | undefined {
+type Options = { fill: (part: FoundFields) => void; onFilled: (next: "street" | "number") => void };
+
+/**
+ * Looks up a complete postcode and fills in the address. Returns the text of the lookup's status. `onFilled` gets the
+ * first field that is left to type.
+ */
+export function usePostcodeLookup(values: AddressValues, { fill, onFilled }: Options): string | undefined {
   const digits = postcodeDigits(values.postcode);
   const [status, setStatus] = useState<string>();
   // The postcode of a saved address is not looked up.
@@ -17,7 +22,8 @@ export function usePostcodeLookup(values: AddressValues, fill: (part: FoundField
     const changes = fieldsToFill(values, fields, previous.current);
     previous.current = fields;
     fill(changes);
-    setStatus(changes.address1 ? m.cep_filled() : changes.city ? m.cep_city_filled() : undefined);
+    setStatus(changes.street ? m.cep_filled() : changes.city ? m.cep_city_filled() : undefined);
+    onFilled({ ...values, ...changes }.street === "" ? "street" : "number");
   });
   useEffect(() => {
     setStatus(undefined);

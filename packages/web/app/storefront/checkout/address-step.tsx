@@ -1,5 +1,6 @@
 import type { AddressDto } from "@pecacerta/contract/address";
 import { Badge } from "@pecacerta/ui/badge.tsx";
+import { FieldError } from "@pecacerta/ui/field.tsx";
 import { m } from "#messages";
 import { AddressFields } from "../addresses/address-fields.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -12,21 +13,29 @@ type Props = {
   selected: string;
   draft: CheckoutDraft;
   errors: Readonly<Record<string, string>>;
+  /** The error of the selected saved address. */
+  error: string | undefined;
   onChange: (changes: Partial<CheckoutDraft>) => void;
   onEdit: (names: readonly string[]) => void;
 };
 
-export function AddressStep({ id, addresses, selected, draft, errors, onChange, onEdit }: Props) {
+export function AddressStep({ id, addresses, selected, draft, errors, error, onChange, onEdit }: Props) {
   const isNew = selected === "new";
+  const select = (addressId: string) => {
+    onEdit(["address_id"]);
+    onChange({ addressId });
+  };
   return (
     <CheckoutStep number={1} title={m.step_address()}>
       {addresses.map((address) => (
         <ChoiceCard
           key={address.id}
+          id={selected === address.id ? `${id}-address` : undefined}
+          describedBy={error && selected === address.id ? `${id}-address-error` : undefined}
           group={`${id}-address`}
           value={address.id}
           isSelected={selected === address.id}
-          onSelect={() => onChange({ addressId: address.id })}
+          onSelect={() => select(address.id)}
           title={`${address.firstName} ${address.lastName}`}
           trailing={address.default ? <Badge>{m.address_default()}</Badge> : null}
         >
@@ -35,12 +44,20 @@ export function AddressStep({ id, addresses, selected, draft, errors, onChange, 
             .join(", ")}
         </ChoiceCard>
       ))}
+      {error && !isNew ? (
+        <div>
+          <FieldError of={`${id}-address`} error={error} />
+          <a href={`/account/addresses/${selected}`} className="inline-flex min-h-11 items-center link">
+            {m.address_edit_title()}
+          </a>
+        </div>
+      ) : null}
       {addresses.length > 0 ? (
         <ChoiceCard
           group={`${id}-address`}
           value="new"
           isSelected={isNew}
-          onSelect={() => onChange({ addressId: "new" })}
+          onSelect={() => select("new")}
           title={m.address_new()}
         />
       ) : null}

@@ -33,6 +33,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
   const checkout = useCheckout({ company, user, onPlaced });
   const { draft, change, errors, refusal } = checkout;
   const paymentError = errors.payment && refusalText(errors.payment);
+  const addressError = errors.address_id && refusalText(errors.address_id);
   const methods = offersPix ? (["pix", "combine"] as const) : (["combine"] as const);
   const payment = methods.find((method) => method === draft.payment) ?? methods[0];
   const selectPayment = (method: typeof payment) => {
@@ -62,6 +63,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
         <ErrorSummary
           title={m.form_faults()}
           fields={[
+            { id: `${id}-address`, label: m.step_address(), error: addressError },
             ...useAddressSummary(id, errors),
             { id: `${id}-payment`, label: m.step_payment(), error: paymentError },
           ]}
@@ -75,6 +77,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
         <AddressStep
           {...{ id, addresses, draft, errors }}
           selected={addressId}
+          error={addressError}
           onChange={change}
           onEdit={checkout.clearErrors}
         />

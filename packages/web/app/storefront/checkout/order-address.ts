@@ -1,5 +1,5 @@
 import type { AddressDto } from "@pecacerta/contract/address";
-import { findAddressErrors } from "@pecacerta/rules/address";
+import { parseAddressForm } from "@pecacerta/rules/address-form";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import type { CheckoutDraft, PlaceOrderBody } from "./checkout-draft.ts";
@@ -11,12 +11,13 @@ type ResolvedAddress =
   | CallFailure;
 
 export async function resolveOrderAddress(
-  { address, keepAddress }: CheckoutDraft,
+  { address: typed, keepAddress }: CheckoutDraft,
   addressId: string,
 ): Promise<ResolvedAddress> {
   if (addressId !== "new") return { ok: true, addressPart: { address_id: addressId } };
-  const errors = findAddressErrors(address);
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const parsed = parseAddressForm(typed);
+  if (!parsed.ok) return { ok: false, errors: parsed.details ?? {} };
+  const address = parsed.value;
   if (!keepAddress) return { ok: true, addressPart: { address } };
   const savedAddress = await call("POST /user/addresses", { body: address });
   if (!savedAddress.ok) return savedAddress;

@@ -5,6 +5,7 @@ import type { Centavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import { isObject } from "../../client/storage.ts";
+import { toFormErrors } from "../addresses/address-values.ts";
 import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
@@ -50,12 +51,15 @@ export function toCheckoutRefusal(
     return { reason: "price", before: cart.total, after: responseBody.total };
   }
   // The fields of a typed address come back as `address.…`.
-  const fieldErrors = Object.entries(errors).map(
-    ([name, errorKey]) => [name.replace(/^address\./, ""), errorKey] as const,
+  const formErrors = toFormErrors(
+    Object.fromEntries(Object.entries(errors).map(([name, errorKey]) => [name.replace(/^address\./, ""), errorKey])),
   );
-  const isOfForm = fieldErrors.length > 0 && fieldErrors.every(([name]) => name === "payment" || isAddressField(name));
-  return isOfForm ? { reason: "fields", errors: Object.fromEntries(fieldErrors) } : { reason: "refused", refusal };
+  const names = Object.keys(formErrors);
+  const isOfForm = names.length > 0 && names.every((name) => FORM_FIELDS.has(name) || isAddressField(name));
+  return isOfForm ? { reason: "fields", errors: formErrors } : { reason: "refused", refusal };
 }
+
+const FORM_FIELDS: ReadonlySet<string> = new Set(["payment", "address_id"]);
 
 function shortagesIn(
   errors: CallFailure["errors"],

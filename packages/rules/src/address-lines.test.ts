@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { joinAddressLines, lacksHouseNumber, NO_NUMBER, splitAddressLines } from "./address-lines.ts";
+
+const parts = (street: string, number: string, complement: string, district: string) => ({
+  ...{ street, number, complement, district },
+});
+
+test.each([
+  [parts("Rua das Flores", "10", "", "Centro"), "Rua das Flores, 10", "Centro"],
+  [parts("Rua das Flores", "10-B", "Apto 101", "Bela Vista"), "Rua das Flores, 10-B", "Apto 101 - Bela Vista"],
+  [parts("Rua 7", NO_NUMBER, "Ao lado do posto", "Setor Oeste"), "Rua 7, s/n", "Ao lado do posto - Setor Oeste"],
+  [parts("Rodovia BR-101", "km 12", "", "Zona Rural"), "Rodovia BR-101, km 12", "Zona Rural"],
+])("[AD-03] the parts of an address are joined to two lines and read again: %j", (one, address1, address2) => {
+  expect(joinAddressLines(one)).toEqual({ address1, address2 });
+  expect(splitAddressLines({ address1, address2 })).toEqual(one);
+});
+
+test("[AD-03] joining and splitting return the same parts", () => {
+  const word = fc.stringMatching(/^[A-Z][a-zçãé]{3,10}$/);
+  const words = fc.array(word, { minLength: 2, maxLength: 4 }).map((each) => each.join(" "));
+  const number = fc.oneof(fc.constant(NO_NUMBER), fc.integer({ min: 1, max: 9999 }).map(String));
+  const complement = fc.constantFrom("", "Apto 101", "Sala 2, bloco B", "Perto da padaria");
+  fc.assert(
+    fc.property(words, number, complement, words, (street, house, extra, district) => {
+      const one = parts(street, house, extra, district);
+      expect(splitAddressLines(joinAddressLines(one))).toEqual(one);
+    }),
+  );
+});
+
+test.each([
+  ["Rua das Flores 10", "", parts("Rua das Flores", "10", "", "")],
+  ["Rua das Flores, nº 10", "Fundos", parts("Rua das Flores", "10", "Fundos", "")],
+  ["Rua das Flores, 10, apto 3", "Centro", parts("Rua das Flores", "10", "apto 3", "Centro")],
+  ["Rua das Flores, S/N", "Sala 12, Bela Vista", parts("Rua das Flores", NO_NUMBER, "Sala 12", "Bela Vista")],
+  ["Rua Sete sem número", "Bela Vista, apto 12", parts("Rua Sete", NO_NUMBER, "apto 12", "Bela Vista")],
+  ["Avenida Paulista", "Bela Vista", parts("Avenida Paulista", "", "", "Bela Vista")],
+  ["Rua 7", "", parts("Rua 7", "", "", "")],
+  ["Rua 7 de Setembro", "", parts("Rua 7 de Setembro", "", "", "")],
+  ["Rua 1, Quadra 5, Lote 3", "", parts("Rua 1, Quadra 5, Lote 3", "", "", "")],
+  ["Rodovia BR 101", "", parts("Rodovia BR 101", "", "", "")],
+  ["SQS 308 Bloco B", "Asa Sul", parts("SQS 308 Bloco B", "", "", "Asa Sul")],
+])("lines typed in another way are read: %s | %s", (address1, address2, expected) => {
+  expect(splitAddressLines({ address1, address2 })).toEqual(expected);
+});
+
+test("[AD-03] only a street without any number lacks its house number", () => {
+  const lacks = (address1: string, address2 = "") => lacksHouseNumber({ address1, address2 });
+  expect(["Avenida Paulista", "rua das Flores", "Av. Brasil"].filter((line) => !lacks(line))).toEqual([]);
+  const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7", "Sítio Boa Vista", "SQS 308 Bloco B"];
+  expect(complete.filter((line) => lacks(line))).toEqual([]);
+  expect(lacks("Rua das Flores", "Lote 12")).toBe(false);
+});

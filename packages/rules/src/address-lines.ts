@@ -1,0 +1,58 @@
+/** The two lines of an address on the wire and in the database. */
+export type AddressLinesInput = { address1: string; address2: string };
+
+/** A Brazilian street address as forms ask for it; `number` is NO_NUMBER where a house has none. */
+export type StreetAddress = { street: string; number: string; complement: string; district: string };
+
+export const NO_NUMBER = "s/n";
+
+const NUMBER = String.raw`\d+[a-z]?(?:[-/]\d*[a-z]?)?|km\s?\d+(?:[.,]\d+)?|s\s?/\s?n[º°.]?|sem n[úu]mero`;
+const NUMBER_AFTER_COMMA = new RegExp(String.raw`^(.+?)\s*,\s*(?:n[.º°]*\s*)?(${NUMBER})(?:\s*[,–-]\s*(.+))?$`, "i");
+// At least two words, so that "Rua 7" stays a name; "Rodovia BR 101" and "Quadra 10" are names as well.
+const NUMBER_AFTER_NAME = new RegExp(
+  String.raw`^(\S+\s.*(?<!\b(?:quadra|lote|bloco|casa|apto|rua))(?<=\p{L}{3}))\s+(?:n[.º°]*\s*)?(${NUMBER})$`,
+  "iu",
+);
+const NUMBERLESS = /^(?:s\s?\/\s?n[º°.]?|sem n[úu]mero)$/i;
+const COMPLEMENT =
+  /^(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\p{L}])/iu;
+const SEPARATOR = " - ";
+
+/** `Rua A, 10` and `Fundos - Centro`. */
+export function joinAddressLines({ street, number, complement, district }: StreetAddress): AddressLinesInput {
+  return {
+    address1: [street, number].filter(Boolean).join(", "),
+    address2: [complement, district.replaceAll(SEPARATOR, "-")].filter(Boolean).join(SEPARATOR),
+  };
+}
+
+/** Reverses joinAddressLines; also reads lines that people typed in other ways. Nothing of a line is lost. */
+export function splitAddressLines({ address1, address2 }: AddressLinesInput): StreetAddress {
+  const [, street = address1, number = "", rest = ""] =
+    NUMBER_AFTER_COMMA.exec(address1) ?? NUMBER_AFTER_NAME.exec(address1) ?? [];
+  const { complement, district } = splitSecondLine(address2);
+  return {
+    street,
+    number: NUMBERLESS.test(number) ? NO_NUMBER : number,
+    complement: [rest, complement].filter(Boolean).join(", "),
+    district,
+  };
+}
+
+/** Whether the lines name a street, but no house: only what is certain, as an address may also have no street. */
+export const lacksHouseNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
+  /^(?:rua|r\.|avenida|av\.?|alameda|travessa|pra[çc]a|rodovia|estrada)\s/i.test(address1) &&
+  splitAddressLines({ address1, address2 }).number === "" &&
+  !/\d/.test(address1 + address2);
+
+function splitSecondLine(line: string): Pick<StreetAddress, "complement" | "district"> {
+  const at = line.lastIndexOf(SEPARATOR);
+  if (at >= 0) return { complement: line.slice(0, at), district: line.slice(at + SEPARATOR.length) };
+  const parts = line.split(/\s*,\s*/);
+  const last = parts.at(-1) ?? "";
+  const others = parts.slice(0, -1).join(", ");
+  if (COMPLEMENT.test(line)) {
+    return COMPLEMENT.test(last) ? { complement: line, district: "" } : { complement: others, district: last };
+  }
+  return COMPLEMENT.test(last) ? { complement: last, district: others } : { complement: "", district: line };
+}
