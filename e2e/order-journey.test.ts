@@ -141,7 +141,8 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
     const listed = page.getByRole("list", { name: "Meus pedidos" }).getByRole("listitem");
     await expect(listed).toHaveCount(1);
     await expect(listed).toContainText(formatBrl(due.total));
-    await listed.getByRole("link").click();
+    await expect(listed.getByRole("link", { name: `Pagar agora o pedido ${order.number}` })).toBeVisible();
+    await listed.getByRole("link", { name: /^Pedido/ }).click();
     await expect(page).toHaveURL(`/account/orders/${order.number}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${order.number}`);
     await expect(page.getByText("Pedido recebido").first()).toBeVisible();

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 export default function DashboardPage() {
   const name = useSession(({ session }) => session?.customer.name.split(" ")[0]);
   return (
-    <AccountFrame title={name ? m.greeting({ name }) : m.account()}>
+    <AccountFrame title={name ? m.greeting({ name }) : m.account()} isDashboard>
       {({ customer }) => (
         <>
           <div className="grid grid-cols-1 gap-6 md:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ChevronRight } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
@@ -11,10 +12,10 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
   return (
     <ul aria-label={m.orders()} className="divided box">
       {orders.map((order) => (
-        <li key={order.number}>
+        <li key={order.number} className="order-row flex flex-wrap items-center">
           <a
-            href={`/account/orders/${encodeURIComponent(order.number)}`}
-            className="order-row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[11rem_1fr_auto_auto]"
+            href={orderPath(order)}
+            className="grid min-w-0 grow grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 sm:grid-cols-[11rem_1fr_auto_auto]"
           >
             <span>
               <span className="block strong">{m.order({ number: order.number })}</span>
@@ -29,8 +30,20 @@ export function OrderList({ orders }: { orders: readonly OrderDto[] }) {
             <Price centavos={order.total} className="strong" />
             <ChevronRight size={20} className="order-row-icon hidden sm:block" />
           </a>
+          {order.pixCode ? (
+            <ButtonLink
+              href={orderPath(order)}
+              small
+              aria-label={m.pay_now_order({ number: order.number })}
+              className="mx-4 mb-4 basis-full sm:mb-0 sm:ms-0 sm:basis-auto"
+            >
+              {m.pay_now()}
+            </ButtonLink>
+          ) : null}
         </li>
       ))}
     </ul>
   );
 }
+
+const orderPath = ({ number }: OrderDto): string => `/account/orders/${encodeURIComponent(number)}`;
