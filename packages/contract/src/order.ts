@@ -34,6 +34,9 @@ const orderItemSchema = z.object({
     .meta({ description: "The fit verdict when the order was placed; null without a vehicle" }),
 });
 
+/** The statuses that an order has reached, oldest first. */
+const timelineSchema = z.array(z.object({ status: orderStatusSchema, at: timestampSchema }));
+
 /** `valuePay` is the amount to pay; `pixCode` is set while a Pix payment is pending and `payBy` has not passed. */
 export const orderSchema = z
   .object({
@@ -59,21 +62,38 @@ export const orderSchema = z
       .meta({ description: "An order unpaid at this moment is canceled; null: no deadline" }),
     cancelledAt: timestampSchema.nullable().meta({ description: "When it was canceled; else null" }),
     cancelReason: cancelReasonSchema.nullable(),
+    paidAt: timestampSchema
+      .nullable()
+      .meta({ description: "When the payment was confirmed; null if it was not, or the time is unknown" }),
+    timeline: timelineSchema,
   })
   .meta({ id: "Order", description: "An order", examples: [example()] });
 
-/** Visible to anyone with the order's number and e-mail. */
-export const orderSummarySchema = z
-  .object({
-    number: z.string(),
-    status: orderStatusSchema,
-    createdAt: timestampSchema,
-    payBy: timestampSchema.nullable(),
-    cancelledAt: timestampSchema.nullable(),
-    cancelReason: cancelReasonSchema.nullable(),
-    timeline: z.array(z.object({ status: orderStatusSchema, at: timestampSchema })),
+/**
+ * Visible to anyone with the order's number and e-mail. Numbers are easy to guess, so it has no person: no name, address,
+ * note, vehicle or token. The Pix code pays the seller and names no buyer.
+ */
+export const orderSummarySchema = orderSchema
+  .pick({
+    number: true,
+    status: true,
+    createdAt: true,
+    payment: true,
+    paymentState: true,
+    pixCode: true,
+    valuePay: true,
+    quantity: true,
+    subtotal: true,
+    totals: true,
+    total: true,
+    payBy: true,
+    cancelledAt: true,
+    cancelReason: true,
+    paidAt: true,
+    timeline: true,
   })
-  .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first" });
+  .extend({ items: z.array(orderItemSchema.omit({ fitment: true })) })
+  .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first", examples: [] });
 
 export type OrderDto = z.output<typeof orderSchema>;
 export type OrderItemDto = z.output<typeof orderItemSchema>;
@@ -117,5 +137,7 @@ function example() {
     payBy: "2026-03-16T12:30:00.000Z",
     cancelledAt: null,
     cancelReason: null,
+    paidAt: null,
+    timeline: [{ status: "PENDING", at: "2026-03-14T12:30:00.000Z" }],
   };
 }

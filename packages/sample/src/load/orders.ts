@@ -37,6 +37,7 @@ export async function loadOrders(
       id,
       tokenHash: hashSecret(orderToken(secretKey, tx.companyId, id)),
       createdAt: new Date(placedAt),
+      paidAt: order.status === 1 ? null : new Date(Math.min(now.getTime(), placedAt + PAID_AFTER_MS)),
     })),
   );
   await insertAll(
@@ -95,6 +96,8 @@ function itemRows({ items }: SampleOrder, orderId: string, { products }: SampleS
     return { ...line, options: [...options].sort((one, other) => (one.name < other.name ? -1 : 1)) };
   });
 }
+
+const PAID_AFTER_MS = 20 * MINUTE_MS;
 
 /** Status codes with days after the order: placed, shipped after two days, completed after six. */
 function statusHistory(status: SampleOrder["status"]): [statusCode: number, days: number][] {

@@ -7,13 +7,13 @@ import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 import { type OrderAddress, orderItems, orderSteps, orders } from "../tables/orders.ts";
-import type { OrderItemRow, OrderRow } from "./order-dto.ts";
+import type { OrderItemRow, OrderRow, OrderStepRow } from "./order-dto.ts";
 import { orderToken } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order-input.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 type InsertOrderInput = { order: PricedOrder; address: OrderAddress; payBy: Date | null };
-export type InsertedOrder = { row: OrderRow; items: OrderItemRow[]; token: string };
+export type InsertedOrder = { row: OrderRow; items: OrderItemRow[]; steps: OrderStepRow[]; token: string };
 
 /** The caller has taken the stock. */
 export async function insertOrder(
@@ -52,12 +52,13 @@ export async function insertOrder(
     .returning();
   if (!row) throw new Error("The order was not inserted");
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, companyId })));
-  await tx.insert(orderSteps).values({ companyId, orderId: id, statusCode: ORDER_STATUS_CODES.PENDING, at: now });
+  const placed = { statusCode: ORDER_STATUS_CODES.PENDING, at: now };
+  await tx.insert(orderSteps).values({ ...placed, companyId, orderId: id });
   await recordStockMovements(
     tx,
     quantities.map(({ productId, quantity }) => ({ productId, quantity: -quantity, orderId: id, reason: "ordered" })),
   );
-  return { row, items, token };
+  return { row, items, steps: [placed], token };
 }
 
 function toOrderItem({ product, options, price, quantity }: PricedLine, orderId: string, position: number) {

@@ -1,13 +1,16 @@
-import type { OrderItemDto } from "@pecacerta/contract/order";
+import type { OrderItemDto, OrderSummaryDto } from "@pecacerta/contract/order";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { orderStatusFromCode } from "@pecacerta/rules/order";
-import type { orderItems, orders } from "../tables/orders.ts";
+import type { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
 
-export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now = new Date()): StoredOrder {
+export type OrderStepRow = Pick<typeof orderSteps.$inferSelect, "statusCode" | "at">;
+type OrderParts = { items: readonly OrderItemRow[]; steps: readonly OrderStepRow[] };
+
+export function toOrderDto(order: OrderRow, { items, steps }: OrderParts, now = new Date()): StoredOrder {
   const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
   // The amounts that were charged, even if today's shipping or tax differs.
   const totals = totalsLines(items).map((line) => ({ ...line, price: order[line.type] }));
@@ -32,8 +35,31 @@ export function toOrderDto(order: OrderRow, items: readonly OrderItemRow[], now 
     payBy: order.payBy?.toISOString() ?? null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelReason: order.cancelReason,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusFromCode(statusCode), at: at.toISOString() })),
   };
 }
+
+/** Names each field, so that a new one is not shown to everyone who guesses a number. */
+export const toOrderSummary = (order: StoredOrder): OrderSummaryDto => ({
+  number: order.number,
+  status: order.status,
+  createdAt: order.createdAt,
+  payment: order.payment,
+  paymentState: order.paymentState,
+  pixCode: order.pixCode,
+  valuePay: order.valuePay,
+  items: order.items.map(({ fitment: _fitment, ...item }) => item),
+  quantity: order.quantity,
+  subtotal: order.subtotal,
+  totals: order.totals,
+  total: order.total,
+  payBy: order.payBy,
+  cancelledAt: order.cancelledAt,
+  cancelReason: order.cancelReason,
+  paidAt: order.paidAt,
+  timeline: order.timeline,
+});
 
 const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
   product: { ...product, options: product.options as OrderItemDto["product"]["options"] },

@@ -5,6 +5,7 @@ import { sendCheckout } from "../../../testing/checkout.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { advanceOrderStatus } from "./advance-order-status.ts";
 import { findOrderByToken, findOrderLinkState } from "./queries.ts";
 
 let context: TestInstallation;
@@ -138,9 +139,63 @@ describe("an order without a session", () => {
     };
     const tracked = (await track({ email: session.customer.email.toUpperCase() })).json().data;
     expect(tracked).toMatchObject({ number, status: "PENDING", timeline: [{ status: "PENDING" }] });
+    const { data: order } = (await get(`/user/orders/${number}`, session.headers)).json();
+    const { payment, paymentState, subtotal, totals, total, timeline } = order;
+    expect(tracked).toMatchObject({ payment, paymentState, subtotal, totals, total, timeline, paidAt: null });
+    const [{ fitment: _fitment, ...line }] = order.items;
+    expect(tracked.items).toEqual([line]);
     for (const wrong of [{ email: "outro@example.com" }, { number: "999999" }]) {
       const response = await track(wrong);
       expect([response.statusCode, response.json()]).toEqual([404, { message: "ORDER_NOT_FOUND" }]);
     }
+  });
+
+  test("[OR-04] number and e-mail address show how to pay, and no person", async () => {
+    const pixKey = "123e4567-e12b-12d1-a456-426655440000";
+    const company = await createTestCompany(context.installation, { pixKey });
+    const buyer = await createTestCustomer(company);
+    const { id } = await createTestProduct(company, { stock: 5 });
+    const checkout = { items: [{ product_id: id, quantity: 1 }], payment: "pix", order_notes: "Tocar na casa azul" };
+    const order = (await sendCheckout(context.app, buyer, checkout)).json().data;
+    const tracked = await context.app.inject({
+      method: "POST",
+      url: "/ecommerce/orders/track",
+      headers: { ecommerce: company.slug },
+      payload: { number: order.number, email: buyer.customer.email },
+    });
+    expect(tracked.json().data).toMatchObject({ pixCode: order.pixCode, valuePay: order.total });
+    expect(order.pixCode).toContain(pixKey);
+    const secrets = [
+      order.token,
+      order.id,
+      "Rua das Peças",
+      "99123-4567",
+      buyer.customer.email,
+      "Exemplo",
+      "casa azul",
+    ];
+    expect(secrets.filter((secret) => tracked.body.includes(secret))).toEqual([]);
+  });
+});
+
+describe("the timeline", () => {
+  test("[EN-05] says when the order was placed, paid and shipped", async () => {
+    const { number, id, createdAt } = await placeTestOrder();
+    const find = async () => (await get(`/user/orders/${number}`, session.headers)).json().data;
+    expect(await find()).toMatchObject({ paidAt: null, timeline: [{ status: "PENDING", at: createdAt }] });
+    const before = Date.now();
+    await withTenantTransaction(tenant, (tx) =>
+      tx.execute(
+        `update orders set payment_state = 'paid' where company_id = '${tx.companyId}' and number = ${number}`,
+      ),
+    );
+    const now = new Date();
+    await withTenantTransaction(tenant, (tx) => advanceOrderStatus(tx, { id, status: "SHIPPED", now }));
+    const shipped = await find();
+    expect(Date.parse(shipped.paidAt)).toBeGreaterThan(before - 5000);
+    expect(shipped.timeline).toEqual([
+      { status: "PENDING", at: createdAt },
+      { status: "SHIPPED", at: now.toISOString() },
+    ]);
   });
 });

@@ -60,20 +60,20 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
     order.quantities.map(({ productId }) => productId),
   );
   await markBidsOrdered(tx, order.bids, inserted.row.id);
-  const { tokenHash, ...result } = toOrderDto(inserted.row, inserted.items, now);
+  const { tokenHash, ...result } = toOrderDto(inserted.row, inserted, now);
   await completeIdempotencyKey(tx, request, z.encode(storedResultSchema, result));
   return accept(withToken(secretKey, tx.companyId, { ...result, tokenHash }));
 }
 
-/** Results are stored as the wire has them; older versions lack the fields of cancellation and expiry. */
+/** Results are stored as the wire has them; older versions lack the later fields. */
 async function toRepeatedResult(
   tx: TenantTransaction,
   { secretKey }: PlaceOrderInput,
   result: StoredResult,
 ): Promise<OrderDto> {
-  const { cancelledAt = null, payBy = null, cancelReason = null } = result;
+  const { cancelledAt = null, payBy = null, cancelReason = null, paidAt = null, timeline = [] } = result;
   const tokenHash = (await findTokenHash(tx, result.id)) ?? Buffer.alloc(0);
-  const order = z.decode(storedResultSchema, { ...result, cancelledAt, payBy, cancelReason });
+  const order = z.decode(storedResultSchema, { ...result, cancelledAt, payBy, cancelReason, paidAt, timeline });
   return withToken(secretKey, tx.companyId, { ...order, tokenHash });
 }
 

@@ -1,12 +1,12 @@
 import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { normalizeEmail } from "@pecacerta/rules/email";
-import { ORDER_LINK_LIFETIME_MS, ORDER_PAGE_SIZE, orderStatusFromCode } from "@pecacerta/rules/order";
+import { ORDER_LINK_LIFETIME_MS, ORDER_PAGE_SIZE } from "@pecacerta/rules/order";
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { ownedBy } from "../../customers/owned-by.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orderItems, orderSteps, orders } from "../tables/orders.ts";
-import { type OrderRow, toOrderDto } from "./order-dto.ts";
+import { type OrderRow, toOrderDto, toOrderSummary } from "./order-dto.ts";
 import type { StoredOrder } from "./order-token.ts";
 
 /** Newest first; `total` counts all pages. */
@@ -62,31 +62,8 @@ export async function findTrackedOrder(
   number: string,
   email: string,
 ): Promise<OrderSummaryDto | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.companyId, tx.companyId),
-        eq(orders.number, Number(number)),
-        eq(orders.email, normalizeEmail(email)),
-      ),
-    );
-  if (!order) return undefined;
-  const steps = await tx
-    .select()
-    .from(orderSteps)
-    .where(and(eq(orderSteps.companyId, tx.companyId), eq(orderSteps.orderId, order.id)))
-    .orderBy(asc(orderSteps.at));
-  return {
-    number: String(order.number),
-    status: orderStatusFromCode(order.statusCode),
-    createdAt: order.createdAt.toISOString(),
-    payBy: order.payBy?.toISOString() ?? null,
-    cancelledAt: order.cancelledAt?.toISOString() ?? null,
-    cancelReason: order.cancelReason,
-    timeline: steps.map(({ statusCode, at }) => ({ status: orderStatusFromCode(statusCode), at: at.toISOString() })),
-  };
+  const order = await findOrder(tx, and(eq(orders.number, Number(number)), eq(orders.email, normalizeEmail(email))));
+  return order && toOrderSummary(order);
 }
 
 /** Canceled orders do not count. */
@@ -124,6 +101,14 @@ async function toOrdersWithItems(tx: TenantTransaction, rows: readonly OrderRow[
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), inArray(orderItems.orderId, ids)))
     .orderBy(asc(orderItems.position));
-  const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => toOrderDto(row, byOrder.get(row.id) ?? []));
+  const steps = await tx
+    .select()
+    .from(orderSteps)
+    .where(and(eq(orderSteps.companyId, tx.companyId), inArray(orderSteps.orderId, ids)))
+    .orderBy(asc(orderSteps.at));
+  const itemsByOrder = Map.groupBy(items, ({ orderId }) => orderId);
+  const stepsByOrder = Map.groupBy(steps, ({ orderId }) => orderId);
+  return rows.map((row) =>
+    toOrderDto(row, { items: itemsByOrder.get(row.id) ?? [], steps: stepsByOrder.get(row.id) ?? [] }),
+  );
 }

@@ -54,6 +54,7 @@ export const orders = pgTable(
     pixCode: text("pix_code"),
     payBy: timestamp("pay_by", { withTimezone: true }),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    paidAt: timestamp("paid_at", { withTimezone: true }),
     cancelReason: text("cancel_reason", { enum: ["customer", "unpaid"] }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

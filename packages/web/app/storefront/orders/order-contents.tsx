@@ -1,10 +1,12 @@
-import type { OrderDto } from "@pecacerta/contract/order";
+import type { OrderSummaryDto } from "@pecacerta/contract/order";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { OrderItems } from "./order-items.tsx";
 
-export function OrderContents({ order }: { order: OrderDto }) {
+type Contents = Pick<OrderSummaryDto, "items" | "subtotal" | "totals" | "total">;
+
+export function OrderContents({ order }: { order: Contents }) {
   return (
     <Card title={m.order_items()}>
       <OrderItems items={order.items} />

@@ -6,6 +6,7 @@ import { formatMoment } from "../../texts/format-date.ts";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { CanceledNotice } from "./canceled-notice.tsx";
+import { NextStep } from "./next-step.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 import { OrderContents } from "./order-contents.tsx";
@@ -23,9 +24,10 @@ export function OrderDetail({ order }: { order: OrderDto }) {
         <span className="muted">{formatMoment(order.createdAt)}</span>
         <OrderBadges order={order} />
       </div>
-      <OrderActions order={order} />
+      <NextStep order={order} />
       <CanceledNotice order={order} />
       <OrderPayment order={order} />
+      <OrderActions order={order} />
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <OrderContents order={order} />
         <Card title={m.order_timeline()}>

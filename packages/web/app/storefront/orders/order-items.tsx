@@ -1,4 +1,4 @@
-import type { OrderItemDto } from "@pecacerta/contract/order";
+import type { OrderItemDto, OrderSummaryDto } from "@pecacerta/contract/order";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
@@ -6,7 +6,10 @@ import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { FitmentStatusLabel } from "../fitment/fitment-status-label.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 
-export function OrderItems({ items }: { items: readonly OrderItemDto[] }) {
+/** Only the customer sees for which vehicle a part was ordered. */
+type OrderLine = OrderSummaryDto["items"][number] & Partial<Pick<OrderItemDto, "fitment">>;
+
+export function OrderItems({ items }: { items: readonly OrderLine[] }) {
   return (
     <ul aria-label={m.order_items()} className="divided">
       {items.map(({ product, options, price, quantity, total, fitment }, index) => (

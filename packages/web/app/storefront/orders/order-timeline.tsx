@@ -3,11 +3,14 @@ import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 import "./order-timeline.css";
 
-type TimelineOrder = Pick<OrderDto, "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason">;
+type TimelineOrder = Pick<
+  OrderDto,
+  "status" | "paymentState" | "createdAt" | "cancelledAt" | "cancelReason" | "paidAt" | "timeline"
+>;
+type TimelineStep = { title: string; isDone: boolean; at: string | null };
 
-export const OrderTimeline = ({ order }: { order: TimelineOrder }) => <Timeline steps={orderSteps(order)} />;
-
-export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+export function OrderTimeline({ order }: { order: TimelineOrder }) {
+  const steps = orderSteps(order);
   const next = steps.find(({ isDone }) => !isDone);
   return (
     <ol className="timeline">
@@ -16,7 +19,6 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           <span className="timeline-title">{title}</span>
           <span className="block caption">
             {at ? formatMoment(at) : null}
-            {isDone && !at ? m.order_step_done() : null}
             {title === next?.title ? m.order_step_next() : null}
           </span>
         </li>
@@ -25,28 +27,19 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   );
 }
 
-export type TimelineStep = { title: string; isDone: boolean; at?: string };
-
-export const canceledSteps = (
-  { createdAt, cancelReason }: Pick<OrderDto, "createdAt" | "cancelReason">,
-  cancelledAt: string,
-): TimelineStep[] => [
-  { title: m.order_step_placed(), isDone: true, at: createdAt },
-  {
-    title: cancelReason === "unpaid" ? m.order_step_expired() : m.order_step_cancelled(),
-    isDone: true,
-    at: cancelledAt,
-  },
-];
-
-function orderSteps(order: TimelineOrder): TimelineStep[] {
-  const { status, paymentState, createdAt, cancelledAt } = order;
-  if (cancelledAt !== null) return canceledSteps(order, cancelledAt);
-  const isPaid = paymentState !== "pending" && paymentState !== "expired";
-  return [
-    { title: m.order_step_placed(), isDone: true, at: createdAt },
-    { title: m.order_step_paid(), isDone: isPaid },
-    { title: m.order_step_shipped(), isDone: status !== "PENDING" },
-    { title: m.order_step_completed(), isDone: status === "COMPLETED" },
-  ];
+function orderSteps({ status, paymentState, createdAt, cancelledAt, cancelReason, paidAt, timeline }: TimelineOrder) {
+  const placed: TimelineStep = { title: m.order_step_placed(), isDone: true, at: createdAt };
+  const wasPaid = paymentState !== "pending" && paymentState !== "expired";
+  const paid: TimelineStep = { title: m.order_step_paid(), isDone: wasPaid, at: paidAt };
+  if (cancelledAt !== null) {
+    const title = cancelReason === "unpaid" ? m.order_step_expired() : m.order_step_cancelled();
+    return [placed, ...(wasPaid ? [paid] : []), { title, isDone: true, at: cancelledAt }];
+  }
+  const momentOf = (reached: OrderDto["status"]) => timeline.find((step) => step.status === reached)?.at ?? null;
+  const shippedAt = momentOf("SHIPPED");
+  const shipped = { title: m.order_step_shipped(), isDone: status !== "PENDING", at: shippedAt };
+  const completed = { title: m.order_step_completed(), isDone: status === "COMPLETED", at: momentOf("COMPLETED") };
+  // A pickup is completed without shipping.
+  const isPickup = status === "COMPLETED" && shippedAt === null;
+  return [placed, paid, ...(isPickup ? [] : [shipped]), completed];
 }

@@ -4,47 +4,43 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { TrackedOrder } from "./tracked-order.tsx";
-import { useTracking } from "./use-tracking.ts";
+import type { useTracking } from "./use-tracking.ts";
 
-export function TrackForm() {
+export function TrackForm({ tracking }: { tracking: ReturnType<typeof useTracking> }) {
   const isHydrated = useHydrated();
-  const { fields, refusal, isSending, order, submit } = useTracking();
+  const { fields, refusal, isSending, submit } = tracking;
   const { field, errors } = fields;
   const errorText = (name: "number" | "email") => (errors[name] ? refusalText(errors[name]) : undefined);
   return (
-    <>
-      <form method="post" noValidate onSubmit={submit}>
-        <fieldset disabled={!isHydrated} className="grid gap-4">
-          {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-          <Field
-            {...field("number")}
-            id="track-number"
-            label={m.track_number()}
-            hint={m.track_number_hint()}
-            error={errorText("number")}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            required
-          />
-          <Field
-            {...field("email")}
-            id="track-email"
-            label={m.field_email()}
-            hint={m.track_email_hint()}
-            error={errorText("email")}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-          <Button type="submit" wide aria-disabled={isSending}>
-            {isSending ? m.tracking() : m.track()}
-          </Button>
-        </fieldset>
-      </form>
-      <div role="status">{order ? <TrackedOrder order={order} /> : null}</div>
-    </>
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset disabled={!isHydrated} className="grid gap-4">
+        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        <Field
+          {...field("number")}
+          id="track-number"
+          label={m.track_number()}
+          hint={m.track_number_hint()}
+          error={errorText("number")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <Field
+          {...field("email")}
+          id="track-email"
+          label={m.field_email()}
+          hint={m.track_email_hint()}
+          error={errorText("email")}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" wide aria-disabled={isSending}>
+          {isSending ? m.tracking() : m.track()}
+        </Button>
+      </fieldset>
+    </form>
   );
 }
