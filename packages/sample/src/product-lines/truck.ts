@@ -103,7 +103,7 @@ export const truckLinings: FittedLine = {
   category: "lonas-de-freio",
   trade: "freio-a-ar",
   brands: ["carretaforte", "travaboa"],
-  quantity: 8,
+  quantity: 1,
   specs: ["Diâmetro do tambor", "Largura da lona", "Espessura", "Furos"],
   about: ["Lona moldada sem amianto, que segura o coeficiente de atrito na serra com o caminhão carregado."],
   advice: "Rebite do centro para as pontas e use o raio certo do tambor retificado.",

@@ -1,4 +1,5 @@
 import type { ProductDraft } from "../product-draft.ts";
+import type { SampleFitment } from "../sample-types.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
 /** The purpose of a product and its first two technical values. */
@@ -22,7 +23,7 @@ export function buildDescription(draft: ProductDraft, brandName: string, random:
   return paragraphs.join("\n\n");
 }
 
-function applicationText({ compatibility, fitments }: ProductDraft): string {
+function applicationText({ line, compatibility, fitments }: ProductDraft): string {
   if (compatibility === "all")
     return "Aplicação\nUso universal: serve em todos os veículos que pedem esta especificação.";
   if (compatibility === "unknown")
@@ -34,9 +35,18 @@ function applicationText({ compatibility, fitments }: ProductDraft): string {
       .join(" "),
   );
   const position = fitments[0]?.position ? `\nPosição: ${lowerFirst(fitments[0].position)}` : "";
-  const quantity = fitments[0]?.quantity ? `\nQuantidade por veículo: ${fitments[0].quantity}` : "";
+  const quantity = fitments[0]?.quantity ? `\nQuantidade: ${packages(line, fitments[0])}` : "";
   return `Aplicação\n${lines.join("\n")}${position}${quantity}`;
 }
+
+/** For example `1 jogo por eixo`, `2 unidades por veículo`. */
+function packages({ kit = "" }: ProductDraft["line"], { quantity, position }: SampleFitment): string {
+  const [noun, plural] = /^Jogo/.test(kit) ? ["jogo", "jogos"] : /^Par/.test(kit) ? ["par", "pares"] : UNIT;
+  const scope = position === "Dianteira" || position === "Traseira" ? "eixo" : "veículo";
+  return `${quantity} ${quantity === 1 ? noun : plural} por ${scope}`;
+}
+
+const UNIT = ["unidade", "unidades"];
 
 /** For example `11 peças`, `espuma de 6 mm`, `viscosidade 5W-30`. */
 function specPhrase(spec: string, value: string): string {

@@ -1,11 +1,12 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 import "./fitment-section.css";
 
 export function FitmentTableRow({ fitment, isForChosenVehicle }: { fitment: FitmentDto; isForChosenVehicle: boolean }) {
   const { model, family, engine, fuel, body, position, quantity, note, source, excluded } = fitment;
   const conditions = [family ? model : null, engine, fuel, body].filter(Boolean).join(" · ");
-  const placement = [position, quantity === null ? null : m.fitment_quantity({ quantity })].filter(Boolean);
+  const placement = [position, quantity === null ? null : m.fit_quantity(pluralInputs(quantity))].filter(Boolean);
   return (
     <tr className={isForChosenVehicle ? "fitment-mine" : undefined} aria-current={isForChosenVehicle || undefined}>
       <td>

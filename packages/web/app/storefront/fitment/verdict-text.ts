@@ -1,5 +1,6 @@
 import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
 import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
 
 const DOUBTS: Readonly<Record<ProductVerdictDto["doubts"][number], (inputs: { value: string }) => string>> = {
   year: m.doubt_year,
@@ -23,7 +24,7 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
     yearRangeLabel(row),
     row.engine && !doubts.includes("engine") ? m.fit_engine({ engine: row.engine }) : null,
     doubts.includes("fuel") ? null : row.fuel,
-    row.quantity === null ? null : m.fit_quantity({ quantity: row.quantity }),
+    row.quantity === null ? null : m.fit_quantity(pluralInputs(row.quantity)),
     row.source === "" ? null : m.fit_source({ source: row.source }),
   ];
   return parts.filter((part) => part !== null && part !== "").map(String);
