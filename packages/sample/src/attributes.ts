@@ -1,6 +1,7 @@
+import { slugify } from "@pecacerta/rules/text";
 import { makeGtin } from "./codes.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { ATTRIBUTE_NAMES } from "./product-types.ts";
+import { ATTRIBUTE_NAMES, measureNames, POSITION } from "./product-types.ts";
 import type { SampleAttribute } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
@@ -26,10 +27,21 @@ export function buildAttributes(
     ["width", `${decimal(measure.cm[1])} cm`],
     ["weight", `${decimal(measure.kg)} kg`],
   ];
-  return values.flatMap(([slug, value]) => {
+  const general = values.flatMap(([slug, value]) => {
     const attribute = ATTRIBUTE_NAMES[slug];
     return value && attribute ? [{ ...attribute, slug, value }] : [];
   });
+  return [...general, ...buildMeasures(article)];
 }
+
+/** The technical data of the line. Shoppers filter by the first ones. */
+const buildMeasures = ({ line, measure }: ProductDraft): SampleAttribute[] =>
+  measureNames(line).map((name, index) => ({
+    ...{ group: "measures", slug: slugify(name), name },
+    value: measure.values[index] ?? (name === POSITION ? (line.position ?? "") : line.warranty),
+    featured: index < FEATURED_MEASURES,
+  }));
+
+const FEATURED_MEASURES = 3;
 
 const decimal = (value: number) => String(value).replace(".", ",");

@@ -32,19 +32,29 @@ export const ATTRIBUTE_NAMES: Record<string, { name: string; group: SampleAttrib
   "load-capacity": { name: "Capacidade de carga", group: "general", featured: true },
   material: { name: "Material", group: "general", featured: true },
   "motor-type": { name: "Motor", group: "general", featured: true },
-  height: { name: "Altura", group: "dimensions", featured: false },
-  width: { name: "Largura", group: "dimensions", featured: false },
+  height: { name: "Altura da embalagem", group: "dimensions", featured: false },
+  width: { name: "Largura da embalagem", group: "dimensions", featured: false },
   weight: { name: "Peso", group: "dimensions", featured: false },
 };
+
+export const POSITION = "Posição";
+
+/** The technical data of a line, then its position and its guarantee. */
+export const measureNames = ({ specs, position }: Pick<ProductLine, "specs" | "position">): string[] => [
+  ...specs,
+  ...(position && !specs.includes(POSITION) ? [POSITION] : []),
+  "Garantia",
+];
 
 /** One product type per kind of part. */
 export function buildProductTypes(lines: ProductLine[]): SampleType[] {
   const byPart = new Map(lines.map((line) => [line.part, line]));
-  return [...byPart.values()].map(({ part, trade }) => ({
+  return [...byPart.values()].map(({ part, trade, ...line }) => ({
     slug: slugify(part),
     name: part,
     attributeGroups: [
       { slug: "general", name: "Geral", attributes: [...GENERAL, ...(TRADES[trade] ?? [])] },
+      { slug: "measures", name: "Medidas e dados técnicos", attributes: measureNames(line).map(slugify) },
       { slug: "dimensions", name: "Dimensões da embalagem", attributes: DIMENSIONS },
     ],
   }));

@@ -58,7 +58,7 @@ export type SampleCategory = {
   customFields: Record<string, string>;
 };
 
-export type SampleAttributeGroup = "general" | "dimensions";
+export type SampleAttributeGroup = "general" | "measures" | "dimensions";
 
 export type SampleAttribute = {
   group: SampleAttributeGroup;

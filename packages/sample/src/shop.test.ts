@@ -54,6 +54,32 @@ test("an attribute belongs to its product's type", () => {
   }
 });
 
+test("[PR-05] technical data are attributes of a third group, and shoppers filter by the first ones", () => {
+  const [discs] = shops.flatMap(({ products }) =>
+    products.filter(({ typeSlug }) => typeSlug === "disco-de-freio-dianteiro"),
+  );
+  const measures = discs?.attributes.filter(({ group }) => group === "measures") ?? [];
+  expect(measures.map(({ name, value, featured }) => [name, value, featured])).toEqual([
+    ["Diâmetro externo", expect.stringMatching(/^\d+ mm$/), true],
+    ["Espessura", expect.stringMatching(/^\d+ mm$/), true],
+    ["Espessura mínima", expect.stringMatching(/^\d+ mm$/), true],
+    ["Altura total", expect.stringMatching(/^[\d,]+ mm$/), false],
+    ["Furos de fixação", expect.stringMatching(/^\d$/), false],
+    ["Posição", "Dianteira", false],
+    ["Garantia", expect.stringContaining("meses"), false],
+  ]);
+});
+
+test("a fitment counts packages: four pads of one package are one set for an axle", () => {
+  const sets = shops.flatMap(({ products }) =>
+    products.filter((one) => /^(Jogo|Par)/.test(attributeOf(one, "kit") ?? "")),
+  );
+  for (const { fitments, description } of sets) {
+    expect(fitments.every(({ quantity }) => quantity === undefined || quantity === 1)).toBe(true);
+    if (fitments[0]?.quantity) expect(description).toMatch(/^Quantidade: 1 (jogo|par) por (eixo|veículo)$/m);
+  }
+});
+
 test("every fitment names a vehicle of the list, and only listed products have any", () => {
   for (const product of shops.flatMap(({ products }) => products)) {
     expect(product.fitments.length > 0).toBe(product.compatibility === "listed");

@@ -23,13 +23,14 @@ export type ProductLine = {
   material: string;
   origin?: "Nacional" | "Importado";
   kit?: string;
+  position?: string;
   voltage?: string;
   tags: string[];
 };
 
 /** A part for certain vehicles: one product per vehicle group. */
 export type FittedLine = ProductLine & {
-  position?: string;
+  /** Packages for one vehicle, or for one axle if the position is an axle. */
   quantity?: number;
   note?: string;
   sizes: [SizeSpec, SizeSpec, SizeSpec, SizeSpec];
