@@ -8,11 +8,16 @@ import { useState } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { QuickBuyButton } from "../cart/quick-buy-button.tsx";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
 import { availabilityText } from "../product-info/availability-text.ts";
 import { cardPicture } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import "./compare-page.css";
+
+const PRICE = "price";
 
 type Props = { products: readonly ProductDto[]; onRemove: (id: string) => void; onClear: () => void };
 
@@ -45,11 +50,14 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, name, cells }) => (
-              <tr key={slug}>
+            <VerdictRow products={products} />
+            {rows.map(({ slug, name, cells, isEqual }) => (
+              <tr key={slug} className={isEqual || products.length < 2 ? undefined : "compare-different"}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={products[index]?.id}>{cell === "" ? "–" : cell}</td>
+                  <td key={products[index]?.id} className={slug === PRICE ? "compare-price" : undefined}>
+                    {cell === "" ? "–" : cell}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -68,6 +76,21 @@ export function CompareTable({ products, onRemove, onClear }: Props) {
         {rows.length < allRows.length ? m.compare_hidden(pluralInputs(allRows.length - rows.length)) : ""}
       </p>
     </>
+  );
+}
+
+function VerdictRow({ products }: Pick<Props, "products">) {
+  const vehicle = useCurrentVehicle();
+  if (!vehicle) return null;
+  return (
+    <tr>
+      <th scope="row">{vehicleName(vehicle)}</th>
+      {products.map(({ id }) => (
+        <td key={id}>
+          <FitmentStatus productId={id} variant="dot" />
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -95,7 +118,7 @@ function buildRows(products: readonly ProductDto[]): CompareRow[] {
   const row = (slug: string, name: string, cell: (product: ProductDto) => string) =>
     toCompareRow(slug, name, products.map(cell));
   return [
-    row("price", m.compare_price(), (product) =>
+    row(PRICE, m.compare_price(), (product) =>
       purchaseOptions({ ...product, signedIn: false }).showPrice ? formatMoney(product.price) : m.price_on_request(),
     ),
     row("stock", m.compare_stock(), ({ availability }) => availabilityText(availability)),
