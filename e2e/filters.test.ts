@@ -159,7 +159,7 @@ test("[RT-16] brand page; the chosen layout is remembered; products can be added
   await signInByApi(page, customer);
   await visit(page, { path: "/brands", heading: "Marcas" });
   await page.locator("main").getByRole("link", { name: "Travaboa" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Travaboa");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peças Travaboa");
   await expect(page).toHaveURL("/brands/travaboa");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/brands\/travaboa/);
   const { data } = await callApi("GET /products?filter_brand=travaboa");

@@ -13,7 +13,7 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/catalog/product-search?search=pastilha", heading: /pastilha/ },
   { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ },
   { path: "/brands", heading: "Marcas" },
-  { path: "/brands/travaboa", heading: "Travaboa" },
+  { path: "/brands/travaboa", heading: "Peças Travaboa" },
   { path: "/about-us", heading: "Sobre a loja" },
   { path: "/terms", heading: "Trocas, devoluções e privacidade" },
   { path: "/products", heading: /./ },

@@ -13,10 +13,10 @@ import { errorLogger } from "./pages/error-logger.ts";
 import { createMaintenanceRenderer } from "./pages/maintenance-renderer.tsx";
 import { createPageCache, type PageVersions } from "./pages/page-cache.ts";
 import { createPageServer } from "./pages/page-server.ts";
-import { createRenderer, withSitemapFiles } from "./pages/render.ts";
+import { createRenderer, withSiteFiles } from "./pages/render.ts";
 import { createRenderQueue, visitorLane } from "./pages/render-queue.ts";
 import { serveCachedPages } from "./pages/serve-cached-pages.ts";
-import { createSitemapFiles } from "./pages/sitemap-files.ts";
+import { createSiteFiles } from "./pages/site-files.ts";
 import { serveStaticFiles } from "./pages/static-files.ts";
 import { createTenantResolver } from "./pages/tenant-resolver.ts";
 
@@ -27,7 +27,7 @@ export async function createShop(installation: Installation) {
   const app = await createApp(installation);
   const build = await serverBuild();
   const { config } = installation;
-  const sitemapFiles = createSitemapFiles({ fallbackOrigin: config.ORIGIN ?? `http://localhost:${config.PORT}` });
+  const siteFiles = createSiteFiles({ fallbackOrigin: config.ORIGIN ?? `http://localhost:${config.PORT}` });
   // In development the build is reloaded on each request.
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const refusedPages = refusedPagesCounter(installation.metrics);
@@ -35,7 +35,7 @@ export async function createShop(installation: Installation) {
     cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, pageVersions(installation)),
     render: config.MAINTENANCE
       ? createMaintenanceRenderer(build.assets.routes.root?.css ?? [])
-      : withSitemapFiles(sitemapFiles, render),
+      : withSiteFiles(siteFiles, render),
     tenants: createTenantResolver(installation),
     isStale: () => !installation.versions.areCurrent(),
     limitMs: config.REQUEST_LIMIT_MS,

@@ -15,6 +15,16 @@ export type Theme = (typeof THEMES)[number];
 export type HeaderLayout = (typeof HEADER_LAYOUTS)[number];
 export type MobileHeaderLayout = (typeof MOBILE_HEADER_LAYOUTS)[number];
 
+/** The accent of each theme, for what no style sheet reaches: icons, manifest and browser bars. */
+export const THEME_ACCENTS: Readonly<Record<Theme, string>> = {
+  "theme-red": "#c4122f",
+  "theme-blue": "#1558c0",
+  "theme-green": "#0f7a3d",
+  "theme-orange": "#b44a00",
+  "theme-violet": "#6a35c2",
+  "theme-teal": "#0a6f7a",
+};
+
 /** Returns the first theme for an unknown or missing setting. */
 export const parseTheme = (text: string | null | undefined): Theme => oneOf(THEMES, text);
 export const parseHeaderLayout = (text: string | null | undefined): HeaderLayout => oneOf(HEADER_LAYOUTS, text);

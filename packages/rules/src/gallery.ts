@@ -12,3 +12,10 @@ export const imageUrlAtWidth = (address: string, width: (typeof IMAGE_WIDTHS)[nu
 
 export const clampSlide = (shown: number, steps: number, count: number): number =>
   Math.max(0, Math.min(count - 1, shown + steps));
+
+/** The size of link previews, in pixels. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The address of a stored picture as a JPEG, which link previews need; undefined for other pictures. */
+export const shareImageUrl = (address: string): string | undefined =>
+  /^\/pictures\/[a-z0-9-]+\.webp$/.test(address) ? address.replace(/webp$/, "jpg") : undefined;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanParagraphs, cleanText, normalizeForSearch, normalizePartNumber, slugify } from "./text.ts";
+import { cleanParagraphs, cleanText, normalizeForSearch, normalizePartNumber, shortenText, slugify } from "./text.ts";
 
 const anyText = fc.string({ unit: "grapheme" });
 
@@ -49,4 +49,11 @@ test("a line of text has no control or direction characters", () => {
 
 test("paragraphs keep their line breaks", () => {
   expect(cleanParagraphs("um\r\n\r\n\r\n\r\ndois \u0000 três\rquatro")).toBe("um\n\ndois três\nquatro");
+});
+
+test("a long text is cut after a whole word", () => {
+  expect(shortenText("Pastilha de freio", 17)).toBe("Pastilha de freio");
+  expect(shortenText("Pastilha de freio", 16)).toBe("Pastilha de…");
+  expect(shortenText("Pastilha, de freio", 12)).toBe("Pastilha…");
+  expect(shortenText("Pastilhadefreio", 8)).toBe("Pastilh…");
 });

@@ -30,6 +30,14 @@ export const cleanParagraphs = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
+/** Cuts a text that is longer than the limit after a whole word, and marks the cut with an ellipsis. */
+export function shortenText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const lastSpace = text.lastIndexOf(" ", limit - 1);
+  const words = lastSpace > 0 ? text.slice(0, lastSpace) : text.slice(0, limit - 1).toWellFormed();
+  return `${words.replace(/[\s\p{P}]+$/u, "")}…`;
+}
+
 const removeAccents = (text: string): string => text.normalize("NFKD").replace(/\p{M}+/gu, "");
 
 // Direction overrides can disguise text; PostgreSQL cannot store half surrogates and NUL.

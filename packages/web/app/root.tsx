@@ -1,13 +1,14 @@
+import { parseTheme } from "@pecacerta/rules/company";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { tenantContext, tenantResolutionContext } from "./context.ts";
 import "./app.css";
 import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
-import icon from "./icon.svg?url";
 import { orThrowNotFound } from "./not-found.ts";
 import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
 import { buildDepartmentTree } from "./storefront/companies/departments.ts";
+import { SiteIcons } from "./storefront/companies/site-icons.tsx";
 import { DocumentError } from "./storefront/shell/document-error.tsx";
 import { localeSettings, storeLocale } from "./texts/locale.ts";
 
@@ -78,7 +79,7 @@ function Document({ theme, header, mobile, company, children }: DocumentProps & 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <SiteIcons theme={parseTheme(theme)} manifestQuery={company ? `?company=${company}` : ""} />
         <Meta />
         <Links />
       </head>

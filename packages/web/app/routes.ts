@@ -19,6 +19,7 @@ export default [
       route("track-order", "storefront/orders/track-page.tsx"),
       route("about-us", "storefront/info/about-page.tsx"),
       route("terms", "storefront/info/terms-page.tsx"),
+      route("blog", "storefront/blog/blog-page.tsx", { id: "blog" }),
       route("blog/:slug", "storefront/blog/post-page.tsx"),
       route("demo/blog/classic-right-sidebar", "storefront/blog/blog-page.tsx"),
       route("demo/blog/post-full-width", "storefront/blog/newest-post-page.tsx"),

@@ -1,7 +1,7 @@
 import { isListingPath, listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
 import type { BuildRoutes } from "./build-routes.ts";
 import type { PageAddress } from "./page.ts";
-import { isSitemapPath } from "./sitemap-files.ts";
+import { isSiteFilePath } from "./site-files.ts";
 
 const MAX_ROUTES_LENGTH = 200;
 // Slugs are shorter than this.
@@ -21,7 +21,7 @@ export function parsePageAddress(target: string, routes: BuildRoutes): PageAddre
     !isDecodable(path)
   )
     return undefined;
-  if (!isSitemapPath(path) && !routes.hasPage(pagePath(path))) return unknownAddress(path);
+  if (!isSiteFilePath(path) && !routes.hasPage(pagePath(path))) return unknownAddress(path);
   const query = queryStart === -1 ? "" : target.slice(queryStart + 1);
   const relevant = query === "" ? "" : relevantQuery(path, new URLSearchParams(query), routes);
   return {

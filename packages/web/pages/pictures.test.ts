@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@pecacerta/server/platform/config/config";
@@ -62,6 +62,16 @@ test("an image with a matching ETag is not sent again, and each format has its o
   expect((await get("disc-800.webp", { "if-none-match": tag })).statusCode).toBe(200);
 });
 
+test("a .jpg address is the picture of that name for link previews", async () => {
+  const pictures = join(import.meta.dirname, "../../sample/pictures");
+  await copyFile(join(pictures, "hero-1600.webp"), join(folder, "hero-1600.webp"));
+  const { headers, rawPayload, statusCode } = await get("hero-1600.jpg");
+  expect([statusCode, headers["content-type"], headers.vary]).toEqual([200, "image/jpeg", undefined]);
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect([...rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect((await get("hero-1600.jpg")).rawPayload.equals(rawPayload)).toBe(true);
+});
+
 test("only a name with a content hash is immutable", async () => {
   expect((await get(`${THEIRS}.webp`)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await get("disc-800.webp")).headers["cache-control"]).toBe("public, max-age=604800");
@@ -80,6 +90,7 @@ test.each([
   "..%2Fsecret.txt",
   "%2e%2e/x.webp",
   "none-800.webp",
+  "none-800.jpg",
   "",
   "a/b.webp",
   "x%00.webp",

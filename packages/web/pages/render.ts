@@ -10,7 +10,7 @@ import { createCompanyCache } from "./company-cache.ts";
 import type { Page, PageAddress } from "./page.ts";
 import { compressBody } from "./page-body.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { type GetSitemapFile, isSitemapPath } from "./sitemap-files.ts";
+import { type GetSiteFile, isSiteFilePath } from "./site-files.ts";
 
 /** Rejects if the database is unavailable or busy; other errors go to `report` and yield an error page. */
 export type Renderer = (
@@ -27,9 +27,9 @@ const PUBLIC_CACHE_HEADERS = {
   "cdn-cache-control": "max-age=60, stale-while-revalidate=600",
 };
 
-export function withSitemapFiles(files: GetSitemapFile, render: Renderer): Renderer {
+export function withSiteFiles(files: GetSiteFile, render: Renderer): Renderer {
   return async (resolution, address, version, report) => {
-    const file = isSitemapPath(address.path) ? await files(resolution, address.path, version) : undefined;
+    const file = isSiteFilePath(address.path) ? await files(resolution, address.path, version) : undefined;
     if (!file) return render(resolution, address, version, report);
     const headers = { ...securityHeaders, "content-type": file.type, ...PUBLIC_CACHE_HEADERS };
     return { status: 200, headers, version, body: await compressBody(Buffer.from(file.text)) };

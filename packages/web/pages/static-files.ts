@@ -5,6 +5,7 @@ import type { FileStore } from "@pecacerta/server/platform/files/file-store";
 import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
 import { limitReads } from "@pecacerta/server/platform/files/limit-reads";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { serveIcons } from "./icons.ts";
 import { servePictures } from "./pictures.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -13,7 +14,7 @@ const ONE_YEAR_MS = 31_536_000_000;
 // Resolved through a package, because the bundle of this file is elsewhere.
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
 
-/** Serves the build's assets (named by content hash) and pictures. */
+/** Serves the build's assets (named by content hash), icons and pictures. */
 export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStore): Promise<void> {
   await app.register(fastifyStatic, {
     ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },
@@ -23,6 +24,7 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
     maxAge: ONE_YEAR_MS,
     immutable: true,
   });
+  serveIcons(app);
   servePictures(app, {
     sample: createFolderStore(join(packages, "sample/pictures")).read,
     companies: fileStore.isRemote ? limitReads(fileStore) : fileStore.read,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { THEMES } from "@pecacerta/rules/company";
+import { THEME_ACCENTS, THEMES } from "@pecacerta/rules/company";
 import { expect, test } from "vitest";
 import { coloursOf, contrast, READABLE, variablesOf } from "./contrast.ts";
 import { everyRule, pairsOf, rulesIn, styleSheets } from "./rules.ts";
@@ -24,6 +24,10 @@ test("[SH-14] every theme sets the same named colors and nothing else", () => {
     for (const { value } of sets) expect(value, where).toMatch(/^#[0-9a-f]{6}$/);
     expect(within, where).toEqual([]);
   }
+});
+
+test("[SH-14] icons and browser bars have the accent of the theme", () => {
+  expect(colours.map((set) => set.get("accent"))).toEqual(THEMES.map((theme) => THEME_ACCENTS[theme]));
 });
 
 test("[SH-14] no other rule selects a theme or sets a theme color", () => {

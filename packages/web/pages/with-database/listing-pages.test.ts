@@ -52,10 +52,10 @@ test.each([
   ["/catalog/freios", "Freios | Loja de Teste", "/catalog/freios"],
   ["/catalog/freios?page=2", "Freios, página 2 | Loja de Teste", "/catalog/freios?page=2"],
   ["/catalog/freios?page=9&utm_source=x", "Freios, página 2 | Loja de Teste", "/catalog/freios?page=2"],
-  ["/catalog/freios?filter_brand=outra", "Freios | Loja de Teste", "/catalog/freios?filter_brand=outra"],
-  ["/brands/oficina-do-ze", "Oficina do Zé | Loja de Teste", "/brands/oficina-do-ze"],
-  ["/brands/oficina-do-ze?page=2", "Oficina do Zé, página 2 | Loja de Teste", "/brands/oficina-do-ze?page=2"],
-  ["/products?filter_brand=outra", "Todos os produtos | Loja de Teste", "/brands/outra"],
+  ["/catalog/freios?filter_brand=outra", "Freios Outra | Loja de Teste", "/catalog/freios?filter_brand=outra"],
+  ["/brands/oficina-do-ze", "Peças Oficina do Zé | Loja de Teste", "/brands/oficina-do-ze"],
+  ["/brands/oficina-do-ze?page=2", "Peças Oficina do Zé, página 2 | Loja de Teste", "/brands/oficina-do-ze?page=2"],
+  ["/products?filter_brand=outra", "Peças Outra | Loja de Teste", "/brands/outra"],
 ])("[RT-16] [LS-05] %s is indexed by search engines", async (path, title, canonical) => {
   expect(await readMetadata(path)).toEqual([title, withCompany(canonical), undefined]);
 });

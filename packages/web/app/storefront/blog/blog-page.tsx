@@ -16,11 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { posts, categories: categories.map(({ slug, name, items }) => ({ slug, name, items })) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: m.blog(),
     description: m.blog_intro(),
-    path: "/demo/blog/classic-right-sidebar",
+    path: "/blog",
+    images: loaderData?.posts.map(({ image }) => image),
   });
 
 /** The latest posts with a sidebar. */

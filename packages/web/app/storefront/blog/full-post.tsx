@@ -8,7 +8,7 @@ import { PostPicture } from "./post-picture.tsx";
 export function FullPost({ post }: { post: BlogPostDto & { content: string } }) {
   const crumbs = [
     { name: m.home(), href: "/" },
-    { name: m.blog(), href: "/demo/blog/classic-right-sidebar" },
+    { name: m.blog(), href: "/blog" },
   ];
   return (
     <div className="frame pb-16">

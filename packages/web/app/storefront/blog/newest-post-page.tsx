@@ -1,20 +1,21 @@
 import { findFullPost } from "@pecacerta/server/content/blog/queries";
+import { loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { pageMeta } from "../companies/page-meta.ts";
+import { urlBuilders } from "../json-ld/json-ld.server.ts";
+import { postJsonLd } from "../json-ld/post-json-ld.server.ts";
 import type { Route } from "./+types/newest-post-page";
 import { FullPost } from "./full-post.tsx";
+import { postMeta } from "./post-meta.ts";
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  post: orThrowNotFound(await findFullPost(context.get(tenantContext))),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const post = orThrowNotFound(await findFullPost(context.get(tenantContext)));
+  const { company } = await loadCompanySettings(context);
+  return { post, jsonLd: postJsonLd(post, company.titulo, urlBuilders(context)) };
+}
 
-// The canonical URL is the post's.
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { title, excerpt, slug } = loaderData.post;
-  return pageMeta(matches, { title, description: excerpt, path: `/blog/${slug}` });
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? postMeta(matches, loaderData.post, loaderData.jsonLd) : [];
 
 export default function NewestPostPage({ loaderData: { post } }: Route.ComponentProps) {
   return <FullPost post={post} />;

@@ -1,19 +1,21 @@
 import { findFullPost } from "@pecacerta/server/content/blog/queries";
+import { loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
-import { pageMeta } from "../companies/page-meta.ts";
+import { urlBuilders } from "../json-ld/json-ld.server.ts";
+import { postJsonLd } from "../json-ld/post-json-ld.server.ts";
 import type { Route } from "./+types/post-page";
 import { FullPost } from "./full-post.tsx";
+import { postMeta } from "./post-meta.ts";
 
-export const loader = async ({ context, params: { slug } }: Route.LoaderArgs) => ({
-  post: orThrowNotFound(await findFullPost(context.get(tenantContext), slug)),
-});
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const post = orThrowNotFound(await findFullPost(context.get(tenantContext), slug));
+  const { company } = await loadCompanySettings(context);
+  return { post, jsonLd: postJsonLd(post, company.titulo, urlBuilders(context)) };
+}
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { title, excerpt, slug } = loaderData.post;
-  return pageMeta(matches, { title, description: excerpt, path: `/blog/${slug}` });
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? postMeta(matches, loaderData.post, loaderData.jsonLd) : [];
 
 export default function PostPage({ loaderData: { post } }: Route.ComponentProps) {
   return <FullPost post={post} />;

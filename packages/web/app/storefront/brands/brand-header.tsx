@@ -3,16 +3,20 @@ import { formatCount } from "../../texts/portuguese.ts";
 import "./brand-header.css";
 
 type Props = {
-  brand: { slug: string; name: string; image: string | null; countryName: string | null };
+  brand: { slug: string; name: string; image: string | null; country: string | null; countryName: string | null };
   categories: readonly { slug: string; name: string; count: number }[];
 };
 
-export function BrandHeader({ brand: { slug, name, image, countryName }, categories }: Props) {
+export function BrandHeader({ brand: { slug, name, image, country, countryName }, categories }: Props) {
   return (
     <div className="brand-head">
       {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
       <div className="min-w-0">
-        {countryName ? <p className="note">{m.brand_country({ country: countryName })}</p> : null}
+        {countryName ? (
+          <p className="note">
+            {country === "BR" ? m.brand_is_brazilian() : m.brand_country({ country: countryName })}
+          </p>
+        ) : null}
         <nav aria-label={m.brand_categories({ name })}>
           <ul className="pills">
             {categories.map((category) => (

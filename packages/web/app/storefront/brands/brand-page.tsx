@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { brand, listing, jsonLd } = loaderData;
   const description = m.brand_about({ name: brand.name, ...pluralInputs(listing.total) });
   return listingMeta(matches, location, {
-    title: brand.name,
+    title: m.brand_title({ name: brand.name }),
     description,
     path: `/brands/${brand.slug}`,
     listing,
@@ -53,7 +53,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { brand, categories, listing } = loaderData;
   return (
     <ListingView
-      title={brand.name}
+      title={m.brand_title({ name: brand.name })}
       crumbs={[{ name: m.brands(), href: "/brands" }]}
       listing={listing}
       header={<BrandHeader brand={brand} categories={categories} />}

@@ -1,3 +1,5 @@
+import { SHARE_IMAGE_SIZE, shareImageUrl } from "@pecacerta/rules/gallery";
+import { shortenText } from "@pecacerta/rules/text";
 import type { MetaDescriptor } from "react-router";
 import type { CompanyData } from "./use-company.ts";
 
@@ -8,42 +10,77 @@ type PageMetaInput = {
   path?: string;
   isPrivate?: boolean;
   isFollowed?: boolean;
-  /** Open Graph data. */
-  card?: { type: "website" | "product"; image: string | null };
+  /** What link previews show: the kind of page and its pictures, the best first. */
+  type?: "website" | "product" | "article";
+  images?: readonly (string | null)[];
   jsonLd?: object;
 };
 
+const MAX_DESCRIPTION = 160;
+/** The picture of link previews to pages without pictures of their own. */
+const DEFAULT_IMAGE = "/pictures/hero-1600.webp";
+
 /** The title, description and canonical URL of a page. Private pages and pages without a canonical path are noindex. */
 export function pageMeta(matches: Matches, input: PageMetaInput): MetaDescriptor[] {
-  const { title, description, path, isPrivate, isFollowed, jsonLd } = input;
-  const shop = matches.find((match) => match?.id === "root")?.loaderData as CompanyData | undefined;
-  if (!shop) return [{ title }];
-  const descriptors: MetaDescriptor[] = [{ title: `${title} | ${shop.company.titulo}` }];
-  if (description) descriptors.push({ name: "description", content: description.slice(0, 160) });
+  const { path, isPrivate, isFollowed, jsonLd } = input;
+  const description = input.description && shortenText(input.description.trim(), MAX_DESCRIPTION);
+  const shop = companyOf(matches);
+  if (!shop) return [{ title: input.title }];
+  const descriptors: MetaDescriptor[] = [{ title: `${input.title} | ${shop.company.titulo}` }];
+  if (description) descriptors.push({ name: "description", content: description });
   if (jsonLd) descriptors.push({ "script:ld+json": jsonLd } as MetaDescriptor);
-  if (isPrivate || !path)
-    return [...descriptors, { name: "robots", content: isFollowed ? "noindex, follow" : "noindex" }];
+  const robots = { name: "robots", content: isFollowed ? "noindex, follow" : "noindex" };
+  if (isPrivate) return [...descriptors, robots];
+  // Search engines pass over a filtered list, but people share it.
+  if (!path) return [...descriptors, robots, ...previewTags(shop, { ...input, description })];
   const address = canonicalUrl(shop, path);
-  return [...descriptors, { tagName: "link", rel: "canonical", href: address }, ...openGraphTags(shop, address, input)];
+  return [
+    ...descriptors,
+    { tagName: "link", rel: "canonical", href: address },
+    ...previewTags(shop, { ...input, description }, address),
+  ];
 }
 
-function openGraphTags({ company, origin }: CompanyData, address: string, { title, description, card }: PageMetaInput) {
-  if (!card) return [];
-  // Open Graph images need an absolute URL.
-  const image = card.image && URL.canParse(card.image, origin) ? new URL(card.image, origin).href : null;
+export const companyOf = (matches: Matches): CompanyData | undefined =>
+  matches.find((match) => match?.id === "root")?.loaderData as CompanyData | undefined;
+
+function previewTags(shop: CompanyData, input: PageMetaInput, address?: string): MetaDescriptor[] {
+  const { title, description, type = "website", images = [] } = input;
+  const image = previewImage(images, shop.origin);
   const properties = {
     title,
     description,
-    image,
-    type: card.type,
+    type,
     url: address,
-    site_name: company.titulo,
+    site_name: shop.company.titulo,
     locale: "pt_BR",
+    image: image?.url,
+    ...(image?.isConverted && {
+      "image:type": "image/jpeg",
+      "image:width": `${SHARE_IMAGE_SIZE.width}`,
+      "image:height": `${SHARE_IMAGE_SIZE.height}`,
+    }),
   };
-  return Object.entries(properties).flatMap(([name, content]) =>
-    content ? [{ property: `og:${name}`, content }] : [],
-  );
+  return [
+    ...Object.entries(properties).flatMap(([name, content]) => (content ? [{ property: `og:${name}`, content }] : [])),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
+
+/** Link previews need the absolute URL of a JPEG or PNG. Pictures of other hosts are passed on as they are. */
+function previewImage(images: readonly (string | null)[], origin: string) {
+  for (const image of [...images, DEFAULT_IMAGE]) {
+    const converted = shareImageUrl(image ?? "");
+    if (converted && URL.canParse(converted, origin))
+      return { url: new URL(converted, origin).href, isConverted: true };
+    if (image && /^https:\/\//.test(image) && URL.canParse(image)) return { url: image, isConverted: false };
+  }
+  return undefined;
+}
+
+/** The path of the home page, which names the company on a shared host. */
+export const homePath = (site: Pick<CompanyData, "slug" | "isHosted">): string =>
+  canonicalUrl({ ...site, origin: "" }, "/");
 
 // On a shared host the path alone does not identify the company.
 export function canonicalUrl(

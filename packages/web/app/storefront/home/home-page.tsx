@@ -4,12 +4,14 @@ import { findHomeCollections } from "@pecacerta/server/catalog/products/home-col
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { loadCategories } from "../../company-loaders.server.ts";
+import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { RecoveryHost } from "../accounts/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { urlBuilders } from "../json-ld/json-ld.server.ts";
+import { shopJsonLd } from "../json-ld/shop-json-ld.server.ts";
 import type { Route } from "./+types/home-page";
 import { Banner } from "./banner.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -33,7 +35,8 @@ const COLLECTION_SIZES = { theBest: 10, newArrivals: 10, specialOffers: 8, mostR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const [categories, shown, brands, posts] = await Promise.all([
+  const [{ company }, categories, shown, brands, posts] = await Promise.all([
+    loadCompanySettings(context),
     loadCategories(context),
     findHomeCollections(shop, COLLECTION_SIZES, ENDING_SALES_COUNT),
     findBrands(shop, BRAND_COUNT),
@@ -44,13 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN_PER_TILE) })),
     shortcuts: largestCategories(categories),
     ...toHomeCards(shown),
+    jsonLd: shopJsonLd(company, urlBuilders(context)),
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.home_title(), description: m.home_about(), path: "/" });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: m.home_title(), description: m.home_about(), path: "/", jsonLd: loaderData?.jsonLd });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;

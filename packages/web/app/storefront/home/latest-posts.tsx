@@ -9,7 +9,7 @@ export function LatestPosts({ posts }: { posts: readonly BlogPostDto[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="frame" aria-labelledby="posts">
-      <SectionHead id="posts" title={m.from_the_blog()} href="/demo/blog/classic-right-sidebar" more={m.see_blog()} />
+      <SectionHead id="posts" title={m.from_the_blog()} href="/blog" more={m.see_blog()} />
       <ul className="posts">
         {posts.map((post) => (
           <li key={post.id} className="post-tile">

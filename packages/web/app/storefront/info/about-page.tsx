@@ -1,10 +1,13 @@
 import { m } from "#messages";
-import { pageMeta } from "../companies/page-meta.ts";
+import { companyOf, pageMeta } from "../companies/page-meta.ts";
 import { useCompany } from "../companies/use-company.ts";
 import type { Route } from "./+types/about-page";
 import { InfoPage } from "./info-page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.about(), path: "/about-us" });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const company = companyOf(matches)?.company.titulo ?? "";
+  return pageMeta(matches, { title: m.about(), description: m.about_fit({ company }), path: "/about-us" });
+};
 
 export default function AboutPage() {
   const { titulo: company } = useCompany().company;

@@ -4,7 +4,8 @@ import { pageMeta } from "../companies/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { InfoPage } from "./info-page.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: m.terms(), path: "/terms" });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: m.terms(), description: m.terms_about(), path: "/terms" });
 
 export default function TermsPage() {
   const parts = [

@@ -1,3 +1,4 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import type { MetaDescriptor } from "react-router";
 import { m } from "#messages";
 import { type Matches, pageMeta } from "../companies/page-meta.ts";
@@ -9,7 +10,7 @@ type ListingMetaInput = {
   title: string;
   description: string;
   path: string;
-  listing: Pick<ListingData, "page" | "filters">;
+  listing: Pick<ListingData, "page" | "filters" | "cards">;
   jsonLd?: object;
 };
 
@@ -19,30 +20,37 @@ export function listingMeta(
   { pathname, search }: ListingLocation,
   input: ListingMetaInput,
 ): MetaDescriptor[] {
-  const { title, description, path, listing, jsonLd } = input;
+  const { description, path, listing, jsonLd } = input;
   const selection = parseListingUrl(pathname, new URLSearchParams(search));
   const names = listingParams(selection).map(([name]) => name);
   const { brand = "" } = selection.filters;
-  const isSingleBrand = availableBrands(listing).includes(brand);
+  const brandName = availableBrands(listing).get(brand);
+  const isSingleBrand = brandName !== undefined;
   const isIndexable = names.every((name) => name === "page" || (name === "filter_brand" && isSingleBrand));
   const page = listing.page;
-  const canonicalPath = isSingleBrand && pathname === "/products" ? `/brands/${brand}` : path;
+  const isBrandPage = isSingleBrand && pathname === "/products";
+  const canonicalPath = isBrandPage ? `/brands/${brand}` : path;
   const canonicalSelection = {
     ...selection,
     filters: canonicalPath === path ? selection.filters : {},
     options: { ...selection.options, page },
   };
+  const title = brandName === undefined ? input.title : brandTitle(input.title, brandName, isBrandPage);
   return pageMeta(matches, {
     title: page > 1 ? m.title_page({ title, page }) : title,
     description,
     path: isIndexable ? listingHref(canonicalPath, canonicalSelection) : undefined,
     isFollowed: true,
+    images: listing.cards.map(({ image }) => image && imageUrlAtWidth(image, 800)),
     jsonLd,
   });
 }
 
+const brandTitle = (title: string, brand: string, isBrandPage: boolean): string =>
+  isBrandPage ? m.brand_title({ name: brand }) : m.title_of_brand({ title, brand });
+
 // Brands without products have no page.
-function availableBrands({ filters }: ListingMetaInput["listing"]): string[] {
+function availableBrands({ filters }: ListingMetaInput["listing"]): Map<string, string> {
   const brands = filters.find(({ slug }) => slug === "brand");
-  return brands?.type === "check" ? brands.items.map(({ slug }) => slug) : [];
+  return new Map(brands?.type === "check" ? brands.items.map(({ slug, name }) => [slug, name]) : []);
 }

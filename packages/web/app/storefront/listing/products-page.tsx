@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   loaderData
     ? listingMeta(matches, location, {
         title: loaderData.isSale ? m.offers() : m.all_products(),
-        description: m.catalog_about(),
+        description: loaderData.isSale ? m.offers_about() : m.products_about(),
         path: "/products",
         listing: loaderData.listing,
       })

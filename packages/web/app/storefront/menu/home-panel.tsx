@@ -44,7 +44,7 @@ export function HomePanel({ go }: { go: GoTo }) {
         <LinkRow href="/terms" icon={ShieldCheck}>
           {m.menu_terms()}
         </LinkRow>
-        <LinkRow href="/demo/blog/classic-right-sidebar" icon={Newspaper}>
+        <LinkRow href="/blog" icon={Newspaper}>
           {m.menu_blog()}
         </LinkRow>
         <SubmenuRow icon={Settings} onOpen={() => go({ name: "settings" })}>

@@ -7,7 +7,7 @@ import { TrackedOrder } from "./tracked-order.tsx";
 import { useTracking } from "./use-tracking.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: m.track_title(), path: "/track-order" });
+  pageMeta(matches, { title: m.track_title(), description: m.track_about(), path: "/track-order" });
 
 export default function TrackPage() {
   const tracking = useTracking();

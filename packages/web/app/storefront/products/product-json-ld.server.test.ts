@@ -40,11 +40,20 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
   expect(jsonLdOf([{ ...fitment, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
 });
 
-test("the JSON-LD has a price only if the page shows one", () => {
+test("the JSON-LD has an offer of every product with a price, sold out or not", () => {
   expect(jsonLdOf([])).toMatchObject({
     ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
     offers: { price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
   });
   expect(jsonLdOf([], { ...product, price: 0 })).not.toHaveProperty("offers");
-  expect(jsonLdOf([], { ...product, stock: 0 })).not.toHaveProperty("offers");
+  const soldOut = { price: "10.50", availability: "https://schema.org/OutOfStock" };
+  expect(jsonLdOf([], { ...product, stock: 0 })).toMatchObject({ offers: soldOut });
+  expect(jsonLdOf([], { ...product, stock: 0, availability: "out-of-stock" })).toMatchObject({ offers: soldOut });
+});
+
+test("the JSON-LD has the bar code only if it is a GTIN", () => {
+  const withBarCode = (name: string) =>
+    ({ ...product, attributes: [{ slug: "bar-code", values: [{ name }] }] }) as unknown as ProductDto;
+  expect(jsonLdOf([], withBarCode("7891000315507"))).toMatchObject({ gtin: "7891000315507" });
+  expect(jsonLdOf([], withBarCode("2000000100074"))).not.toHaveProperty("gtin");
 });

@@ -1,7 +1,7 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
+import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { toDecimalAmount } from "@pecacerta/rules/money";
-import { purchaseOptions } from "@pecacerta/rules/product";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 
@@ -33,7 +33,7 @@ function productFacts(product: ProductDto, { fitments: allFitments, pageAt, file
   return {
     ...{ name, sku, url: pageAt(`/products/${product.slug}`) },
     ...(partNumber && { mpn: partNumber }),
-    ...(/^(\d{8}|\d{12,14})$/.test(barCode) && { gtin: barCode }),
+    ...(isGlobalGtin(barCode) && { gtin: barCode }),
     ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
     ...((excerpt || description) && { description: excerpt || description }),
     ...(images.length > 0 && { image: images.map(fileAt) }),
@@ -53,14 +53,15 @@ function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }
   };
 }
 
-/** Search engines read a price only if the page shows one. */
+/** A sold-out product keeps its offer: without one, search engines forget it. A price on request is no offer. */
 function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdContext): object {
-  const { price } = product;
-  if (!purchaseOptions({ ...product, signedIn: false }).showPrice || price === 0) return {};
+  const { price, stock } = product;
+  if (price === 0) return {};
+  const availability = product.availability === "in-stock" && stock === 0 ? "out-of-stock" : product.availability;
   return {
     offers: {
       ...{ "@type": "Offer", price: toDecimalAmount(price).toFixed(2), priceCurrency: "BRL" },
-      ...{ availability: `${SCHEMA}/${AVAILABILITY[product.availability]}`, url: pageAt(`/products/${product.slug}`) },
+      ...{ availability: `${SCHEMA}/${AVAILABILITY[availability]}`, url: pageAt(`/products/${product.slug}`) },
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {
         ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: RETURN_DAYS },

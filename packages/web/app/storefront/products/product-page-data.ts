@@ -9,6 +9,19 @@ export const breadcrumbsFor = ({ categories }: Pick<ProductDto, "categories">): 
   ...categories.toReversed().map(({ slug, name }) => ({ name, href: `/catalog/${slug}` })),
 ];
 
+type NamedProduct = Pick<ProductDto, "name" | "partNumber"> & { brand: { name: string } | null };
+
+/** The name with its brand and part number, each said once. */
+export const productTitle = (product: NamedProduct): string => [product.name, ...missingCodes(product)].join(" ");
+
+export function productDescription(product: NamedProduct & { excerpt: string }): string {
+  const code = [product.brand?.name, product.partNumber].filter(Boolean).join(" ") || product.name;
+  return `${m.product_about({ code })} ${product.excerpt || product.name}`;
+}
+
+const missingCodes = ({ name, brand, partNumber }: NamedProduct): string[] =>
+  [brand?.name ?? "", partNumber].filter((code) => code !== "" && !name.toLowerCase().includes(code.toLowerCase()));
+
 /** A category chooses a layout in its custom field `productLayout`; the category nearest to the product wins. */
 export function layoutFor(product: ProductDto, categories: readonly CategoryDto[]): ProductLayout {
   const fields = new Map(categories.map(({ slug, customFields }) => [slug, customFields]));

@@ -16,7 +16,7 @@ import { cardPicture, toProductCard } from "../product-info/product-card-data.ts
 import type { Route } from "./+types/product-page";
 import { ProductHead } from "./product-head.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
-import { breadcrumbsFor, layoutFor } from "./product-page-data.ts";
+import { breadcrumbsFor, layoutFor, productDescription, productTitle } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
 import "./product-page.css";
 
@@ -52,11 +52,13 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { name, brand, partNumber, slug, excerpt, images } = loaderData.product;
-  const about = m.product_about({ name, brand: brand?.name ?? "", partNumber });
+  const { slug, images } = loaderData.product;
   return pageMeta(matches, {
-    ...{ title: name, description: `${about} ${excerpt}`, path: `/products/${slug}` },
-    card: { type: "product", image: images[0] ?? null },
+    title: productTitle(loaderData.product),
+    description: productDescription(loaderData.product),
+    path: `/products/${slug}`,
+    type: "product",
+    images,
     jsonLd: loaderData.jsonLd,
   });
 };

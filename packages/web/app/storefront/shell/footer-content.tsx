@@ -19,7 +19,7 @@ const SHOP_LINKS = [
   ["/contact-us", m.contact],
   ["/about-us", m.about],
   ["/terms", m.terms],
-  ["/demo/blog/classic-right-sidebar", m.blog],
+  ["/blog", m.blog],
 ] as const;
 const ACCOUNT_LINKS = [
   ["/account/login", m.sign_in],

@@ -1,9 +1,9 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
+import { parseTheme } from "@pecacerta/rules/company";
 import { telUri } from "@pecacerta/rules/phone";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { MessageCircle, Phone, Wrench } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import icon from "../../icon.svg?url";
 import { localeSettings } from "../../texts/locale.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 
@@ -20,7 +20,7 @@ export function MaintenancePage({ company, supplier, styles }: MaintenancePagePr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{[m.closed_title(), company?.titulo].filter(Boolean).join(" | ")}</title>
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href={`/icons/${parseTheme(company?.cor_padrao)}.svg`} type="image/svg+xml" />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -3,7 +3,7 @@ import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/d
 import { createTestCategory, createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany, ownerPoolOf } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSitemapFiles } from "../sitemap-files.ts";
+import { createSiteFiles } from "../site-files.ts";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 const ORIGIN = "https://lojas.example";
@@ -39,7 +39,7 @@ test("on a shared host every URL of a sitemap names the company", async () => {
   expect(index.headers["cache-control"]).toContain("s-maxage");
   expect(locations(index.body)).toEqual([at("/sitemap-pages.xml"), at("/sitemap-products-1.xml")]);
   const pages = locations((await get("/sitemap-pages.xml")).body);
-  const blog = ["/demo/blog/classic-right-sidebar", "/blog/freios-a-disco"];
+  const blog = ["/blog", "/blog/freios-a-disco"];
   for (const path of ["/catalog/freios", "/about-us", "/contact-us", "/terms", ...blog])
     expect(pages).toContain(at(path));
   const products = await get("/sitemap-products-1.xml");
@@ -74,7 +74,7 @@ test("an unknown part of a sitemap and an unknown company are Page Not Found", a
 });
 
 test("a catalog larger than one sitemap file is split, each product in one file", async () => {
-  const files = createSitemapFiles({ fallbackOrigin: "http://localhost:3000", size: 2 });
+  const files = createSiteFiles({ fallbackOrigin: "http://localhost:3000", size: 2 });
   const read = async (path: string) =>
     (await files({ tenant: shop, resolvedBy: "host", origin: "https://loja.example" }, path, "1"))?.text ?? "";
   const parts = locations(await read("/sitemap.xml")).slice(1);

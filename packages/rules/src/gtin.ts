@@ -1,0 +1,11 @@
+/** Whether a code is a GTIN that names an article worldwide: not the in-store and coupon numbers of GS1. */
+export function isGlobalGtin(code: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(code) || !hasCheckDigit(code)) return false;
+  return code.length === 8 ? !/^[02]/.test(code) : !/^(02|04|05|2|9[89])/.test(code.padStart(14, "0").slice(1));
+}
+
+/** Digits weigh 1 and 3 in turn from the right, and their sum is a multiple of 10. */
+function hasCheckDigit(code: string): boolean {
+  const sum = [...code].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
