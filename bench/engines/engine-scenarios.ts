@@ -59,7 +59,9 @@ async function answer({ index, products, search }: Engines, tenant: Tenant, path
   }
   const hits =
     pathname === "/search/suggestions"
-      ? await search.suggest(tenant, searchParams.get("query") ?? "", Number(searchParams.get("limitProducts")))
-      : await search.search(tenant, decodeURIComponent(pathname.split("/").at(-1) ?? ""), PAGE_SIZE);
+      ? await search.suggest(tenant, searchParams.get("query") ?? "", {
+          limit: Number(searchParams.get("limitProducts")),
+        })
+      : await search.search(tenant, decodeURIComponent(pathname.split("/").at(-1) ?? ""), { limit: PAGE_SIZE });
   return products.findVersionedJson(tenant, hits.ids, "full");
 }

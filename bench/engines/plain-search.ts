@@ -1,28 +1,39 @@
 import { allHitsSql } from "@pecacerta/server/catalog/search/postgres/all-hits";
 import { parseQuery } from "@pecacerta/server/catalog/search/postgres/parse-query";
 import { postgresSearch } from "@pecacerta/server/catalog/search/postgres/postgres-search";
-import { planSearch } from "@pecacerta/server/catalog/search/postgres/search-plan";
-import type { SearchEngine, SearchHits } from "@pecacerta/server/catalog/search/search-engine";
+import { relaxedQueries } from "@pecacerta/server/catalog/search/postgres/relax-query";
+import { planSearch, type SearchPlan } from "@pecacerta/server/catalog/search/postgres/search-plan";
+import type { SearchEngine, SearchHits, SearchOptions } from "@pecacerta/server/catalog/search/search-engine";
 import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import { sql } from "drizzle-orm";
 
 /** The plain `SearchEngine`: parses like the engine, then scores and sorts every product that matches. */
 export const plainSearch: SearchEngine = {
   ...postgresSearch,
-  search: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: false }),
-  suggest: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: true }),
+  search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
+  suggest: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: true }),
 };
 
 async function findHits(
   tenant: Tenant,
-  { input, limit, isTyping }: { input: string; limit: number; isTyping: boolean },
+  { input, limit, isTyping }: SearchOptions & { input: string; isTyping: boolean },
 ): Promise<SearchHits> {
-  const query = await parseQuery(tenant, input, isTyping);
-  const plan = planSearch(query);
-  if (!plan) return { ids: [], version: query.version };
+  const parsed = await parseQuery(tenant, input, isTyping);
+  for (const query of relaxedQueries(parsed)) {
+    const plan = planSearch(query);
+    const ids = plan ? await selectHits(tenant, plan, limit) : [];
+    if (ids.length > 0) return { ids, version: query.version, droppedTerms: query.droppedTerms };
+  }
+  return { ids: [], version: parsed.version, droppedTerms: [] };
+}
+
+async function selectHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
   const { rows } = await reader(tenant).execute<{ id: string }>(sql`
     select hit.product_id as id from (${allHitsSql(tenant, plan)}) as hit
+    left join products p on p.company_id = ${tenant.companyId} and p.id = hit.product_id
     left join stock on stock.company_id = ${tenant.companyId} and stock.product_id = hit.product_id
-    order by hit.score desc, coalesce(stock.sold, 0) desc, hit.product_id desc limit ${limit}`);
-  return { ids: rows.map(({ id }) => id), version: query.version };
+    order by hit.score desc, (p.price > 0 and coalesce(stock.on_hand, 0) > 0) desc, coalesce(stock.sold, 0) desc,
+      hit.product_id desc
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
 }

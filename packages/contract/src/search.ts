@@ -4,9 +4,13 @@ import { defineCall } from "./call.ts";
 import { categorySchema } from "./categories.ts";
 import { integerField, withDefault } from "./fields.ts";
 import { productListSchema, viewField } from "./product.ts";
-import { searchTermField } from "./text-fields.ts";
+import { searchTermField, uuidField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
+/** Words that were left out because no product has them together with the others. */
+const droppedTerms = z.array(z.string()).meta({ examples: [["2012"]] });
+
+/** With `for_vehicle`, products that fit the vehicle come first and those that do not last. */
 export const searchProductsCall = defineCall({
   method: "GET",
   path: "/products/search/:term",
@@ -15,8 +19,12 @@ export const searchProductsCall = defineCall({
   access: "public",
   company: true,
   params: z.object({ term: searchTermField }),
-  query: z.object({ limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE), view: viewField }),
-  responses: { 200: dataEnvelope(productListSchema) },
+  query: z.object({
+    limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE),
+    view: viewField,
+    for_vehicle: uuidField.optional(),
+  }),
+  responses: { 200: dataEnvelope(productListSchema).extend({ dropped_terms: droppedTerms.optional() }) },
 });
 
 export const categoryLinkSchema = categorySchema.pick({ slug: true, name: true });
@@ -36,6 +44,15 @@ export const suggestSearchCall = defineCall({
     limitProducts: withDefault(integerField(1, MAX_LIMIT), 10),
     limitCategories: withDefault(integerField(1, MAX_LIMIT), 5),
     view: viewField,
+    for_vehicle: uuidField.optional(),
   }),
-  responses: { 200: dataEnvelope(z.object({ products: productListSchema, categories: categoryListSchema })) },
+  responses: {
+    200: dataEnvelope(
+      z.object({
+        products: productListSchema,
+        categories: categoryListSchema,
+        dropped_terms: droppedTerms.optional(),
+      }),
+    ),
+  },
 });

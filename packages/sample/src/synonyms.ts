@@ -1,6 +1,5 @@
-/** Search synonyms of the sample shops. */
+/** Search synonyms of the sample shops. Makes and generations of vehicles are known to every shop. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  ["pastilha", "lona", "sapata"],
   ["amortecedor", "telescópico"],
   ["palheta", "limpador"],
   ["bateria", "acumulador"],
@@ -8,4 +7,18 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["óleo", "lubrificante"],
   ["escapamento", "silencioso", "abafador"],
   ["calota", "supercalota"],
+  ["cabine", "ar condicionado"],
+  ["cabine", "pólen"],
+  ["combustível", "gasolina"],
+  ["bandeja", "balança"],
+  ["transmissão", "câmbio"],
+  ["fluido", "óleo freio"],
+  ["lâmpada", "lâmpada farol"],
+  ["aditivo", "líquido arrefecimento"],
+  ["retrovisor", "espelho"],
+  ["r13", "aro 13"],
+  ["r14", "aro 14"],
+  ["r15", "aro 15"],
+  ["r16", "aro 16"],
+  ["r17", "aro 17"],
 ];

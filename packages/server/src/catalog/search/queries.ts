@@ -1,41 +1,64 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { ProductView } from "@pecacerta/contract/product";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import type { FitVehicle } from "@pecacerta/rules/fitment";
+import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findCategories } from "../categories/queries.ts";
+import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import { findCollectionIds } from "../products/collections.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import { suggestCategories } from "./category-names.ts";
 import { createCachedSearch } from "./search-cache.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
-export type Suggestions = { products: Buffer; categories: CategoryDto[] };
+/** `products` is the JSON array. `droppedTerms`: words of the input that no product has together with the others. */
+export type FoundProducts = { products: Buffer; droppedTerms: readonly string[] };
 
-export type SuggestionsInput = { query: string; limitProducts: number; limitCategories: number; view: ProductView };
+export type Suggestions = FoundProducts & { categories: CategoryDto[] };
+
+/** Products that fit the vehicle come first. */
+type VehicleChoice = { vehicleId: string | undefined };
+
+export type SearchInput = VehicleChoice & { term: string; limit: number; view: ProductView };
+
+export type SuggestionsInput = VehicleChoice & {
+  query: string;
+  limitProducts: number;
+  limitCategories: number;
+  view: ProductView;
+};
 
 export type SearchQueries = {
-  searchProductsJson(tenant: Tenant, input: string, options: { limit: number; view: ProductView }): Promise<Buffer>;
+  searchProductsJson(tenant: Tenant, input: SearchInput): Promise<FoundProducts>;
   /** For an empty input, the latest products and all categories. */
   findSuggestions(tenant: Tenant, input: SuggestionsInput): Promise<Suggestions>;
 };
+
+const findChosenVehicle = async (tenant: Tenant, id: string | undefined): Promise<FitVehicle | undefined> =>
+  id === undefined ? undefined : await findFitVehicle(reader(tenant), id);
 
 export function createSearchQueries(engine: SearchEngine, products: ProductReader): SearchQueries {
   const search = createCachedSearch(engine, products);
   const latestProductsJson = async (tenant: Tenant, limit: number, view: ProductView): Promise<Buffer> =>
     (await products.findVersionedJson(tenant, await findCollectionIds(tenant, "latest", limit), view)).json;
   return {
-    searchProductsJson: async (tenant, input, options) =>
-      (await search(tenant, { input, ...options, isTyping: false })).json,
-    async findSuggestions(tenant, { query: input, limitProducts: limit, limitCategories, view }) {
+    async searchProductsJson(tenant, { term: input, limit, view, vehicleId }) {
+      const vehicle = await findChosenVehicle(tenant, vehicleId);
+      const { json, droppedTerms } = await search(tenant, { input, limit, view, isTyping: false, vehicle });
+      return { products: json, droppedTerms };
+    },
+    async findSuggestions(tenant, { query: input, limitProducts: limit, limitCategories, view, vehicleId }) {
       if (input.trim() === "") {
         const [latest, categories] = await Promise.all([
           latestProductsJson(tenant, limit, view),
           findCategories(tenant),
         ]);
-        return { products: latest, categories };
+        return { products: latest, categories, droppedTerms: [] };
       }
-      const { json, version } = await search(tenant, { input, limit, isTyping: true, view });
+      const vehicle = await findChosenVehicle(tenant, vehicleId);
+      const { json, version, droppedTerms } = await search(tenant, { input, limit, isTyping: true, view, vehicle });
       return {
         products: json,
+        droppedTerms,
         categories: await suggestCategories(tenant, { input, version, limit: limitCategories }),
       };
     },

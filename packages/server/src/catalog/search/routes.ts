@@ -9,6 +9,10 @@ import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import type { SearchQueries } from "./queries.ts";
 
+/** A field only where words were dropped. */
+const droppedTermsJson = (terms: readonly string[]): string =>
+  terms.length > 0 ? `,"dropped_terms":${JSON.stringify(terms)}` : "";
+
 const categoryLists = { full: z.array(categorySchema), card: z.array(categoryLinkSchema) };
 
 export function registerSearchRoutes(
@@ -21,8 +25,11 @@ export function registerSearchRoutes(
     app,
     installation,
     searchProductsCall,
-    async (tenant, { params, query }) =>
-      accept(new RawJson(concatBuffers(['{"data":', await searchProductsJson(tenant, params.term, query), "}"]))),
+    async (tenant, { params, query: { for_vehicle: vehicleId, ...query } }) => {
+      const found = await searchProductsJson(tenant, { ...query, term: params.term, vehicleId });
+      const parts = ['{"data":', found.products, droppedTermsJson(found.droppedTerms), "}"];
+      return accept(new RawJson(concatBuffers(parts)));
+    },
     rateLimit,
   );
   servePublic(
@@ -30,9 +37,11 @@ export function registerSearchRoutes(
     installation,
     suggestSearchCall,
     async (tenant, { query }) => {
-      const suggestions = await findSuggestions(tenant, query);
+      const { for_vehicle: vehicleId, ...input } = query;
+      const suggestions = await findSuggestions(tenant, { ...input, vehicleId });
       const categories = JSON.stringify(z.encode(categoryLists[query.view], suggestions.categories));
-      const parts = ['{"data":{"products":', suggestions.products, ',"categories":', categories, "}}"];
+      const parts = ['{"data":{"products":', suggestions.products, ',"categories":', categories];
+      parts.push(droppedTermsJson(suggestions.droppedTerms), "}}");
       return accept(new RawJson(concatBuffers(parts)));
     },
     rateLimit,

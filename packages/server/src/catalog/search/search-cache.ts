@@ -1,14 +1,21 @@
 import type { ProductView } from "@pecacerta/contract/product";
+import type { FitVehicle } from "@pecacerta/rules/fitment";
 import { createCache } from "../../platform/cache/cache.ts";
 import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
-export type SearchRequest = { input: string; limit: number; isTyping: boolean; view: ProductView };
+export type SearchRequest = {
+  input: string;
+  limit: number;
+  isTyping: boolean;
+  view: ProductView;
+  vehicle: FitVehicle | undefined;
+};
 
-export type SearchResult = { json: Buffer; version: number };
+export type SearchResult = { json: Buffer; version: number; droppedTerms: readonly string[] };
 
-type CachedHits = { version: number; ids: readonly string[] };
+type CachedHits = { version: number; ids: readonly string[]; droppedTerms: readonly string[] };
 
 const BYTES_PER_ENTRY = 500;
 const BYTES_PER_ID = 60;
@@ -19,8 +26,8 @@ const cachedHits = createCache<CachedHits>({
   bytesOf: ({ ids }) => BYTES_PER_ENTRY + BYTES_PER_ID * ids.length,
 });
 
-const cacheKey = (tenant: Tenant, { input, limit, isTyping }: SearchRequest): string =>
-  `${tenantKey(tenant)}/${limit}/${isTyping}/${input}`;
+const cacheKey = (tenant: Tenant, { input, limit, isTyping, vehicle }: SearchRequest): string =>
+  `${tenantKey(tenant)}/${limit}/${isTyping}/${vehicle ? `${vehicle.codFipe} ${vehicle.year}` : ""}/${input}`;
 
 /** Searches, and reuses the ids of an earlier search until reading their products shows a newer catalog version. */
 export const createCachedSearch = (engine: SearchEngine, products: ProductReader) => {
@@ -28,17 +35,20 @@ export const createCachedSearch = (engine: SearchEngine, products: ProductReader
     const cached = cachedHits.get(cacheKey(tenant, request));
     if (!cached) return undefined;
     const { json, version } = await products.findVersionedJson(tenant, cached.ids, request.view);
-    return version === cached.version ? { json, version } : undefined;
+    return version === cached.version ? { json, version, droppedTerms: cached.droppedTerms } : undefined;
   }
 
   async function searchUncached(tenant: Tenant, request: SearchRequest): Promise<SearchResult> {
-    const { input, limit, isTyping, view } = request;
-    const hits = await (isTyping ? engine.suggest(tenant, input, limit) : engine.search(tenant, input, limit));
-    const { json, version } = await products.findVersionedJson(tenant, hits.ids, view);
+    const { input, isTyping, limit, vehicle, view } = request;
+    const options = { limit, ...(vehicle && { vehicle }) };
+    const { ids, droppedTerms, ...hits } = await (isTyping
+      ? engine.suggest(tenant, input, options)
+      : engine.search(tenant, input, options));
+    const { json, version } = await products.findVersionedJson(tenant, ids, view);
     // An empty result carries no version, so it could not be validated later.
-    if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids: hits.ids });
+    if (version === hits.version) cachedHits.set(cacheKey(tenant, request), { version, ids, droppedTerms });
     else cachedHits.delete(cacheKey(tenant, request));
-    return { json, version: version ?? hits.version };
+    return { json, version: version ?? hits.version, droppedTerms };
   }
 
   return async (tenant: Tenant, request: SearchRequest): Promise<SearchResult> =>

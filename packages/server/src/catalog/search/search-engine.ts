@@ -1,10 +1,12 @@
+import type { FitVehicle } from "@pecacerta/rules/fitment";
 import type { Tenant } from "../../platform/database/tenant.ts";
 
 /** Finds published products of a company by text. An unknown input finds nothing; it is never an error. */
 export type SearchEngine = {
-  search(tenant: Tenant, input: string, limit: number): Promise<SearchHits>;
+  search(tenant: Tenant, input: string, options: SearchOptions): Promise<SearchHits>;
   /** The same while the visitor is typing: the last word may be the start of another one. */
-  suggest(tenant: Tenant, input: string, limit: number): Promise<SearchHits>;
+  suggest(tenant: Tenant, input: string, options: SearchOptions): Promise<SearchHits>;
+  /** Without the words that leave no product (`droppedTerms`). */
   parse(tenant: Tenant, input: string): Promise<ParsedQuery>;
   findAllHits(tenant: Tenant, query: ParsedQuery): Promise<ScoredIds>;
   /** The input as the catalog spells it, where a word was corrected. */
@@ -13,9 +15,13 @@ export type SearchEngine = {
   findRecognizedTerms(tenant: Tenant, query: ParsedQuery): Promise<string[]>;
 };
 
+/** Hits that fit `vehicle` come first, those that do not last. */
+export type SearchOptions = { limit: number; vehicle?: FitVehicle };
+
 export type SearchHits = {
   ids: readonly string[];
   version: number;
+  droppedTerms: readonly string[];
 };
 
 /** Product ids of 16 bytes each, and a score as a 32-bit integer for each. */
@@ -25,11 +31,37 @@ export type ParsedQuery = {
   exactMatches: string[];
   prefixMatches: string[];
   terms: QueryTerm[];
+  /** What the terms with another role than `text` say. */
+  vehicle?: VehicleScope;
+  droppedTerms: string[];
   version: number;
 };
 
+/** What a term is about; a vehicle's make, family and version are met by fitments. */
+export type TermRole = "text" | "vehicle" | "version" | "year";
+
+/** Vehicles by family, of any of the years and with the words in their engine. `scopes`: of fitments; all without. */
+export type VehicleScope = {
+  families: { type: number; make: string; family: string }[];
+  scopes?: string[];
+  from: number;
+  to: number;
+  engine: string[];
+};
+
 /** A typed word, and the words of the catalog (best first) and the products that it may stand for. */
-export type QueryTerm = { input: string; candidates: Candidate[]; productIds: string[]; isCorrected: boolean };
+export type QueryTerm = {
+  input: string;
+  role: TermRole;
+  candidates: Candidate[];
+  productIds: string[];
+  isCorrected: boolean;
+  /** The name of a vehicle that the input was corrected to. */
+  vehicleName?: string;
+};
+
+export const hasCandidates = ({ candidates, productIds }: QueryTerm): boolean =>
+  candidates.length + productIds.length > 0;
 
 /** How a word of the catalog relates to the typed one, best first. */
 export const MATCH_KINDS = ["exact", "inflection", "synonym", "prefix", "typo"] as const;

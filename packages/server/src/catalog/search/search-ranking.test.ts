@@ -63,7 +63,7 @@ describe("a part number", () => {
   test("[API-09] finds the start of a number, and a number among other words", async () => {
     expect((await search("np8")).at(0)).toBe("LINING");
     expect(await search("pastilha bp4410d")).toEqual(["PAD", "SHOE"]);
-    expect(await search("terminal bp4410d")).toEqual([]);
+    expect((await search("terminal bp4410d")).sort()).toEqual(["PAD", "SHOE"]);
   });
 });
 

@@ -53,8 +53,9 @@ describe("the search", () => {
     async (term) => expect((await search(term))[0]).toBe("PAD-1"),
   );
 
-  test("[API-09] requires every word, and returns at most the limit", async () => {
-    expect(await search("pastilha sintético")).toEqual([]);
+  test("[API-09] requires every word that leaves a product, and returns at most the limit", async () => {
+    expect(await search("pastilha sintético")).toEqual(["PAD-2", "PAD-1"]);
+    expect(await search("pastilha traseira xyz")).toEqual(["PAD-2"]);
     expect(await search("pastilha", "?limit=1")).toHaveLength(1);
     expect(await search("BP4410X")).toEqual([]);
   });

@@ -1,11 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
 import type { ScoredIds } from "../search-engine.ts";
-import type { SearchPlan } from "./search-plan.ts";
+import type { PassFilter, SearchPass, SearchPlan } from "./search-plan.ts";
+import {
+  familiesSql,
+  fitsVehicleSql,
+  includesVehicleSql,
+  isNotExcludedSql,
+  vehicleValues,
+} from "./vehicle-scope-sql.ts";
 
 const EXACT_MATCH_SCORE = 100_000;
+/** More than the words of a query score together. */
+const PASS_SCORE = 1000;
 /** A part number among other words scores like the exact word. */
-export const PART_NUMBER_SCORE = 10;
+export const PART_NUMBER_SCORE = 20;
 
 export async function findAllHits(tenant: Tenant, plan: SearchPlan): Promise<ScoredIds> {
   const { rows } = await reader(tenant).execute<ScoredIds>(sql`
@@ -15,30 +24,72 @@ export async function findAllHits(tenant: Tenant, plan: SearchPlan): Promise<Sco
   return rows[0] as ScoredIds;
 }
 
-/** Products that match all terms, with the sum of their best scores. Exact part numbers score above all others. */
-export function allHitsSql({ companyId }: Tenant, { exactMatches, prefixMatches, terms }: SearchPlan): SQL {
-  const candidates = terms.flatMap((term, index) => term.candidates.map((candidate) => ({ ...candidate, index })));
-  const numbers = terms.flatMap((term, index) => term.productIds.map((id) => ({ id, index })));
+/**
+ * Products that match a pass, with the sum of their best scores and PASS_SCORE for each later pass. Exact part numbers
+ * score above all others.
+ */
+export function allHitsSql(tenant: Tenant, { exactMatches, prefixMatches, passes }: SearchPlan): SQL {
+  const parts = passes.map(
+    (pass, index) => sql`
+      select product_id, score + ${PASS_SCORE * (passes.length - 1 - index)}::int as score
+      from (${passHitsSql(tenant, pass)}) as matching where ${filterSql(tenant, pass)}
+      union all`,
+  );
   return sql`
     select product_id, max(score) as score from (
-      select product_id, sum(score) as score from (
-        select product_id, term, max(score) as score from (
-          select indexed.product_id, candidate.term, candidate.score
-          from unnest(${sql.param(candidates.map(({ index }) => index))}::int[],
-            ${sql.param(candidates.map(({ word }) => word))}::text[],
-            ${sql.param(candidates.map(({ score }) => score))}::int[]) as candidate (term, word, score)
-          join search_words indexed on indexed.company_id = ${companyId} and indexed.word = candidate.word
-          union all
-          select product_id, term, ${PART_NUMBER_SCORE}::int
-          from unnest(${sql.param(numbers.map(({ id }) => id))}::uuid[],
-            ${sql.param(numbers.map(({ index }) => index))}::int[]) as numbered (product_id, term)
-        ) as matching group by product_id, term
-      ) as scored group by product_id having count(*) = ${terms.length}
-      union all
-      select id, ${EXACT_MATCH_SCORE}::bigint - position
+      ${sql.join(parts)}
+      select id as product_id, ${EXACT_MATCH_SCORE}::bigint - position as score
       from unnest(${sql.param(exactMatches)}::uuid[]) with ordinality as exact_match (id, position)
       union all
       select id, 1 - position
       from unnest(${sql.param(prefixMatches)}::uuid[]) with ordinality as prefix_match (id, position)
     ) as hit group by product_id`;
+}
+
+function passHitsSql({ companyId }: Tenant, { terms, vehicle }: SearchPass): SQL {
+  if (terms.length === 0) {
+    const value = parameterOf(companyId, vehicle);
+    return sql`
+      select distinct f.product_id, 0 as score from ${familiesSql(value)}
+      join fitments f on f.company_id = ${companyId} and ${includesVehicleSql(value)}`;
+  }
+  const candidates = terms.flatMap((term, index) => term.candidates.map((candidate) => ({ ...candidate, index })));
+  const numbers = terms.flatMap((term, index) => term.productIds.map((id) => ({ id, index })));
+  return sql`
+    select product_id, sum(score) as score from (
+      select product_id, term, max(score) as score from (
+        select indexed.product_id, candidate.term, candidate.score
+        from unnest(${sql.param(candidates.map(({ index }) => index))}::int[],
+          ${sql.param(candidates.map(({ word }) => word))}::text[],
+          ${sql.param(candidates.map(({ score }) => score))}::int[]) as candidate (term, word, score)
+        join search_words indexed on indexed.company_id = ${companyId} and indexed.word = candidate.word
+        union all
+        select product_id, term, ${PART_NUMBER_SCORE}::int
+        from unnest(${sql.param(numbers.map(({ id }) => id))}::uuid[],
+          ${sql.param(numbers.map(({ index }) => index))}::int[]) as numbered (product_id, term)
+      ) as matching group by product_id, term
+    ) as scored group by product_id having count(*) = ${terms.length}`;
+}
+
+function filterSql({ companyId }: Tenant, { filter, terms, vehicle }: SearchPass): SQL {
+  const value = parameterOf(companyId, vehicle);
+  const product = sql.raw("matching.product_id");
+  const filters: Record<PassFilter, () => SQL> = {
+    all: () => sql`true`,
+    fitting: () =>
+      terms.length > 0
+        ? fitsVehicleSql(value, product)
+        : sql`${isNotExcludedSql(value, product)} and ${hasCompatibilitySql(companyId, sql`p.published`)}`,
+    unlisted: () => hasCompatibilitySql(companyId, sql`p.compatibility <> 'listed'`),
+    universal: () => hasCompatibilitySql(companyId, sql`p.compatibility = 'all'`),
+  };
+  return filters[filter]();
+}
+
+const hasCompatibilitySql = (companyId: string, condition: SQL): SQL => sql`exists (
+  select from products p where p.company_id = ${companyId} and p.id = matching.product_id and ${condition})`;
+
+function parameterOf(companyId: string, vehicle: SearchPass["vehicle"]) {
+  const values = { ...vehicleValues(vehicle), company: companyId };
+  return (name: keyof typeof values): SQL => sql`${sql.param(values[name])}`;
 }

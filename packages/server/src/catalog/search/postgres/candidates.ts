@@ -9,12 +9,14 @@ export type VocabularyRow = {
   kind: Candidate["kind"];
 };
 
-/** A word in the product's own text scores higher than one in a category name, which is indexed as `~word`. */
+const OWN_WORD_SCORE = 11;
+
+/** Any word of the product's own text scores higher than one in a category name, which is indexed as `~word`. */
 export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   const candidates = rows.flatMap(({ word, productCount, categoryCount, kind }) => {
     const score = 2 * (MATCH_KINDS.length - MATCH_KINDS.indexOf(kind));
     return [
-      ...(productCount > 0 ? [{ word, kind, score: score + 1, productCount }] : []),
+      ...(productCount > 0 ? [{ word, kind, score: score + OWN_WORD_SCORE, productCount }] : []),
       ...(categoryCount > 0 ? [{ word: `~${word}`, kind, score, productCount: categoryCount }] : []),
     ];
   });

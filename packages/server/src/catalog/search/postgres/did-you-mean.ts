@@ -1,8 +1,7 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
-import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
-import { hasCandidates } from "./parse-query.ts";
+import { hasCandidates, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 import { planSearch } from "./search-plan.ts";
 
 export async function suggestCorrection(tenant: Tenant, query: ParsedQuery): Promise<string | undefined> {
@@ -15,8 +14,8 @@ export async function recognizedTerms(tenant: Tenant, { terms }: ParsedQuery): P
 }
 
 async function catalogSpellings(tenant: Tenant, terms: readonly QueryTerm[]): Promise<string[]> {
-  const words = terms.map(({ input, candidates: [best], isCorrected }) =>
-    isCorrected && best ? best.word.replace("~", "") : input,
+  const words = terms.map(({ input, candidates: [best], isCorrected, vehicleName }) =>
+    isCorrected ? (vehicleName ?? best?.word.replace("~", "") ?? input) : input,
   );
   const { rows } = await reader(tenant).execute<{ word: string; name: string }>(sql`
     select input.word, sample.name from unnest(${sql.param(words)}::text[]) as input (word), lateral (

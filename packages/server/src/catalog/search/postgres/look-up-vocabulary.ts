@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
 import type { VocabularyRow } from "./candidates.ts";
-import type { PartNumberRow } from "./part-number-matches.ts";
+import { LAST_DIGITS, type PartNumberRow } from "./part-number-matches.ts";
 
 export type VocabularyMatches = {
   version: number;
+  vehicleVersion: string;
   partNumbers: PartNumberRow[];
   words: VocabularyRow[];
   typos: VocabularyRow[];
@@ -18,6 +19,8 @@ const MAX_PREFIX_WORDS = 20;
 const MAX_PREFIX_WORDS_CONSIDERED = 1000;
 const MIN_WORD_PREFIX = 2;
 const LAST_CHARACTER = sql.raw("U&'\\+10FFFF'");
+// The expression of the index product_numbers_by_digits.
+const lastDigitsSql = sql.raw(`substring(normalized_number from '([0-9]{4,})[a-z]{0,2}$')`);
 const integer = (value: number) => sql.raw(String(value));
 
 /** All that parsing an input needs. `spellings`: the deletion variants of the terms numbered in `spellingTerms`. */
@@ -74,8 +77,17 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
             then ${LAST_CHARACTER} else '' end
         order by normalized_number limit ${integer(MAX_PART_NUMBERS)}) as near
       join products p on p.company_id = ${value("company")} and p.id = near.product_id and p.published
+      union all
+      select part_number.normalized, ended.product_id, false, ${sql.raw(`'${LAST_DIGITS}'`)}
+      from part_number cross join lateral (
+        select product_id from product_numbers
+        where company_id = ${value("company")} and ${lastDigitsSql} = part_number.normalized collate "C"
+          and part_number.normalized ~ '^[0-9]{4,}$'
+        limit ${integer(MAX_PART_NUMBERS)}) as ended
+      join products p on p.company_id = ${value("company")} and p.id = ended.product_id and p.published
     )
     select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
+      (select version from vehicle_version) as "vehicleVersion",
       (select coalesce(json_agg(number_matches), '[]') from number_matches) as "partNumbers",
       (select coalesce(json_agg(matches), '[]') from matches) as words,
       (select coalesce(json_agg(typos), '[]') from typos) as typos`,

@@ -1,7 +1,10 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 
+/** The kind of a row whose number ends with the digits of the input. */
+export const LAST_DIGITS = "last-digits";
+
 /** Product ids. `exact` is ordered by kind of number: the seller's own numbers first. */
-export type PartNumberMatches = { exact: string[]; prefix: string[] };
+export type PartNumberMatches = { exact: string[]; ending: string[]; prefix: string[] };
 
 export type PartNumberRow = { input: string; id: string; isExact: boolean; kind: string };
 
@@ -12,6 +15,8 @@ export function groupPartNumberMatches(rows: readonly PartNumberRow[]): PartNumb
     .filter(({ isExact }) => isExact)
     .sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   const exact = [...new Set(exactRows.map(({ id }) => id))];
-  const prefix = new Set(rows.filter(({ isExact }) => !isExact).map(({ id }) => id));
-  return { exact, prefix: [...prefix].filter((id) => !exact.includes(id)) };
+  const endingRows = rows.filter(({ kind }) => kind === LAST_DIGITS);
+  const ending = [...new Set(endingRows.map(({ id }) => id))].filter((id) => !exact.includes(id));
+  const prefix = new Set(rows.filter((row) => !row.isExact && row.kind !== LAST_DIGITS).map(({ id }) => id));
+  return { exact, ending, prefix: [...prefix].filter((id) => !exact.includes(id) && !ending.includes(id)) };
 }

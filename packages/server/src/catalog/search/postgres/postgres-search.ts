@@ -1,15 +1,18 @@
+import { type FitVehicle, possibleModelYears } from "@pecacerta/rules/fitment";
 import type { Tenant } from "../../../platform/database/tenant.ts";
-import type { SearchEngine, SearchHits } from "../search-engine.ts";
+import { ANY_YEARS } from "../recognize-vehicle.ts";
+import type { ParsedQuery, SearchEngine, SearchHits, SearchOptions, VehicleScope } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
 import { recognizedTerms, suggestCorrection } from "./did-you-mean.ts";
 import { parseQuery } from "./parse-query.ts";
+import { relaxedQueries } from "./relax-query.ts";
 import { planSearch } from "./search-plan.ts";
 import { findTopHits } from "./top-hits.ts";
 
 export const postgresSearch: SearchEngine = {
-  search: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: false }),
-  suggest: (tenant, input, limit) => findHits(tenant, { input, limit, isTyping: true }),
-  parse: (tenant, input) => parseQuery(tenant, input),
+  search: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: false }),
+  suggest: (tenant, input, options) => findHits(tenant, { ...options, input, isTyping: true }),
+  parse: async (tenant, input) => (await findMatchingQuery(tenant, await parseQuery(tenant, input), 1)).query,
   findAllHits: async (tenant, query) => {
     const plan = planSearch(query);
     return plan ? await findAllHits(tenant, plan) : { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
@@ -20,9 +23,33 @@ export const postgresSearch: SearchEngine = {
 
 async function findHits(
   tenant: Tenant,
-  { input, limit, isTyping }: { input: string; limit: number; isTyping: boolean },
+  { input, limit, vehicle, isTyping }: SearchOptions & { input: string; isTyping: boolean },
 ): Promise<SearchHits> {
-  const query = await parseQuery(tenant, input, isTyping);
-  const plan = planSearch(query);
-  return { ids: plan ? await findTopHits(tenant, plan, limit) : [], version: query.version };
+  const parsed = await parseQuery(tenant, input, isTyping);
+  const { query, ids } = await findMatchingQuery(tenant, parsed, limit, vehicle && toChosenScope(vehicle));
+  return { ids, version: query.version, droppedTerms: query.droppedTerms };
+}
+
+/** The first reading of the query that has hits; without any, the query. */
+async function findMatchingQuery(
+  tenant: Tenant,
+  parsed: ParsedQuery,
+  limit: number,
+  chosen?: VehicleScope,
+): Promise<{ query: ParsedQuery; ids: string[] }> {
+  for (const query of relaxedQueries(parsed)) {
+    const plan = planSearch(query, chosen);
+    const ids = plan ? await findTopHits(tenant, plan, limit) : [];
+    if (ids.length > 0) return { query, ids };
+  }
+  return { query: parsed, ids: [] };
+}
+
+/** Without a version, any version of the family and year. */
+function toChosenScope({ type, make, family, model, codFipe, year, engine }: FitVehicle): VehicleScope {
+  const [from, to] = year > 0 ? possibleModelYears(year, new Date().getFullYear()) : [ANY_YEARS.from, ANY_YEARS.to];
+  const families = [{ type, make, family }];
+  if (model === "") return { families, from, to, engine: [] };
+  const scopes = [`family ${family}`, `model ${model}`, `code ${codFipe}`];
+  return { families, scopes, from, to, engine: engine.toLowerCase().split(" ").filter(Boolean) };
 }

@@ -1,16 +1,41 @@
-import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
-import { hasCandidates } from "./parse-query.ts";
+import { hasCandidates, type ParsedQuery, type QueryTerm, type VehicleScope } from "../search-engine.ts";
 
-/** `terms`: a product must match all of them, the rarest first; empty where one of them matches nothing. */
-export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; terms: QueryTerm[] };
+/**
+ * Which of the products that match the terms: with a fitment for the vehicle, without a list of vehicles
+ * (their text names it), for every vehicle, or all.
+ */
+export type PassFilter = "fitting" | "unlisted" | "universal" | "all";
 
-export function planSearch({ exactMatches, prefixMatches, terms }: ParsedQuery): SearchPlan | undefined {
-  const sorted = terms.every(hasCandidates)
-    ? [...terms].sort((one, other) => productCount(one) - productCount(other))
-    : [];
-  return exactMatches.length + prefixMatches.length + sorted.length > 0
-    ? { exactMatches, prefixMatches, terms: sorted }
+/** A product must match all terms, the rarest first. Without terms, the fitments of the vehicle decide. */
+export type SearchPass = { filter: PassFilter; terms: QueryTerm[]; vehicle?: VehicleScope };
+
+/** `passes`: the hits of an earlier one come before those of a later one. */
+export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; passes: SearchPass[] };
+
+/** Undefined where nothing can match. `chosen`: hits that fit it come first, unless the query names a vehicle. */
+export function planSearch(query: ParsedQuery, chosen?: VehicleScope): SearchPlan | undefined {
+  const { exactMatches, prefixMatches } = query;
+  const passes = planPasses(query, chosen);
+  return exactMatches.length + prefixMatches.length + passes.length > 0
+    ? { exactMatches, prefixMatches, passes }
     : undefined;
+}
+
+function planPasses({ terms, vehicle }: ParsedQuery, chosen: VehicleScope | undefined): SearchPass[] {
+  const sorted = [...terms].sort((one, other) => productCount(one) - productCount(other));
+  const isWhole = sorted.length > 0 && sorted.every(hasCandidates);
+  if (!vehicle) {
+    if (!isWhole) return [];
+    const all: SearchPass = { filter: "all", terms: sorted };
+    return chosen
+      ? [{ filter: "fitting", terms: sorted, vehicle: chosen }, { filter: "unlisted", terms: sorted }, all]
+      : [all];
+  }
+  const texts = sorted.filter(({ role }) => role === "text");
+  const passes: SearchPass[] = texts.every(hasCandidates) ? [{ filter: "fitting", terms: texts, vehicle }] : [];
+  if (isWhole) passes.push({ filter: "unlisted", terms: sorted });
+  if (texts.length > 0 && texts.every(hasCandidates)) passes.push({ filter: "universal", terms: texts });
+  return passes;
 }
 
 /** An upper bound: a product with several of the words counts several times. */

@@ -1,9 +1,17 @@
-import { sql } from "drizzle-orm";
-import { prepareStatement } from "../../../platform/database/prepare-statement.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { prepareStatement, type StatementValue } from "../../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
-import type { QueryTerm } from "../search-engine.ts";
+import type { QueryTerm, VehicleScope } from "../search-engine.ts";
 import { PART_NUMBER_SCORE } from "./all-hits.ts";
-import { productCount, type SearchPlan } from "./search-plan.ts";
+import { type PassFilter, productCount, type SearchPass, type SearchPlan } from "./search-plan.ts";
+import {
+  familiesSql,
+  fitsVehicleSql,
+  includesVehicleSql,
+  isNotExcludedSql,
+  type VehicleParameter,
+  vehicleValues,
+} from "./vehicle-scope-sql.ts";
 
 /** A term with at most FEW_PRODUCTS is examined whole; of a more frequent one, the newest NEWEST_PRODUCTS come first. */
 const FEW_PRODUCTS = 2000;
@@ -13,29 +21,50 @@ const EXTRA_MATCHES = 20;
 
 /** The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
-  const { exactMatches, prefixMatches, terms } = plan;
-  const matching = exactMatches.length < limit ? await findMatching(tenant, terms, limit) : [];
-  return [...new Set([...exactMatches, ...matching, ...prefixMatches])].slice(0, limit);
+  const ids = new Set(plan.exactMatches);
+  for (const pass of plan.passes) {
+    if (ids.size >= limit) break;
+    for (const id of await findMatching(tenant, pass, limit)) ids.add(id);
+  }
+  return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, limit);
 }
 
-async function findMatching(tenant: Tenant, [rarest, ...others]: QueryTerm[], limit: number): Promise<string[]> {
-  if (!rarest) return [];
-  const total = productCount(rarest);
-  if (total <= FEW_PRODUCTS) return selectHits(tenant, { rarest, others, examined: FEW_PRODUCTS, limit });
-  const newest = await selectHits(tenant, { rarest, others, examined: NEWEST_PRODUCTS, limit });
-  return newest.length < limit ? await selectHits(tenant, { rarest, others, examined: total, limit }) : newest;
+async function findMatching(tenant: Tenant, { terms, filter, vehicle }: SearchPass, limit: number): Promise<string[]> {
+  const [rarest, ...others] = terms;
+  const count = rarest ? productCount(rarest) : Number.POSITIVE_INFINITY;
+  const search = { rarest, others, vehicle, filter, limit };
+  if (count <= FEW_PRODUCTS) return selectHits(tenant, { ...search, examined: FEW_PRODUCTS });
+  if (vehicle && (!rarest || (await countFitting(tenant, vehicle)) < FEW_PRODUCTS))
+    return selectHits(tenant, { rarest: undefined, others: terms, vehicle, filter, examined: FEW_PRODUCTS, limit });
+  const newest = await selectHits(tenant, { ...search, examined: NEWEST_PRODUCTS });
+  if (newest.length >= limit) return newest;
+  // Hits of the later passes only complete a list.
+  const examined = filter === "unlisted" || filter === "universal" ? FEW_PRODUCTS : count;
+  return selectHits(tenant, { ...search, examined });
 }
 
-type Search = { rarest: QueryTerm; others: QueryTerm[]; examined: number; limit: number };
+type Search = {
+  /** Undefined: the fitments of the vehicle give the candidates. */
+  rarest: QueryTerm | undefined;
+  others: QueryTerm[];
+  vehicle: VehicleScope | undefined;
+  filter: PassFilter;
+  examined: number;
+  limit: number;
+};
 
-async function selectHits(tenant: Tenant, { rarest, others, examined, limit }: Search): Promise<string[]> {
+async function selectHits(
+  tenant: Tenant,
+  { rarest, others, vehicle, filter, examined, limit }: Search,
+): Promise<string[]> {
   const words = others.flatMap(({ candidates }, term) => candidates.map((candidate) => ({ ...candidate, term })));
   const numbers = others.flatMap(({ productIds }, term) => productIds.map((id) => ({ id, term })));
-  const rows = await selectMatchingProducts(readerClient(tenant), {
+  const selectMatching = rarest ? matchingStatements[filter] : selectFittingProducts;
+  const rows = await selectMatching(readerClient(tenant), {
     company: tenant.companyId,
-    rarestWords: rarest.candidates.map(({ word }) => word),
-    rarestScores: rarest.candidates.map(({ score }) => score),
-    rarestNumberIds: rarest.productIds,
+    rarestWords: rarest?.candidates.map(({ word }) => word) ?? [],
+    rarestScores: rarest?.candidates.map(({ score }) => score) ?? [],
+    rarestNumberIds: rarest?.productIds ?? [],
     words: words.map(({ word }) => word),
     wordTerms: words.map(({ term }) => term),
     wordScores: words.map(({ score }) => score),
@@ -43,23 +72,70 @@ async function selectHits(tenant: Tenant, { rarest, others, examined, limit }: S
     numberTerms: numbers.map(({ term }) => term),
     otherTerms: others.length,
     examined,
-    // A product matches once for each of its words.
-    maxMatches: limit * Math.max(1, rarest.candidates.length) + EXTRA_MATCHES,
+    // A product matches once for each of its words, or of its fitments.
+    maxMatches: limit * Math.max(1, rarest?.candidates.length ?? MAX_FITMENTS_OF_FAMILY) + EXTRA_MATCHES,
     limit,
+    ...vehicleValues(vehicle),
   });
   return rows.map(({ id }) => id);
 }
 
+const MAX_FITMENTS_OF_FAMILY = 4;
+
+type Parameter =
+  | VehicleParameter
+  | "company"
+  | "rarestWords"
+  | "rarestScores"
+  | "rarestNumberIds"
+  | "words"
+  | "wordTerms"
+  | "wordScores"
+  | "numberIds"
+  | "numberTerms"
+  | "otherTerms"
+  | "examined"
+  | "maxMatches"
+  | "limit";
+type Value = StatementValue<Parameter>;
+
 const NUMBER_SCORE = sql.raw(String(PART_NUMBER_SCORE));
+const candidateId = sql.raw("candidate.id");
+
+const wordCandidatesSql = (value: Value): SQL => sql`
+  select id, score from (
+    select indexed.product_id as id, rarest.score
+    from unnest((select ${value("rarestWords")}::text[]), (select ${value("rarestScores")}::int[]))
+      as rarest (word, score)
+    cross join lateral (
+      select product_id from search_words
+      where company_id = ${value("company")} and word = rarest.word
+      order by product_id desc limit (select ${value("examined")}::int)) as indexed
+    union all
+    select id, ${NUMBER_SCORE} from unnest((select ${value("rarestNumberIds")}::uuid[])) as id
+  ) as product limit (select ${value("examined")}::int)`;
+
+const fittingCandidatesSql = (value: Value): SQL => sql`
+  select fitted.product_id as id, 0 as score from ${familiesSql(value)}
+  cross join lateral (
+    select f.product_id from fitments f
+    where f.company_id = ${value("company")} and ${includesVehicleSql(value)}
+    order by f.product_id desc) as fitted`;
+
+const hasCompatibilitySql = (value: Value, condition: SQL): SQL => sql`exists (
+  select from products p where p.company_id = ${value("company")} and p.id = ${candidateId} and p.published
+    and ${condition})`;
 
 /**
- * `candidate`: the products of the rarest term, best word and newest first. `others`: the terms that a candidate matches
- * by its own words, a dozen, or by its part number. PostgreSQL stops reading candidates when there are enough matches.
+ * `candidate`: the products of the rarest term, best word and newest first, or those that fit the vehicle. `others`: the
+ * terms that a candidate matches by its own words, a dozen, or by its part number. PostgreSQL stops reading candidates when
+ * there are enough matches. Among equal scores, products that can be bought come first.
  */
 // Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
-const selectMatchingProducts = prepareStatement<string, { id: string }>(
-  "search-top-hits",
-  (value) => sql`
+const hitsStatement = (name: string, candidates: (value: Value) => SQL, filter: (value: Value) => SQL) =>
+  prepareStatement<Parameter, { id: string }>(
+    name,
+    (value) => sql`
     with other_word as materialized (
       select * from unnest((select ${value("wordTerms")}::int[]), (select ${value("words")}::text[]),
         (select ${value("wordScores")}::int[])) as other_word (term, word, score)
@@ -71,19 +147,7 @@ const selectMatchingProducts = prepareStatement<string, { id: string }>(
     hit as (
       select id, max(score) as score from (
         select candidate.id, candidate.score + coalesce(others.score, 0) as score
-        from (
-          select id, score from (
-            select indexed.product_id as id, rarest.score
-            from unnest((select ${value("rarestWords")}::text[]), (select ${value("rarestScores")}::int[]))
-              as rarest (word, score)
-            cross join lateral (
-              select product_id from search_words
-              where company_id = ${value("company")} and word = rarest.word
-              order by product_id desc limit (select ${value("examined")}::int)) as indexed
-            union all
-            select id, ${NUMBER_SCORE} from unnest((select ${value("rarestNumberIds")}::uuid[])) as id
-          ) as product limit (select ${value("examined")}::int)
-        ) as candidate
+        from (${candidates(value)}) as candidate
         cross join lateral (
           select count(*) as terms, sum(score) as score from (
             select term, max(score) as score from (
@@ -96,11 +160,50 @@ const selectMatchingProducts = prepareStatement<string, { id: string }>(
             ) as matching group by term
           ) as best
         ) as others
-        where others.terms = (select ${value("otherTerms")}::int)
+        where others.terms = (select ${value("otherTerms")}::int) and ${filter(value)}
         limit (select ${value("maxMatches")}::int)
       ) as matching group by id
     )
     select hit.id from hit
+    left join products p on p.company_id = ${value("company")} and p.id = hit.id
     left join stock on stock.company_id = ${value("company")} and stock.product_id = hit.id
-    order by hit.score desc, coalesce(stock.sold, 0) desc, hit.id desc limit (select ${value("limit")}::int)`,
+    order by hit.score desc, (p.price > 0 and coalesce(stock.on_hand, 0) > 0) desc, coalesce(stock.sold, 0) desc,
+      hit.id desc
+    limit (select ${value("limit")}::int)`,
+  );
+
+const matchingStatements: Record<PassFilter, ReturnType<typeof hitsStatement>> = {
+  all: hitsStatement("search-hits", wordCandidatesSql, () => sql`true`),
+  fitting: hitsStatement("search-hits-fitting", wordCandidatesSql, (value) => fitsVehicleSql(value, candidateId)),
+  unlisted: hitsStatement("search-hits-unlisted", wordCandidatesSql, (value) =>
+    hasCompatibilitySql(value, sql`p.compatibility <> 'listed'`),
+  ),
+  universal: hitsStatement("search-hits-universal", wordCandidatesSql, (value) =>
+    hasCompatibilitySql(value, sql`p.compatibility = 'all'`),
+  ),
+};
+
+const selectFittingProducts = hitsStatement(
+  "search-hits-of-vehicle",
+  fittingCandidatesSql,
+  (value) => sql`${hasCompatibilitySql(value, sql`true`)} and ${isNotExcludedSql(value, candidateId)}`,
+);
+
+/** Counts no further than FEW_PRODUCTS. */
+async function countFitting(tenant: Tenant, vehicle: VehicleScope): Promise<number> {
+  const [row] = await selectFittingCount(readerClient(tenant), {
+    company: tenant.companyId,
+    most: FEW_PRODUCTS,
+    ...vehicleValues(vehicle),
+  });
+  return row?.count ?? 0;
+}
+
+const selectFittingCount = prepareStatement<VehicleParameter | "company" | "most", { count: number }>(
+  "search-fitting-count",
+  (value) => sql`
+    select count(*)::int as count from (
+      select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")}
+        and ${includesVehicleSql(value)}
+      limit (select ${value("most")}::int)) as fitted`,
 );

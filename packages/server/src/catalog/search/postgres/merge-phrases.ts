@@ -1,0 +1,31 @@
+import type { QueryTerm } from "../search-engine.ts";
+import { toCandidates, type VocabularyRow } from "./candidates.ts";
+
+/** Two neighboring words with a synonym (ar condicionado) become one term. */
+export function mergePhrases(
+  terms: readonly QueryTerm[],
+  phrases: readonly string[],
+  rowsOfPhrase: (index: number) => VocabularyRow[],
+): QueryTerm[] {
+  const merged: QueryTerm[] = [];
+  for (let index = 0; index < terms.length; index++) {
+    const [term, next] = [terms[index] as QueryTerm, terms[index + 1]];
+    const synonyms = toCandidates(rowsOfPhrase(index).filter(({ kind }) => kind === "synonym"));
+    if (!next || term.role !== "text" || next.role !== "text" || synonyms.length === 0) {
+      merged.push(term);
+      continue;
+    }
+    // A phrase that means one of its words (lâmpada de farol) does not stand for the other word.
+    const isOneWord = synonyms.some(({ word }) => [term, next].some(({ candidates }) => candidates[0]?.word === word));
+    const literal = isOneWord ? [] : next.candidates.filter(({ kind }) => kind === "exact");
+    merged.push({
+      input: phrases[index] as string,
+      role: "text",
+      candidates: [...literal, ...synonyms],
+      productIds: [],
+      isCorrected: false,
+    });
+    index++;
+  }
+  return merged;
+}

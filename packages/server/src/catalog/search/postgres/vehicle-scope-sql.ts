@@ -1,0 +1,48 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SqlValue, StatementValue } from "../../../platform/database/prepare-statement.ts";
+import type { VehicleScope } from "../search-engine.ts";
+
+export type VehicleParameter = "types" | "makes" | "families" | "scopes" | "yearFrom" | "yearTo" | "engine";
+
+export const vehicleValues = (scope: VehicleScope | undefined): Record<VehicleParameter, unknown> => ({
+  types: scope?.families.map(({ type }) => type) ?? [],
+  makes: scope?.families.map(({ make }) => make) ?? [],
+  families: scope?.families.map(({ family }) => family) ?? [],
+  scopes: scope?.scopes ?? null,
+  yearFrom: scope?.from ?? 0,
+  yearTo: scope?.to ?? 0,
+  engine: scope?.engine ?? [],
+});
+
+type Value = StatementValue<VehicleParameter | "company">;
+
+// Arrays are passed by a subselect: as constants, their length would make PostgreSQL plan the statement at every call.
+export const familiesSql = (value: Value): SQL => sql`unnest((select ${value("types")}::int[]),
+  (select ${value("makes")}::text[]), (select ${value("families")}::text[])) as family (type, make, name)`;
+
+const engineWords = sql.raw(`string_to_array(lower(f.engine), ' ')`);
+
+/** Whether the fitment `f` of `family` is about one of the vehicles, apart from the years. */
+const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.family = family.name
+  and f.vehicle_type = family.type
+  and ((select ${value("scopes")}::text[]) is null or f.scope = any (coalesce((select ${value("scopes")}::text[]), '{}')))
+  and (coalesce(f.engine, '') = '' or ${engineWords} @> (select ${value("engine")}::text[])
+    or (cardinality((select ${value("engine")}::text[])) > 0 and ${engineWords} <@ (select ${value("engine")}::text[])))`;
+
+/** Whether the fitment `f` includes one of the vehicles in one of the years. */
+export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
+  and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)`;
+
+/** Whether no fitment of the product excludes all the vehicles in all the years, whatever their conditions. */
+export const isNotExcludedSql = (value: Value, product: SqlValue): SQL => sql`not exists (
+  select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}
+    and f.excluded and ${isOfVehicleSql(value)}
+    and f.year_from <= (select ${value("yearFrom")}::int) and f.year_to >= (select ${value("yearTo")}::int)
+    and (f.scope = 'family ' || f.family or (select ${value("scopes")}::text[]) is not null)
+    and coalesce(f.fuel, '') = '' and coalesce(f.body, '') = '')`;
+
+export const fitsVehicleSql = (value: Value, product: SqlValue): SQL => sql`(
+  exists (
+    select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}
+      and ${includesVehicleSql(value)})
+  and ${isNotExcludedSql(value, product)})`;

@@ -1,0 +1,192 @@
+import { compactCode } from "../search-tokens/tokenize.ts";
+import { deletionVariants, isOneTypoApart } from "../search-tokens/typo.ts";
+import type { TermRole } from "./search-engine.ts";
+import { FAMILY_ALIASES, GENERATIONS } from "./vehicle-aliases.ts";
+import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
+
+/** `roles` and `corrections` by position of the token. Years are the typed ones or those of a generation, both included. */
+export type RecognizedVehicle = {
+  roles: TermRole[];
+  corrections: ReadonlyMap<number, string>;
+  families: VehicleFamily[];
+  from: number;
+  to: number;
+  engine: string[];
+};
+
+export type RecognitionOptions = {
+  /** Whether the text of a product has the word. */
+  isCatalogWord(token: string): boolean;
+  isTyping: boolean;
+};
+
+export const ANY_YEARS = { from: 0, to: 9999 };
+
+const MAX_NAME_TOKENS = 3;
+const MIN_PREFIX = 3;
+const YEAR = /^(19[5-9]\d|20[0-4]\d)$/;
+const YEAR_RANGE = /^((?:19|20)\d\d)((?:19|20)\d\d)$/;
+const SHORT_YEAR = /^\d\d$/;
+const ENGINE = /^(\d\.\d|\d{1,2}v)$/;
+
+type Name = { start: number; length: number; text: string };
+
+/** Reads make, family, generation, version and years from the tokens of an input; undefined without make and family. */
+export function recognizeVehicle(
+  tokens: readonly string[],
+  words: VehicleWords,
+  options: RecognitionOptions,
+): RecognizedVehicle | undefined {
+  const corrections = new Map<number, string>();
+  const makes = findNames(tokens, words.makes);
+  const ofMakes = familiesOf(makes, words.makes);
+  const named = familyNames(tokens, words, makes, options, corrections);
+  const correctedMakes = makes.length + named.length === 0 ? correctNames(tokens, words.makes, words, options) : [];
+  for (const { start, text } of correctedMakes) corrections.set(start, text);
+  const families = chooseFamilies(familiesOf(named, words.families), [
+    ...ofMakes,
+    ...familiesOf(correctedMakes, words.makes),
+  ]);
+  if (families.length === 0) return undefined;
+  const roles: TermRole[] = tokens.map(() => "text");
+  for (const { start, length } of [...makes, ...named, ...correctedMakes]) roles.fill("vehicle", start, start + length);
+  const years = readYears(tokens, roles, families, options);
+  const engine = readVersion(tokens, roles, families, words, options);
+  return { roles, corrections, families, engine, ...years };
+}
+
+function familyNames(
+  tokens: readonly string[],
+  words: VehicleWords,
+  makes: readonly Name[],
+  options: RecognitionOptions,
+  corrections: Map<number, string>,
+): Name[] {
+  const isTaken = ({ start, length }: Name) =>
+    makes.some((make) => start < make.start + make.length && make.start < start + length);
+  const names = findNames(tokens, words.families).filter((name) => !isTaken(name));
+  const whole = names.filter(({ text }) => isWholeName(text, words));
+  // Peugeot 2008 is a family, Gol 2008 a year.
+  const isFamily = ({ text }: Name) => !YEAR.test(text) || isOfMake(text, makes, words);
+  const sure = whole.filter((name) => !YEAR.test(name.text));
+  const exact = sure.length > 0 ? sure : whole.filter(isFamily);
+  if (exact.length > 0) return exact;
+  const partial = names.filter((name) => !whole.includes(name));
+  if (partial.length > 0) return partial;
+  const corrected = correctNames(tokens, words.families, words, options);
+  for (const { start, text } of corrected) corrections.set(start, text);
+  return corrected.length > 0 ? corrected : startedNames(tokens, words, options);
+}
+
+const isWholeName = (text: string, { families }: VehicleWords): boolean =>
+  text in FAMILY_ALIASES || (families.get(text) ?? []).some(({ compactName }) => compactName === text);
+
+const isOfMake = (text: string, makes: readonly Name[], words: VehicleWords): boolean =>
+  familiesOf(makes, words.makes).some(({ compactName }) => compactName === text);
+
+/** Longest names first: `hr v` and `hb 20` are one name each. */
+function findNames(tokens: readonly string[], names: VehicleWords["families"]): Name[] {
+  const found: Name[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    for (let length = Math.min(MAX_NAME_TOKENS, tokens.length - start); length > 0; length--) {
+      const text = compactCode(tokens.slice(start, start + length).join(""));
+      if (!names.has(text)) continue;
+      found.push({ start, length, text });
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function correctNames(
+  tokens: readonly string[],
+  names: VehicleWords["families"],
+  { spellings }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): Name[] {
+  return tokens.flatMap((token, start) => {
+    if (isCatalogWord(token)) return [];
+    const similar = deletionVariants(token).flatMap((spelling) => spellings.get(spelling) ?? []);
+    const text = similar.find((name) => names.has(name) && isOneTypoApart(token, name));
+    return text ? [{ start, length: 1, text }] : [];
+  });
+}
+
+function startedNames(
+  tokens: readonly string[],
+  { families }: VehicleWords,
+  { isTyping, isCatalogWord }: RecognitionOptions,
+): Name[] {
+  const token = tokens.at(-1) ?? "";
+  if (!isTyping || token.length < MIN_PREFIX || isCatalogWord(token) || tokens.length < 2) return [];
+  const started = [...families.keys()].filter((name) => name.startsWith(token));
+  return started.map((text) => ({ start: tokens.length - 1, length: 1, text }));
+}
+
+const familiesOf = (names: readonly Name[], families: VehicleWords["families"]): VehicleFamily[] => [
+  ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
+];
+
+/** A family with its make; of the make alone, all its families. */
+function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
+  if (named.length === 0) return [...ofMakes];
+  const both = named.filter((family) => ofMakes.includes(family));
+  return both.length > 0 ? both : named;
+}
+
+function readYears(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+  { isCatalogWord }: RecognitionOptions,
+): { from: number; to: number } {
+  const lastName = roles.lastIndexOf("vehicle");
+  const years = tokens.flatMap((token, index) => {
+    if (roles[index] !== "text") return [];
+    const range = YEAR_RANGE.exec(token);
+    const isShort = SHORT_YEAR.test(token) && index === lastName + 1 && !isCatalogWord(token);
+    if (!range && !YEAR.test(token) && !isShort) return [];
+    roles[index] = "year";
+    return range ? [Number(range[1]), Number(range[2])] : [isShort ? fullYear(Number(token)) : Number(token)];
+  });
+  const generation = readGeneration(tokens, roles, families);
+  if (years.length > 0) return { from: Math.min(...years), to: Math.max(...years) };
+  return generation ?? ANY_YEARS;
+}
+
+const fullYear = (short: number): number => (short < 50 ? 2000 : 1900) + short;
+
+function readGeneration(tokens: readonly string[], roles: TermRole[], families: readonly VehicleFamily[]) {
+  for (const [index, token] of tokens.entries()) {
+    if (roles[index] !== "text") continue;
+    for (const length of [2, 1]) {
+      const text = length === 2 ? `${token}${tokens[index + 1] ?? ""}` : token;
+      for (const { compactName } of families) {
+        const span = GENERATIONS[compactName]?.[text];
+        if (!span) continue;
+        roles.fill("year", index, index + length);
+        return { from: span[0], to: span[1] };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Words of a version are met by any version of the family, an engine only by fitments of that engine. */
+function readVersion(
+  tokens: readonly string[],
+  roles: TermRole[],
+  families: readonly VehicleFamily[],
+  { versions }: VehicleWords,
+  { isCatalogWord }: RecognitionOptions,
+): string[] {
+  return tokens.flatMap((token, index) => {
+    if (roles[index] !== "text") return [];
+    const isEngine = ENGINE.test(token);
+    const isVersion = !isCatalogWord(token) && families.some((family) => versions.get(family)?.has(token));
+    if (!isEngine && !isVersion) return [];
+    roles[index] = "version";
+    return isEngine ? [token] : [];
+  });
+}
