@@ -27,8 +27,9 @@ function mapAmounts(value: unknown, fields: AmountFields | undefined, convert: (
 const amount = true as const;
 const product = { price: amount, compareAtPrice: amount };
 const range = { min: amount, max: amount };
+const terms = { shipping_flat_rate: amount };
 const totals = { subtotal: amount, totals: { price: amount }, total: amount };
-const cart = { ...totals, items: { product, price: amount, total: amount } };
+const cart = { ...totals, items: { product, price: amount, total: amount }, terms };
 const order = { ...totals, valuePay: amount, items: { price: amount, total: amount } };
 const bid = { value: amount, counter: amount };
 
@@ -39,6 +40,7 @@ const bidData = { response: { data: bid } };
 
 /** For the browser, which has no schemas. A test compares it with the schemas. */
 const AMOUNTS: { readonly [Route in keyof CallsByRoute]?: CallAmounts } = {
+  "GET /listener/:company": { response: { data: { terms } } },
   "GET /products": { response: { data: { items: product, filters: { ...range, value: range } } } },
   "GET /products/:slug": productData,
   "GET /products/byUuid/:uuid": productData,

@@ -3,13 +3,22 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defaultEmpty, listField, optionalField, quantityField } from "./fields.ts";
 import { productSchema, viewField } from "./product.ts";
+import { salesTermsExample, salesTermsSchema } from "./sales-terms.ts";
 import { tokenField, uuidField } from "./text-fields.ts";
 import { amountSchema, dataEnvelope } from "./wire-values.ts";
 
 /** A chosen option: slug of the option, slug of the value. */
 export const chosenOptionSchema = z.object({ name: z.string(), value: z.string() });
 
-export const totalsLineSchema = z.object({ type: z.enum(["shipping", "tax"]), title: z.string(), price: amountSchema });
+export const totalsLineSchema = z.object({
+  type: z.enum(["shipping", "tax"]),
+  title: z.string(),
+  price: amountSchema,
+  included: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The prices contain the amount: the total does not add it" }),
+});
 
 /** The compact form of a cart line's product. `images` has the first picture only. */
 const cartLineProductSchema = productSchema
@@ -36,11 +45,12 @@ export const cartSchema = z
     quantity: z.int(),
     totals: z.array(totalsLineSchema),
     total: amountSchema,
+    terms: salesTermsSchema,
   })
   .meta({
     id: "Cart",
     description: "A cart as the server prices it",
-    examples: [{ lastItemId: 0, items: [], subtotal: 0, quantity: 0, totals: [], total: 0 }],
+    examples: [{ lastItemId: 0, items: [], subtotal: 0, quantity: 0, totals: [], total: 0, terms: salesTermsExample }],
   });
 
 export type CartDto = z.output<typeof cartSchema>;

@@ -1,6 +1,7 @@
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { deliveryTermsSchema, salesTermsExample, salesTermsSchema } from "./sales-terms.ts";
 import { dataEnvelope, idSchema } from "./wire-values.ts";
 
 const nullableText = z.string().nullable();
@@ -27,6 +28,8 @@ export const companySchema = z
     facebook: nullableText,
     twitter: nullableText,
     instagram: nullableText,
+    terms: salesTermsSchema,
+    delivery: deliveryTermsSchema,
   })
   .meta({
     id: "Company",
@@ -52,6 +55,8 @@ export const companySchema = z
         facebook: null,
         twitter: null,
         instagram: null,
+        terms: salesTermsExample,
+        delivery: { dispatch_days: 1, transit_days: { RR: [1, 2], norte: [4, 8] } },
       },
     ],
   });

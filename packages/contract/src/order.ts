@@ -57,6 +57,10 @@ export const orderSchema = z
     shippingAddress: orderAddressSchema,
     billingAddress: orderAddressSchema,
     order_notes: z.string(),
+    delivery: z
+      .object({ from: z.iso.date(), to: z.iso.date() })
+      .nullable()
+      .meta({ description: "First and last day of the expected arrival, if paid on the day of the order; else null" }),
     payBy: timestampSchema
       .nullable()
       .meta({ description: "An order unpaid at this moment is canceled; null: no deadline" }),
@@ -134,6 +138,7 @@ function example() {
     shippingAddress: addressExample,
     billingAddress: addressExample,
     order_notes: "",
+    delivery: { from: "2026-03-18", to: "2026-03-19" },
     payBy: "2026-03-16T12:30:00.000Z",
     cancelledAt: null,
     cancelReason: null,

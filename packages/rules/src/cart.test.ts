@@ -5,15 +5,18 @@ import {
   buildCart,
   CART_DELAY_MS,
   type Cart,
+  changeCartTerms,
   emptyCart,
   mergeCarts,
   type NewCartItem,
   optionsKey,
   orderTotals,
+  productTotals,
   removeCartItem,
   totalsLines,
   updateCartQuantities,
 } from "./cart.ts";
+import { SPEC_TERMS } from "./sales-terms.ts";
 
 type Part = { id: string; name: string };
 
@@ -32,6 +35,7 @@ const filled = (...items: NewCartItem<Part>[]): Cart<Part> => items.reduce(addCa
 
 test("[CART-07] [EN-10] an empty cart has two zero lines", () => {
   expect(emptyCart()).toEqual({
+    terms: SPEC_TERMS,
     lastItemId: 0,
     items: [],
     subtotal: 0,
@@ -47,6 +51,7 @@ test("[CART-07] [EN-10] an empty cart has two zero lines", () => {
 test("[CART-01] [CART-06] [EN-10] a new line gets the next id, and all sums are recomputed", () => {
   const cart = filled(line({ price: 1990, quantity: 3 }), line({ product: oil, price: 4500, quantity: 2 }));
   expect(cart).toEqual({
+    terms: SPEC_TERMS,
     lastItemId: 2,
     items: [
       { id: 1, product: pad, options: [], price: 1990, quantity: 3, total: 5970 },
@@ -136,19 +141,41 @@ test("[CART-05] equal quantities, unknown ids and invalid quantities leave the c
 });
 
 test("[CART-07] shipping is 25 flat, tax 20 percent of the subtotal rounded half up", () => {
-  expect(orderTotals([{ price: 1003, quantity: 1 }])).toEqual({
+  expect(orderTotals([{ price: 1003, quantity: 1 }], SPEC_TERMS)).toEqual({
     quantity: 1,
     subtotal: 1003,
     shipping: 2500,
     tax: 201,
+    taxIncluded: false,
     total: 3704,
   });
-  expect(orderTotals([{ price: 1002, quantity: 1 }]).tax).toBe(200);
-  expect(totalsLines([{ price: 1000, quantity: 2 }]).map(({ type, price }) => [type, price])).toEqual([
-    ["shipping", 2500],
-    ["tax", 400],
+  expect(orderTotals([{ price: 1002, quantity: 1 }], SPEC_TERMS).tax).toBe(200);
+  expect(totalsLines(orderTotals([{ price: 1000, quantity: 2 }], SPEC_TERMS))).toEqual([
+    { type: "shipping", title: "Frete", price: 2500 },
+    { type: "tax", title: "Impostos", price: 400 },
   ]);
-  expect(orderTotals([])).toEqual({ quantity: 0, subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  expect(orderTotals([], SPEC_TERMS)).toMatchObject({ quantity: 0, subtotal: 0, shipping: 0, tax: 0, total: 0 });
+});
+
+test("[CART-07] a company's own shipping and tax replace the defaults", () => {
+  const terms = { ...SPEC_TERMS, shipping_flat_rate: 1250, tax_bp: 1050 };
+  expect(productTotals(1000, terms)).toMatchObject({ shipping: 1250, tax: 105, total: 2355 });
+  expect(emptyCart(terms)).toMatchObject({ total: 0, totals: [{ price: 0 }, { price: 0 }] });
+});
+
+test("included taxes are stated and not added", () => {
+  const terms = { ...SPEC_TERMS, tax_mode: "included" } as const;
+  const totals = orderTotals([{ price: 6000, quantity: 2 }], terms);
+  expect(totals).toMatchObject({ subtotal: 12000, shipping: 2500, tax: 2000, taxIncluded: true, total: 14500 });
+  expect(totalsLines(totals)[1]).toEqual({ type: "tax", title: "Impostos", price: 2000, included: true });
+});
+
+test("a cart keeps its terms, and new terms change its sums", () => {
+  const cart = filled(line({}));
+  const cheaper = changeCartTerms(cart, { ...SPEC_TERMS, shipping_flat_rate: 0 });
+  expect(cheaper.total).toBe(cart.total - 2500);
+  expect(addCartItem(cheaper, line({ product: oil })).totals[0]?.price).toBe(0);
+  expect(changeCartTerms(cart, { ...SPEC_TERMS })).toBe(cart);
 });
 
 test("[CART-08] changes take effect after 250 ms", () => {
@@ -179,5 +206,5 @@ test("a cart keeps its own copy of a product and its options", () => {
 
 test("totals of stored lines are ignored and recomputed", () => {
   const forged = { id: 1, product: pad, options: [], price: 1000, quantity: 2, total: 1 };
-  expect(buildCart(1, [forged])).toMatchObject({ subtotal: 2000, total: 4900, items: [{ total: 2000 }] });
+  expect(buildCart(1, [forged], SPEC_TERMS)).toMatchObject({ subtotal: 2000, total: 4900, items: [{ total: 2000 }] });
 });

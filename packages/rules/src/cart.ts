@@ -1,6 +1,7 @@
-import { type Centavos, percentOf } from "./money.ts";
+import type { Centavos } from "./money.ts";
 import type { OptionChoice } from "./product.ts";
 import { isQuantity } from "./quantity.ts";
+import { isSameTerms, type SalesTerms, SPEC_TERMS, taxOf } from "./sales-terms.ts";
 
 export type CartItem<Product> = {
   id: number;
@@ -11,8 +12,11 @@ export type CartItem<Product> = {
   total: Centavos;
 };
 
-/** `title` is the Portuguese text stored with an order; screens translate `type`. */
-export type TotalsLine = { type: "shipping" | "tax"; title: string; price: Centavos };
+/**
+ * `title` is the Portuguese text stored with an order; screens translate `type`. An included amount is part of the
+ * prices already: it is stated and not added.
+ */
+export type TotalsLine = { type: "shipping" | "tax"; title: string; price: Centavos; included?: true | undefined };
 
 export type Cart<Product extends { id: string }> = {
   lastItemId: number;
@@ -21,6 +25,8 @@ export type Cart<Product extends { id: string }> = {
   quantity: number;
   totals: TotalsLine[];
   total: Centavos;
+  /** What the sums were computed with. */
+  terms: SalesTerms;
 };
 
 export type NewCartItem<Product> = {
@@ -35,23 +41,30 @@ export type OrderTotals = {
   subtotal: Centavos;
   shipping: Centavos;
   tax: Centavos;
+  taxIncluded: boolean;
   total: Centavos;
 };
 
 export const CART_DELAY_MS = 250;
-export const FLAT_SHIPPING: Centavos = 25_00;
-export const TAX_PERCENT = 20;
 export const MAX_CART_LINES = 100;
 
-export const emptyCart = <Product extends { id: string }>(): Cart<Product> => buildCart(0, []);
+export const emptyCart = <Product extends { id: string }>(terms: SalesTerms = SPEC_TERMS): Cart<Product> =>
+  buildCart(0, [], terms);
 
 export function buildCart<Product extends { id: string }>(
   lastItemId: number,
   lines: readonly Omit<CartItem<Product>, "total">[],
+  terms: SalesTerms,
 ): Cart<Product> {
   const items = lines.map((line) => ({ ...line, total: line.price * line.quantity }));
-  const { quantity, subtotal, total } = orderTotals(items);
-  return { lastItemId, items, subtotal, quantity, totals: totalsLines(items), total };
+  const sums = orderTotals(items, terms);
+  const { quantity, subtotal, total } = sums;
+  return { lastItemId, items, subtotal, quantity, totals: totalsLines(sums), total, terms };
+}
+
+/** Returns the same cart for equal terms. */
+export function changeCartTerms<Product extends { id: string }>(cart: Cart<Product>, terms: SalesTerms): Cart<Product> {
+  return isSameTerms(cart.terms, terms) ? cart : buildCart(cart.lastItemId, cart.items, terms);
 }
 
 /** Returns the same cart for an equal line or an invalid quantity. */
@@ -62,12 +75,16 @@ export function addCartItem<Product extends { id: string }>(
   const present = cart.items.some((item) => item.product.id === product.id && haveSameOptions(item.options, options));
   if (present || !isQuantity(quantity)) return cart;
   const id = cart.lastItemId + 1;
-  return buildCart(id, [...cart.items, { id, product: { ...product }, options: [...options], price, quantity }]);
+  return buildCart(
+    id,
+    [...cart.items, { id, product: { ...product }, options: [...options], price, quantity }],
+    cart.terms,
+  );
 }
 
 export function removeCartItem<Product extends { id: string }>(cart: Cart<Product>, id: number): Cart<Product> {
   const left = cart.items.filter((item) => item.id !== id);
-  return left.length === cart.items.length ? cart : buildCart(cart.lastItemId, left);
+  return left.length === cart.items.length ? cart : buildCart(cart.lastItemId, left, cart.terms);
 }
 
 /** Updates quantities by line id; unknown ids and invalid quantities are ignored. */
@@ -84,7 +101,7 @@ export function updateCartQuantities<Product extends { id: string }>(
   const updated = cart.items.map((item) =>
     differs(item) ? { ...item, quantity: newQuantities.get(item.id) ?? item.quantity } : item,
   );
-  return buildCart(cart.lastItemId, updated);
+  return buildCart(cart.lastItemId, updated, cart.terms);
 }
 
 /** Adds the browser's lines that the server's cart lacks, under new ids. */
@@ -93,22 +110,31 @@ export const mergeCarts = <Product extends { id: string }>(
   local: Cart<Product>,
 ): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
-export function totalsLines(lines: readonly PricedQuantity[]): TotalsLine[] {
-  const { shipping, tax } = orderTotals(lines);
+/** Always shipping, then tax. */
+export function totalsLines({
+  shipping,
+  tax,
+  taxIncluded,
+}: Pick<OrderTotals, "shipping" | "tax" | "taxIncluded">): TotalsLine[] {
   return [
     { type: "shipping", title: "Frete", price: shipping },
-    { type: "tax", title: "Impostos", price: tax },
+    { type: "tax", title: "Impostos", price: tax, ...(taxIncluded && { included: true }) },
   ];
 }
 
-/** Order totals in centavos: flat shipping of 2500, tax of 20 % of the subtotal rounded half up; zero without lines. */
-export function orderTotals(lines: readonly PricedQuantity[]): OrderTotals {
+/** Order totals in centavos at a company's terms; shipping and tax are zero without lines. */
+export function orderTotals(lines: readonly PricedQuantity[], terms: SalesTerms): OrderTotals {
   const subtotal = sum(lines.map((line) => line.price * line.quantity));
-  const shipping = lines.length === 0 ? 0 : FLAT_SHIPPING;
-  const tax = percentOf(subtotal, TAX_PERCENT);
+  const shipping = lines.length === 0 ? 0 : terms.shipping_flat_rate;
+  const tax = taxOf(subtotal, terms);
+  const taxIncluded = terms.tax_mode === "included";
   const quantity = sum(lines.map((line) => line.quantity));
-  return { quantity, subtotal, shipping, tax, total: subtotal + shipping + tax };
+  return { quantity, subtotal, shipping, tax, taxIncluded, total: subtotal + shipping + (taxIncluded ? 0 : tax) };
 }
+
+/** What one piece of a product costs when it is ordered alone. */
+export const productTotals = (price: Centavos, terms: SalesTerms): OrderTotals =>
+  orderTotals([{ price, quantity: 1 }], terms);
 
 const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
   optionsKey(some) === optionsKey(others);

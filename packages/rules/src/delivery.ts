@@ -1,4 +1,3 @@
-import { FLAT_SHIPPING } from "./cart.ts";
 import type { Centavos } from "./money.ts";
 
 export type ShippingOption = { id: string; custom_price: Centavos; name: string };
@@ -12,12 +11,15 @@ export type Delivery = {
   existAddressRegistered: boolean;
 };
 
-const FLAT_RATE: ShippingOption = { id: "flat", custom_price: FLAT_SHIPPING, name: "Frete" };
+type DeliveryInput = { postcode: string; notes: string; hasSavedAddress: boolean; flatRate: Centavos };
 
-export const buildDelivery = (checkout: { postcode: string; notes: string; hasSavedAddress: boolean }): Delivery => ({
-  address: checkout.postcode,
-  delivery: [FLAT_RATE],
-  shipping: FLAT_RATE,
-  order_notes: checkout.notes,
-  existAddressRegistered: checkout.hasSavedAddress,
-});
+export function buildDelivery({ postcode, notes, hasSavedAddress, flatRate }: DeliveryInput): Delivery {
+  const flat: ShippingOption = { id: "flat", custom_price: flatRate, name: "Frete" };
+  return {
+    address: postcode,
+    delivery: [flat],
+    shipping: flat,
+    order_notes: notes,
+    existAddressRegistered: hasSavedAddress,
+  };
+}

@@ -1,8 +1,8 @@
+import { orderTotals } from "@pecacerta/rules/cart";
+import { SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import type { SampleCustomer, SampleOrder, SampleProduct } from "./sample-types.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-const FLAT_SHIPPING = 25_00;
-const TAX_PERCENT = 20;
 const DAYS = 365;
 
 /** A year of orders, oldest first, with few on Sundays and many in one week of sales. */
@@ -36,8 +36,7 @@ function buildOrder(
     price: product.price,
     quantity: random.chance(0.7) ? 1 : random.between(2, 4),
   }));
-  const subtotal = items.reduce((total, item) => total + item.price * item.quantity, 0);
-  const tax = Math.round((subtotal * TAX_PERCENT) / 100);
+  const { subtotal, shipping, tax, total } = orderTotals(items, SPEC_TERMS);
   return {
     number,
     customer: customer.email,
@@ -45,9 +44,9 @@ function buildOrder(
     payment: random.pick(["pix", "pix", "pix", "card", "card", "boleto", "combine"] as const),
     items,
     subtotal,
-    shipping: FLAT_SHIPPING,
+    shipping,
     tax,
-    total: subtotal + FLAT_SHIPPING + tax,
+    total,
   };
 }
 

@@ -30,6 +30,11 @@ test("[API-05] [EN-09] [GEN-04] returns a company's theme and contacts, and no p
     },
     ...{ facebook: "https://facebook.com/a", twitter: "https://x.com/a", instagram: "https://instagram.com/a" },
     pixKey: "ana@example.com",
+    shippingFlatRate: 1990,
+    taxMode: "included",
+    taxBp: 1250,
+    dispatchDays: 1,
+    transitDays: { RR: [1, 2], norte: [4, 8] },
   });
   const response = await listen(tenant.slug);
   expect(response.statusCode).toBe(200);
@@ -53,6 +58,8 @@ test("[API-05] [EN-09] [GEN-04] returns a company's theme and contacts, and no p
     whatsapp: "95991234567",
     telefone: "(95) 3224-0000",
     contato_mensagem: "Olá!",
+    terms: { shipping_flat_rate: 19.9, tax_mode: "included", tax_bp: 1250 },
+    delivery: { dispatch_days: 1, transit_days: { RR: [1, 2], norte: [4, 8] } },
   });
   expect(response.body).not.toContain("ana@example.com");
 });
@@ -64,7 +71,24 @@ test("[API-05] [GEN-04] missing and unknown settings fall back to the defaults",
     header: "spaceship-one",
     header_mobile: "one",
     whatsapp: null,
+    terms: { shipping_flat_rate: 25, tax_mode: "percent", tax_bp: 2000 },
+    delivery: null,
   });
+});
+
+test.each<[string, object]>([
+  ["an unknown state", { ZZZ: [1, 2] }],
+  ["an unknown region", { oeste: [1, 2] }],
+  ["one number", { GO: [1] }],
+  ["no list", { GO: 3 }],
+  ["half a day", { GO: [1.5, 2] }],
+  ["a wrong order", { GO: [3, 2] }],
+  ["a negative number", { GO: [-1, 2] }],
+  ["a text", { GO: ["1", "2"] }],
+  ["a list", [[1, 2]]],
+])("delivery times with %s cannot be stored", async (_, transitDays) => {
+  const settings = { transitDays: transitDays as Record<string, [number, number]> };
+  await expect(createTestCompany(context.installation, settings)).rejects.toThrow();
 });
 
 test.each(["nobody", "Not-A-Slug", "a".repeat(300), "%27"])(

@@ -6,8 +6,10 @@ import {
   parseTheme,
   parseWebUrl,
 } from "@pecacerta/rules/company";
+import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isEmail } from "@pecacerta/rules/email";
 import { parsePixKey } from "@pecacerta/rules/pix-key";
+import { type SalesTerms, SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import { eq, getTableColumns } from "drizzle-orm";
 import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
@@ -65,25 +67,54 @@ export async function findPixReceiver(
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
 }
 
+const { shippingFlatRate, taxMode, taxBp, dispatchDays, transitDays } = publicColumns;
+
+export async function findSalesTerms(tx: TenantTransaction): Promise<SalesTerms> {
+  const [row] = await tx
+    .select({ shippingFlatRate, taxMode, taxBp })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return toSalesTerms(row ?? {});
+}
+
 /** Null: no limit. The limits are those of a customer without a completed order; the value is in centavos. */
 export type OrderTerms = {
   unpaidOrderHours: number | null;
   newCustomerPieces: number | null;
   newCustomerOpenOrders: number | null;
   newCustomerOpenValue: number | null;
+  sales: SalesTerms;
+  delivery: DeliveryTerms | null;
 };
 
 export async function findOrderTerms(tx: TenantTransaction): Promise<OrderTerms> {
+  const limits = { unpaidOrderHours, newCustomerPieces, newCustomerOpenOrders, newCustomerOpenValue };
   const [row] = await tx
-    .select({ unpaidOrderHours, newCustomerPieces, newCustomerOpenOrders, newCustomerOpenValue })
+    .select({ ...limits, shippingFlatRate, taxMode, taxBp, dispatchDays, transitDays })
     .from(companySettings)
     .where(eq(companySettings.companyId, tx.companyId));
-  return (
-    row ?? { unpaidOrderHours: null, newCustomerPieces: null, newCustomerOpenOrders: null, newCustomerOpenValue: null }
-  );
+  return {
+    unpaidOrderHours: row?.unpaidOrderHours ?? null,
+    newCustomerPieces: row?.newCustomerPieces ?? null,
+    newCustomerOpenOrders: row?.newCustomerOpenOrders ?? null,
+    newCustomerOpenValue: row?.newCustomerOpenValue ?? null,
+    sales: toSalesTerms(row ?? {}),
+    delivery: toDeliveryTerms(row ?? {}),
+  };
 }
 
 type PublicSettingsRow = Partial<{ [Name in keyof typeof publicColumns]: (typeof companySettings.$inferSelect)[Name] }>;
+
+function toSalesTerms(row: PublicSettingsRow): SalesTerms {
+  return {
+    shipping_flat_rate: row.shippingFlatRate ?? SPEC_TERMS.shipping_flat_rate,
+    tax_mode: row.taxMode ?? SPEC_TERMS.tax_mode,
+    tax_bp: row.taxBp ?? SPEC_TERMS.tax_bp,
+  };
+}
+
+const toDeliveryTerms = ({ dispatchDays, transitDays }: PublicSettingsRow): DeliveryTerms | null =>
+  typeof dispatchDays === "number" && transitDays ? { dispatch_days: dispatchDays, transit_days: transitDays } : null;
 
 function toCompanyDto(id: string, row: PublicSettingsRow): CompanyDto {
   return {
@@ -106,5 +137,7 @@ function toCompanyDto(id: string, row: PublicSettingsRow): CompanyDto {
     facebook: parseWebUrl(row.facebook),
     twitter: parseWebUrl(row.twitter),
     instagram: parseWebUrl(row.instagram),
+    terms: toSalesTerms(row),
+    delivery: toDeliveryTerms(row),
   };
 }

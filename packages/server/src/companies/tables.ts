@@ -1,4 +1,6 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { TransitDays } from "@pecacerta/rules/delivery-estimate";
+import { TAX_MODES } from "@pecacerta/rules/sales-terms";
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const companies = pgTable("companies", {
   id: uuid().primaryKey(),
@@ -41,6 +43,11 @@ export const companySettings = pgTable("company_settings", {
   newCustomerPieces: integer("new_customer_pieces").default(20),
   newCustomerOpenOrders: integer("new_customer_open_orders").default(5),
   newCustomerOpenValue: bigint("new_customer_open_value", { mode: "number" }).default(1_000_000),
+  shippingFlatRate: bigint("shipping_flat_rate", { mode: "number" }).notNull().default(25_00),
+  taxMode: text("tax_mode", { enum: TAX_MODES }).notNull().default("percent"),
+  taxBp: integer("tax_bp").notNull().default(20_00),
+  dispatchDays: integer("dispatch_days"),
+  transitDays: jsonb("transit_days").$type<TransitDays>(),
 });
 
 /** @internal Written by triggers only; a test compares the definition with the database. */

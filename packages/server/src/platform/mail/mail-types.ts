@@ -24,11 +24,15 @@ export type MailContents = {
     items: { name: string; quantity: number; total: Centavos }[];
     shipping: Centavos;
     tax: Centavos;
+    /** Mails queued before migration 0062 lack it: the tax was added. */
+    taxIncluded?: boolean;
     total: Centavos;
     payment: PaymentMethod;
     pixCode: string | null;
     /** ISO 8601; null: never. Mails queued before migration 0043 lack it. */
     payBy?: string | null;
+    /** First and last day of the expected arrival; mails queued before migration 0062 lack it. */
+    delivery?: { from: string; to: string } | null;
   };
   "order-status": { name: string; number: string; path: ShopPath; status: "shipped" | "completed" | "cancelled" };
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };

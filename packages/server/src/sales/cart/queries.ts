@@ -6,6 +6,7 @@ import type { Centavos } from "@pecacerta/rules/money";
 import { sql } from "drizzle-orm";
 import { type ProductQueryRow, toProductDtos } from "../../catalog/products/product-dto.ts";
 import { productStatement } from "../../catalog/products/product-sql.ts";
+import { findSalesTerms } from "../../companies/queries.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findAcceptedBids } from "../pricing/accepted-bids.ts";
@@ -39,7 +40,7 @@ export async function findCart(tx: TenantTransaction, customerId: string, now: D
     bids,
   );
   const priced = lines.map((line, index) => ({ ...line, price: bidsByLine[index]?.price ?? line.price }));
-  return buildCart(cart?.lastItemId ?? 0, priced);
+  return buildCart(cart?.lastItemId ?? 0, priced, await findSalesTerms(tx));
 }
 
 const selectLastItemId = prepareStatement<"company" | "customer", { lastItemId: number }>(

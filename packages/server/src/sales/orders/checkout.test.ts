@@ -1,3 +1,4 @@
+import { addBusinessDays, dayInBrazil } from "@pecacerta/rules/business-day";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { sendCheckout } from "../../../testing/checkout.ts";
@@ -20,6 +21,8 @@ beforeAll(async () => {
   session = await createTestCustomer(tenant);
 });
 afterAll(() => context.close());
+
+const inBlumenau = { postcode: "89010-025", city: "Blumenau", state: "SC" };
 
 const checkout = (sent: Parameters<typeof sendCheckout>[2], key?: string) =>
   sendCheckout(context.app, session, sent, key);
@@ -157,6 +160,51 @@ describe("placing an order", () => {
       },
     ]);
     expect((await checkout({ items, expected_total: 145 })).statusCode).toBe(201);
+  });
+
+  test("[OR-03] [CART-07] an order and a cart have the shipping and the tax of their company", async () => {
+    const own = await createTestCompany(context.installation, { shippingFlatRate: 12_50, taxBp: 10_00 });
+    const customer = await createTestCustomer(own);
+    const product = await createTestProduct(own, { price: 100_00, stock: 5 });
+    const line = { product_id: product.id, quantity: 2 };
+    const totals = [
+      { type: "shipping", title: "Frete", price: 12.5 },
+      { type: "tax", title: "Impostos", price: 20 },
+    ];
+    const url = "/ecommerce/user/cart/insert";
+    const cart = await context.app.inject({ method: "POST", url, headers: customer.headers, payload: line });
+    const terms = { shipping_flat_rate: 12.5, tax_mode: "percent", tax_bp: 1000 };
+    expect(cart.json().data).toMatchObject({ subtotal: 200, totals, total: 232.5, terms });
+    const atDefaults = await sendCheckout(context.app, customer, { items: [line], expected_total: 265 });
+    expect(atDefaults.json()).toMatchObject({ message: "PRICE_CHANGED", totals, total: 232.5 });
+    const placed = await sendCheckout(context.app, customer, { items: [line], expected_total: 232.5 });
+    expect(placed.json().data).toMatchObject({ subtotal: 200, totals, total: 232.5, valuePay: 232.5, delivery: null });
+  });
+
+  test("[OR-03] taxes that the prices include are stated and not added, also by the mail", async () => {
+    const own = await createTestCompany(context.installation, { taxMode: "included", shippingFlatRate: 0 });
+    const customer = await createTestCustomer(own);
+    const product = await createTestProduct(own, { price: 120_00, stock: 5 });
+    const items = [{ product_id: product.id, quantity: 1 }];
+    const placed = await sendCheckout(context.app, customer, { items, expected_total: 120 });
+    const totals = [
+      { type: "shipping", title: "Frete", price: 0 },
+      { type: "tax", title: "Impostos", price: 20, included: true },
+    ];
+    expect(placed.json().data).toMatchObject({ subtotal: 120, totals, total: 120 });
+    const [mail] = await withTenantTransaction(own, (tx) => listMailsTo(tx, customer.customer.email));
+    expect(mail).toMatchObject({ content: { tax: 20_00, taxIncluded: true, total: 120_00 } });
+  });
+
+  test("an order keeps the delivery days that its company stated", async () => {
+    const own = await createTestCompany(context.installation, { dispatchDays: 1, transitDays: { sul: [2, 4] } });
+    const customer = await createTestCustomer(own);
+    const product = await createTestProduct(own, { stock: 5 });
+    const items = [{ product_id: product.id, quantity: 1 }];
+    const placed = await sendCheckout(context.app, customer, { items, address: { ...addressForm, ...inBlumenau } });
+    const { delivery, createdAt } = placed.json().data;
+    const today = dayInBrazil(Date.parse(createdAt));
+    expect(delivery).toEqual({ from: addBusinessDays(today, 3), to: addBusinessDays(today, 5) });
   });
 
   test("[RO-04] another company's product and another customer's address are not found, and nothing is stored", async () => {

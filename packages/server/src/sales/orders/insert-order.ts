@@ -1,3 +1,4 @@
+import { type DeliveryTerms, estimateDelivery } from "@pecacerta/rules/delivery-estimate";
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { sql } from "drizzle-orm";
@@ -12,20 +13,26 @@ import { orderToken } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order-input.ts";
 import type { PricedOrder } from "./price-order.ts";
 
-type InsertOrderInput = { order: PricedOrder; address: OrderAddress; payBy: Date | null };
+type InsertOrderInput = {
+  order: PricedOrder;
+  address: OrderAddress;
+  payBy: Date | null;
+  delivery: DeliveryTerms | null;
+};
 export type InsertedOrder = { row: OrderRow; items: OrderItemRow[]; steps: OrderStepRow[]; token: string };
 
 /** The caller has taken the stock. */
 export async function insertOrder(
   tx: TenantTransaction,
   { customer, payment, notes, secretKey, now }: PlaceOrderInput,
-  { order, address, payBy }: InsertOrderInput,
+  { order, address, payBy, delivery }: InsertOrderInput,
 ): Promise<InsertedOrder> {
   const { companyId } = tx;
   const { lines, totals, quantities, verdicts, pixReceiver } = order;
   const id = uuid();
   const token = orderToken(secretKey, companyId, id);
   const number = await takeNextNumber(tx);
+  const arrival = estimateDelivery(address.postcode, delivery, now.getTime());
   const charge = pixReceiver && { ...pixReceiver, amount: totals.total, txid: toTxid(`PEDIDO${number}`) };
   const items = lines.map((line, index) => ({
     ...toOrderItem(line, id, index + 1),
@@ -47,6 +54,8 @@ export async function insertOrder(
       shippingAddress: address,
       billingAddress: address,
       orderNotes: notes,
+      deliveryFrom: arrival?.from ?? null,
+      deliveryTo: arrival?.to ?? null,
       pixCode: charge ? formatPixCode(charge) : null,
     })
     .returning();

@@ -9,16 +9,17 @@ export function orderReceivedMail(
   customer: { name: string; email: string },
   { row: order, items, token }: InsertedOrder,
 ): Mail {
-  const { shipping, tax, total, payment, pixCode } = order;
+  const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
-  const amounts = { items: lines, shipping, tax, total };
+  const amounts = { items: lines, shipping, tax, taxIncluded, total };
+  const delivery = deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null;
   const path = `/cart/checkout/${token}` as const;
   return {
     template: "order-received",
     to: customer.email,
     customerId: order.customerId,
-    content: { name: customer.name, number: String(order.number), path, ...amounts, payment, pixCode, payBy },
+    content: { name: customer.name, number: String(order.number), path, ...amounts, payment, pixCode, payBy, delivery },
   };
 }
 

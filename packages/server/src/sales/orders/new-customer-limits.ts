@@ -47,7 +47,7 @@ export function newCustomerRefusal({ order: { lines }, unpaid, terms }: NewCusto
   const errors = newCustomerPieces === null ? undefined : quantityErrors(lines, limited, newCustomerPieces);
   if (errors) return refuse("NEW_CUSTOMER_QUANTITY", { errors });
   if (newCustomerOpenOrders !== null && unpaid.count >= newCustomerOpenOrders) return refuse("UNPAID_ORDERS_LIMIT");
-  if (newCustomerOpenValue !== null && unpaid.value + orderTotals(limited).total > newCustomerOpenValue) {
+  if (newCustomerOpenValue !== null && unpaid.value + orderTotals(limited, terms.sales).total > newCustomerOpenValue) {
     return refuse("UNPAID_VALUE_LIMIT");
   }
   return undefined;

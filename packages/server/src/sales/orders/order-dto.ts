@@ -12,8 +12,7 @@ type OrderParts = { items: readonly OrderItemRow[]; steps: readonly OrderStepRow
 
 export function toOrderDto(order: OrderRow, { items, steps }: OrderParts, now = new Date()): StoredOrder {
   const isPayable = order.paymentState === "pending" && (order.payBy === null || order.payBy > now);
-  // The amounts that were charged, even if today's shipping or tax differs.
-  const totals = totalsLines(items).map((line) => ({ ...line, price: order[line.type] }));
+  const { deliveryFrom, deliveryTo } = order;
   return {
     id: order.id,
     tokenHash: order.tokenHash,
@@ -27,11 +26,12 @@ export function toOrderDto(order: OrderRow, { items, steps }: OrderParts, now = 
     items: items.map(toOrderItemDto),
     quantity: order.quantity,
     subtotal: order.subtotal,
-    totals,
+    totals: totalsLines(order),
     total: order.total,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     order_notes: order.orderNotes,
+    delivery: deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null,
     payBy: order.payBy?.toISOString() ?? null,
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     cancelReason: order.cancelReason,

@@ -44,7 +44,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   const address = await resolveShippingAddress(tx, input);
   if (!address) return refuse("ADDRESS_NOT_FOUND");
   if (lacksHouseNumber(address)) return numberRequiredRefusal(input);
-  const priced = await priceOrder(tx, input);
+  const priced = await priceOrder(tx, input, terms.sales);
   if (!priced.ok) return priced;
   const order = priced.value;
   const refusal = (unpaid && newCustomerRefusal({ order, unpaid, terms })) ?? stockOrPriceRefusal(order, input);
@@ -52,7 +52,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   if (!(await takeAllStock(tx, order.quantities))) return await outOfStockRefusal(tx, input.items);
 
   const payBy = terms.unpaidOrderHours === null ? null : new Date(now.getTime() + terms.unpaidOrderHours * HOUR_MS);
-  const inserted = await insertOrder(tx, input, { order, address, payBy });
+  const inserted = await insertOrder(tx, input, { order, address, payBy, delivery: terms.delivery });
   await queueMail(tx, orderReceivedMail(customer, inserted));
   await removeProductsFromCart(
     tx,
@@ -71,9 +71,17 @@ async function toRepeatedResult(
   { secretKey }: PlaceOrderInput,
   result: StoredResult,
 ): Promise<OrderDto> {
-  const { cancelledAt = null, payBy = null, cancelReason = null, paidAt = null, timeline = [] } = result;
+  const {
+    cancelledAt = null,
+    payBy = null,
+    cancelReason = null,
+    paidAt = null,
+    timeline = [],
+    delivery = null,
+  } = result;
   const tokenHash = (await findTokenHash(tx, result.id)) ?? Buffer.alloc(0);
-  const order = z.decode(storedResultSchema, { ...result, cancelledAt, payBy, cancelReason, paidAt, timeline });
+  const added = { cancelledAt, payBy, cancelReason, paidAt, timeline, delivery };
+  const order = z.decode(storedResultSchema, { ...result, ...added });
   return withToken(secretKey, tx.companyId, { ...order, tokenHash });
 }
 
@@ -97,7 +105,7 @@ function stockOrPriceRefusal({ lines, totals }: PricedOrder, { expectedTotal }: 
   const errors = stockErrors(lines);
   if (errors) return refuse("OUT_OF_STOCK", { errors });
   if (expectedTotal === undefined || expectedTotal === totals.total) return undefined;
-  return refuse("PRICE_CHANGED", { subtotal: totals.subtotal, totals: totalsLines(lines), total: totals.total });
+  return refuse("PRICE_CHANGED", { subtotal: totals.subtotal, totals: totalsLines(totals), total: totals.total });
 }
 
 async function takeAllStock(tx: TenantTransaction, quantities: readonly ProductQuantity[]): Promise<boolean> {

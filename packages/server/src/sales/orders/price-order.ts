@@ -2,6 +2,7 @@ import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import type { PaymentMethodDto } from "@pecacerta/contract/order";
 import { type OrderTotals, orderTotals } from "@pecacerta/rules/cart";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import type { ProductQuantity } from "../../catalog/stock/commands.ts";
 import { findPixReceiver } from "../../companies/queries.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -25,6 +26,7 @@ export type PricedOrder = {
 export async function priceOrder(
   tx: TenantTransaction,
   { customer, items, vehicleId, payment, now }: PlaceOrderInput,
+  terms: SalesTerms,
 ): Promise<Outcome<PricedOrder, PlaceOrderRefusal, Record<string, unknown>>> {
   const requested = items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }));
   const bids = await consumeAcceptedBids(tx, { customerId: customer.id, lines: requested, now });
@@ -37,7 +39,7 @@ export async function priceOrder(
   if (!pixReceiver.ok) return pixReceiver;
   return accept({
     lines: lines.value,
-    totals: orderTotals(lines.value),
+    totals: orderTotals(lines.value, terms),
     quantities: quantitiesByProduct(lines.value.map(toProductQuantity)),
     bids: bids.filter((bid) => bid !== undefined),
     verdicts: verdicts.value,

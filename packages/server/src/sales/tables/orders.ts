@@ -1,5 +1,17 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { StoredOption } from "../../catalog/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
 import type { ChosenOption } from "./cart.ts";
@@ -47,11 +59,14 @@ export const orders = pgTable(
     subtotal: bigint({ mode: "number" }).notNull(),
     shipping: bigint({ mode: "number" }).notNull(),
     tax: bigint({ mode: "number" }).notNull(),
+    taxIncluded: boolean("tax_included").notNull().default(false),
     total: bigint({ mode: "number" }).notNull(),
     shippingAddress: jsonb("shipping_address").$type<OrderAddress>().notNull(),
     billingAddress: jsonb("billing_address").$type<OrderAddress>().notNull(),
     orderNotes: text("order_notes").notNull().default(""),
     pixCode: text("pix_code"),
+    deliveryFrom: date("delivery_from"),
+    deliveryTo: date("delivery_to"),
     payBy: timestamp("pay_by", { withTimezone: true }),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     paidAt: timestamp("paid_at", { withTimezone: true }),

@@ -1,7 +1,9 @@
 import type { CartDto, CartLineProductDto } from "@pecacerta/contract/cart";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { buildCart, type Cart } from "@pecacerta/rules/cart";
+import { SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import * as v from "valibot";
+import { storedTermsSchema } from "../companies/stored-terms.ts";
 
 /** The stored part of a product. */
 export type CartProduct = Pick<ProductDto, "id" | "name" | "slug" | "sku" | "partNumber" | "options"> & {
@@ -18,12 +20,12 @@ export function toCartProduct(product: Omit<CartLineProductDto, "price">): CartP
 }
 
 /** The sums are recomputed by the same rules. */
-export function fromCartDto({ lastItemId, items }: CartDto): BrowserCart {
+export function fromCartDto({ lastItemId, items, terms }: CartDto): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
     ...{ id, options, price, quantity },
     product: { ...toCartProduct(product), ...(price === product.price ? {} : { isAgreed: true }) },
   }));
-  return buildCart(lastItemId, lines);
+  return buildCart(lastItemId, lines, terms);
 }
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -32,6 +34,7 @@ const named = { slug: v.string(), name: v.string() };
 /** A stored cart without its sums, which are recomputed. */
 const storedCartSchema = v.object({
   lastItemId: v.fallback(natural, 0),
+  terms: v.fallback(storedTermsSchema, SPEC_TERMS),
   items: v.array(
     v.object({
       id: natural,
@@ -60,6 +63,7 @@ const storedCartSchema = v.object({
 export const browserCartSchema = v.pipe(
   storedCartSchema,
   v.transform(
-    ({ lastItemId, items }): BrowserCart => buildCart(Math.max(lastItemId, ...items.map(({ id }) => id)), items),
+    ({ lastItemId, items, terms }): BrowserCart =>
+      buildCart(Math.max(lastItemId, ...items.map(({ id }) => id)), items, terms),
   ),
 );

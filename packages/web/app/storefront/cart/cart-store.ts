@@ -1,4 +1,5 @@
-import { emptyCart } from "@pecacerta/rules/cart";
+import { changeCartTerms, emptyCart } from "@pecacerta/rules/cart";
+import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { type BrowserCart, browserCartSchema, type CartProduct } from "./cart-product.ts";
@@ -31,6 +32,11 @@ export const currentCart = (): BrowserCart => useCart.getState().cart;
 export function updateCart(change: (cart: BrowserCart) => BrowserCart): void {
   const cart = change(currentCart());
   if (cart !== currentCart()) useCart.setState({ cart, unsent: true });
+}
+
+/** The lines stay as they are, so nothing is sent. */
+export function setCartTerms(terms: SalesTerms): void {
+  useCart.setState(({ cart }) => ({ cart: changeCartTerms(cart, terms) }));
 }
 
 export function setServerCart(cart: BrowserCart, owner: string): void {

@@ -13,6 +13,7 @@ import { flushCart, syncCart } from "./sync-cart.ts";
 // A server on loopback with two products and one cart, which can fail on demand.
 const example = exampleProduct as ProductDto;
 const decimalPrices: Record<string, number> = { p1: 19.9, p2: 7.5 };
+const wireTerms = { shipping_flat_rate: 25, tax_mode: "percent", tax_bp: 2000 };
 let server: Server;
 let lines: { id: string; quantity: number }[] = [];
 let calls: string[] = [];
@@ -138,5 +139,5 @@ function wireCart() {
       total: price * quantity,
     };
   });
-  return { lastItemId: lines.length, items, subtotal: 0, quantity: 0, totals: [], total: 0 };
+  return { lastItemId: lines.length, items, subtotal: 0, quantity: 0, totals: [], total: 0, terms: wireTerms };
 }

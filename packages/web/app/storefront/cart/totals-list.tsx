@@ -1,3 +1,4 @@
+import type { TotalsLine } from "@pecacerta/rules/cart";
 import type { Centavos } from "@pecacerta/rules/money";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
@@ -5,7 +6,7 @@ import "./totals-list.css";
 
 type TotalsListProps = {
   subtotal: Centavos;
-  totals: readonly { type: "shipping" | "tax"; price: Centavos }[];
+  totals: readonly Pick<TotalsLine, "type" | "price" | "included">[];
   total: Centavos;
 };
 
@@ -15,8 +16,8 @@ export function TotalsList({ subtotal, totals, total }: TotalsListProps) {
   return (
     <dl className="grid gap-2">
       <TotalsRow title={m.subtotal()} centavos={subtotal} />
-      {totals.map(({ type, price }) => (
-        <TotalsRow key={type} title={TITLES[type]()} centavos={price} />
+      {totals.map(({ type, price, included }) => (
+        <TotalsRow key={type} title={included ? m.tax_included() : TITLES[type]()} centavos={price} />
       ))}
       <div className="total-line mt-2 flex items-baseline justify-between gap-4 pt-3">
         <dt>{m.total()}</dt>

@@ -46,6 +46,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
     postcode: address.postcode,
     notes: draft.notes,
     hasSavedAddress: addresses.length > 0,
+    flatRate: cart.terms.shipping_flat_rate,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
+import { SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useStoredCompany } from "./company-store.ts";
 
@@ -8,7 +9,9 @@ const address = ["rua", "numero", "bairro", "cidade", "uf", "cep"];
 const company = {
   ...Object.fromEntries([...texts, ...address].map((name) => [name, name])),
   ...{ id: "c1", titulo: "Auto Peças", whatsapp: null, logotipo: null, facebook: null, twitter: null, instagram: null },
-} as CompanyDto;
+  terms: SPEC_TERMS,
+  delivery: { dispatch_days: 1, transit_days: { GO: [1, 2] } },
+} as unknown as CompanyDto;
 const stored = new Map<string, string>();
 const loadedCompany = () => {
   useStoredCompany.load("c1");

@@ -1,6 +1,7 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
+import { storedTermsSchema } from "./stored-terms.ts";
 
 const nullableText = v.nullable(v.string());
 
@@ -24,6 +25,10 @@ const storedCompanySchema = v.object({
   facebook: nullableText,
   twitter: nullableText,
   instagram: nullableText,
+  terms: storedTermsSchema,
+  delivery: v.nullable(
+    v.object({ dispatch_days: v.number(), transit_days: v.record(v.string(), v.tuple([v.number(), v.number()])) }),
+  ),
 });
 
 /** Companies of one address share the contract's key, so each tab ignores what belongs to another company. */

@@ -2,6 +2,7 @@ import { prepareToasts, toast } from "@pecacerta/ui/toast.ts";
 import { useEffect } from "react";
 import { m } from "#messages";
 import { storeText } from "../../client/storage.ts";
+import { setCartTerms } from "../cart/cart-store.ts";
 import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { useCompany } from "../companies/use-company.ts";
@@ -37,6 +38,7 @@ export function BrowserState() {
       stopSession();
     };
   }, [slug, company.id]);
+  useEffect(() => setCartTerms(company.terms), [company.terms]);
   return null;
 }
 

@@ -15,6 +15,7 @@ export function orderReceived(order: OrderReceived): MailMessage {
       { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
       { rows: orderRows(order) },
       ...paymentBlocks(order.payment, order.pixCode),
+      ...(order.delivery ? [{ paragraph: deliveryText(order.delivery) }] : []),
       ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
       { button: "Ver o pedido", path: order.path },
       {
@@ -25,14 +26,22 @@ export function orderReceived(order: OrderReceived): MailMessage {
   };
 }
 
-function orderRows({ items, shipping, tax, total }: OrderReceived): (readonly [string, string])[] {
+function orderRows({ items, shipping, tax, taxIncluded, total }: OrderReceived): (readonly [string, string])[] {
   return [
     ...items.map((item) => [`${item.quantity} × ${item.name}`, formatMoney(item.total)] as const),
     ["Frete", formatMoney(shipping)],
-    ["Impostos", formatMoney(tax)],
+    [taxIncluded ? "Impostos incluídos nos preços" : "Impostos", formatMoney(tax)],
     ["Total", formatMoney(total)],
   ];
 }
+
+const deliveryText = ({ from, to }: NonNullable<OrderReceived["delivery"]>): string =>
+  `Previsão de entrega, contada do pagamento no dia do pedido: ${formatDayRange(from, to)}.`;
+
+const formatDayRange = (from: string, to: string): string =>
+  from === to ? formatNumericDay(from) : `entre ${formatNumericDay(from)} e ${formatNumericDay(to)}`;
+
+const formatNumericDay = (day: string): string => day.split("-").reverse().slice(0, 2).join("/");
 
 const PAYMENT_INSTRUCTIONS: Readonly<Record<PaymentMethod, string>> = {
   pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco.",
