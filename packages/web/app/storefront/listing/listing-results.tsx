@@ -56,7 +56,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
       ) : null}
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (
-          <ProductGrid cards={listing.cards} eagerCount={EAGER_IMAGES} offersPix={offersPix} isListing />
+          <ProductGrid cards={listing.cards} eagerCount={EAGER_IMAGES} offersPix={offersPix} />
         ) : (
           <Suspense>
             <EmptyListing path={path} selection={selection} />

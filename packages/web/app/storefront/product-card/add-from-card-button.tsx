@@ -22,12 +22,13 @@ export function AddFromCardButton({ slug, name }: { slug: string; name: string }
   return (
     <button
       type="button"
-      className="button button-primary button-small card-add"
+      className="button button-secondary button-small card-add"
       aria-busy={isBusy || undefined}
       aria-label={m.add_named({ name })}
       onClick={add}
     >
       <ShoppingCart size={18} />
+      <span className="card-add-label">{m.add()}</span>
     </button>
   );
 }

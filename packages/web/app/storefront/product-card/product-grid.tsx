@@ -18,14 +18,12 @@ export function ProductGrid({
   cards,
   eagerCount = 0,
   offersPix,
-  isListing,
   isStrip,
   renderExtra,
 }: {
   cards: readonly ProductCardData[];
   eagerCount?: number;
   offersPix?: boolean;
-  isListing?: boolean;
   /** A single row, for a carousel. */
   isStrip?: boolean;
   renderExtra?: (card: ProductCardData) => ReactNode;
@@ -36,7 +34,7 @@ export function ProductGrid({
         <li key={card.slug} className="card">
           {/* Called as a function: a page has dozens of cards, and none has state. */}
           {renderCard(card, index < eagerCount, offersPix)}
-          {isListing ? renderAddButton(card) : null}
+          {renderAddButton(card)}
           {renderExtra?.(card)}
         </li>
       ))}
@@ -91,7 +89,6 @@ function renderCard(card: ProductCardData, isEager: boolean, offersPix?: boolean
   );
 }
 
-/** Shown where a list shows its products as rows. */
 function renderAddButton({ slug, name, isPurchasable }: ProductCardData) {
   return isPurchasable ? (
     <AddFromCardButton slug={slug} name={name} />

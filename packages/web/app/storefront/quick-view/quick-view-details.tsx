@@ -18,6 +18,13 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
     <div className="quick-facts">
+      <BrandAndSeller product={product} />
+      <FitmentStatus productId={product.id} variant="sentence" isListed={Array.isArray(product.compatibility)} />
+      <div className="quick-buy">
+        <PriceBlock product={product} />
+        <StockLine product={product} />
+        <AddToCart product={product} />
+      </div>
       <div className="fact-line">
         <span className="flex items-center gap-2">
           <Stars rating={rating} label={ratingLabel(rating)} />
@@ -28,12 +35,7 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
         </span>
         {partNumber ? <PartNumberCopy value={partNumber} /> : null}
       </div>
-      <BrandAndSeller product={product} />
-      <FitmentStatus productId={product.id} variant="sentence" />
       {excerpt ? <p className="muted">{excerpt}</p> : null}
-      <PriceBlock product={product} />
-      <StockLine product={product} />
-      <AddToCart product={product} />
       <div className="action-links">
         <WishlistButton product={product} isWide />
         <CompareButton product={product} />
