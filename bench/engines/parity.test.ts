@@ -1,7 +1,7 @@
 import type { Sort } from "@pecacerta/rules/listing";
 import { findFitVehicle } from "@pecacerta/server/catalog/fitment/fit-verdicts";
 import { createColumnIndex } from "@pecacerta/server/catalog/listing/column-index/column-index";
-import type { ListingScope, PageRequest } from "@pecacerta/server/catalog/listing/product-index";
+import type { ListingScope, PageRequest, ScopeVehicle } from "@pecacerta/server/catalog/listing/product-index";
 import { addProducts } from "@pecacerta/server/catalog/products/commands";
 import { postgresSearch } from "@pecacerta/server/catalog/search/postgres/postgres-search";
 import { reader, type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -18,7 +18,7 @@ const plainIndex = createPlainIndex(postgresSearch);
 
 let context: TestInstallation;
 let tenant: Tenant;
-let vehicle: ListingScope["vehicle"];
+let vehicle: ScopeVehicle;
 let categoryId: string;
 
 beforeAll(async () => {
@@ -113,24 +113,36 @@ describe("the plain index returns what the column index returns", () => {
           { limit: 7, page: 3 },
           { limit: 10, page: 99 },
         ])
-          await expectEqualResults(scope, filters, sort, page);
+          for (const forVehicle of [undefined, vehicle])
+            await expectEqualResults(scope, filters, sort, page, forVehicle);
   });
 
-  test("after and before a product", async () => {
-    const { ids } = await index.query(tenant, {
-      scope: {},
-      filters: {},
-      sort: "price_asc",
-      page: { limit: 100 },
-      minVersion: 0,
-    });
-    const gone = { id: "00000000-0000-7000-8000-000000000000", position: 9 };
-    for (const position of [1, 4, 50]) {
-      const listed = { id: ids[position - 1] as string, position };
-      for (const cursor of [listed, gone]) {
-        await expectEqualResults({}, {}, "price_asc", { limit: 5, after: cursor });
-        await expectEqualResults({}, {}, "price_asc", { limit: 5, before: cursor });
+  test.each(["price_asc", "default"] as const)("after and before a product, sorted by %s", async (sort) => {
+    const pageOf = (page: PageRequest) =>
+      index.query(tenant, { scope: {}, forVehicle: vehicle, filters: {}, sort, page, minVersion: 0 });
+    const gone = { id: "00000000-0000-7000-8000-000000000000", position: 9, group: 0 };
+    for (const page of [1, 4, 50]) {
+      const { first } = await pageOf({ limit: 1, page });
+      const listed = first as NonNullable<typeof first>;
+      const regrouped = { ...listed, group: listed.group + 1 };
+      for (const cursor of [listed, regrouped, gone]) {
+        await expectEqualResults({}, {}, sort, { limit: 5, after: cursor }, vehicle);
+        await expectEqualResults({}, {}, sort, { limit: 5, before: cursor }, vehicle);
       }
+    }
+  });
+
+  test("ranks products for a vehicle and without one", async () => {
+    const { ids } = await index.query(tenant, {
+      ...{ scope: {}, filters: {}, sort: "name_asc", minVersion: 0 },
+      page: { limit: PRODUCTS, page: 1 },
+    });
+    for (const one of [vehicle, undefined]) {
+      const options = { vehicle: one, minVersion: 0 };
+      const ranked = await index.rank(tenant, ids, options);
+      expect(ranked).toHaveLength(ids.length);
+      expect(ranked).not.toEqual(ids);
+      expect(await plainIndex.rank(tenant, ids, options)).toEqual(ranked);
     }
   });
 
@@ -139,11 +151,15 @@ describe("the plain index returns what the column index returns", () => {
     filters: Record<string, string>,
     sort: Sort,
     page: PageRequest,
+    forVehicle?: ScopeVehicle,
   ): Promise<void> {
     const { rows } = await reader(tenant).execute<{ version: number }>(
       `select version from catalog_versions where company_id = '${tenant.companyId}'`,
     );
-    const query = { scope, filters, sort, page, minVersion: rows[0]?.version ?? 0 };
+    const query = {
+      ...{ scope, filters, sort, page, minVersion: rows[0]?.version ?? 0 },
+      ...(forVehicle && { forVehicle }),
+    };
     expect({ query, result: await plainIndex.query(tenant, query) }).toEqual({
       query,
       result: await index.query(tenant, query),

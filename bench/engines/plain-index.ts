@@ -14,23 +14,36 @@ import { orderSql, productsInScope } from "./plain-scope.ts";
 
 /** The plain `ProductIndex`: one statement counts the filters, another one reads the page. */
 export const createPlainIndex = (search: SearchEngine): ProductIndex => ({
-  async query(tenant, { scope, filters, sort, page }) {
+  async query(tenant, { scope, forVehicle, filters, sort, page }) {
     const selected = await parsePlainFilters(tenant, filters);
     const conditions = createFilterConditions(selected);
     const products = productsInScope(
       tenant.companyId,
       scope,
       scope.query && (await search.findAllHits(tenant, scope.query)),
+      forVehicle ?? scope.vehicle,
     );
     const rows = await countFacets(tenant, products, conditions);
-    const listing = { products: matchingProducts(products, conditions), order: orderSql(scope, sort) };
+    const isGrouped = sort === "default";
+    const listing = { products: matchingProducts(products, conditions), order: orderSql(scope, sort), isGrouped };
     const { offset, limit } = await toWindow(tenant, listing, page, rows.total);
+    const listed = limit > 0 ? await selectListed(tenant, listing, offset, limit) : [];
     return {
-      ids: limit > 0 ? await selectIds(tenant, listing, offset, limit) : [],
+      ids: listed.map(({ id }) => id),
+      first: listed[0],
+      last: listed.at(-1),
       offset,
       total: rows.total,
       facets: toFacets(rows, selected),
     };
+  },
+  async rank(tenant, ids, { vehicle }) {
+    const products = productsInScope(tenant.companyId, {}, undefined, vehicle);
+    const { rows } = await reader(tenant).execute<{ id: string }>(sql`
+      select listed.id from (${products}) as listed
+      join unnest(${sql.param(ids)}::uuid[]) with ordinality as input (id, position) on input.id = listed.id
+      order by list_group, input.position`);
+    return rows.map(({ id }) => id);
   },
 });
 
@@ -64,21 +77,21 @@ async function countFacets(tenant: Tenant, products: SQL, conditions: FilterCond
   return rows[0] as FacetRows;
 }
 
-type Listing = { products: SQL; order: SQL };
+type Listing = { products: SQL; order: SQL; isGrouped: boolean };
 
 const matchingProducts = (products: SQL, conditions: FilterConditions): SQL =>
   sql`select * from (${products}) as product where ${sql.join([sql`true`, ...conditions.values()], sql` and `)}`;
 
-async function selectIds(
+async function selectListed(
   tenant: Tenant,
-  { products, order }: Listing,
+  { products, order, isGrouped }: Listing,
   offset: number,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await reader(tenant).execute<{ id: string }>(
-    sql`select id from (${products}) as listed order by ${order} limit ${limit} offset ${offset}`,
+): Promise<ListedPosition[]> {
+  const { rows } = await reader(tenant).execute<{ id: string; group: number }>(
+    sql`select id, list_group as group from (${products}) as listed order by ${order} limit ${limit} offset ${offset}`,
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, group }, index) => ({ id, group: isGrouped ? group : 0, position: offset + index + 1 }));
 }
 
 type Window = Pick<Awaited<ReturnType<ProductIndex["query"]>>, "offset"> & Pick<IndexQuery["page"], "limit">;
@@ -99,14 +112,16 @@ async function toWindow(tenant: Tenant, listing: Listing, page: PageRequest, tot
   return { offset, limit: end - offset };
 }
 
-/** The position of a product in the listing, from 1; undefined for a product that has left it. */
+/** The position of a product in the listing, from 1; undefined for a product that has left it or its group. */
 async function rankOf(
   tenant: Tenant,
-  { products, order }: Listing,
-  { id }: ListedPosition,
+  { products, order, isGrouped }: Listing,
+  { id, group }: ListedPosition,
 ): Promise<number | undefined> {
-  const { rows } = await reader(tenant).execute<{ rank: number }>(sql`
-    select rank::int from (select id, row_number() over (order by ${order}) as rank from (${products}) as listed) as ranked
+  const { rows } = await reader(tenant).execute<{ rank: number; group: number }>(sql`
+    select rank::int, list_group as group
+    from (select id, list_group, row_number() over (order by ${order}) as rank from (${products}) as listed) as ranked
     where id = ${id}`);
-  return rows[0]?.rank;
+  const [row] = rows;
+  return row && (isGrouped ? row.group : 0) === group ? row.rank : undefined;
 }

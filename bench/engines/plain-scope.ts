@@ -1,13 +1,14 @@
 import type { Sort } from "@pecacerta/rules/listing";
-import { fittingProductsSql } from "@pecacerta/server/catalog/fitment/fitment-sql";
-import type { ListingScope } from "@pecacerta/server/catalog/listing/product-index";
+import { fittingProductsSql, judgedProductsSql } from "@pecacerta/server/catalog/fitment/fitment-sql";
+import type { ListingScope, ScopeVehicle } from "@pecacerta/server/catalog/listing/product-index";
 import type { ScoredIds } from "@pecacerta/server/catalog/search/search-engine";
 import { type SQL, sql } from "drizzle-orm";
 
 export function productsInScope(
   companyId: string,
-  { categoryId, vehicle }: ListingScope,
+  { categoryId, query, vehicle }: ListingScope,
   hits: ScoredIds | undefined,
+  forVehicle: ScopeVehicle | undefined,
 ): SQL {
   const inCategory = categoryId
     ? sql`join product_categories link on link.company_id = p.company_id and link.product_id = p.id
@@ -22,15 +23,30 @@ export function productsInScope(
     : sql``;
   return sql`
     select p.id, p.name, p.price, p.brand, p.stars, p.features, p.created_at, p.compare_at_price is not null as is_on_sale,
-      link.position, hit.score
+      link.position, hit.score, ${groupSql(query?.exactMatches ?? [], forVehicle?.data ?? null)} as list_group
     from products p ${inCategory} ${found}
+    left join stock on stock.company_id = p.company_id and stock.product_id = p.id
+    left join (${judgedSql(companyId, forVehicle?.data ?? null)}) as judged on judged.product_id = p.id
     where p.company_id = ${companyId} and p.published ${fits}`;
+}
+
+const judgedSql = (companyId: string, vehicle: ScopeVehicle["data"]): SQL =>
+  vehicle
+    ? judgedProductsSql(companyId, vehicle, new Date().getFullYear())
+    : sql`select null::uuid as product_id, false as fits`;
+
+function groupSql(exactMatches: readonly string[], vehicle: ScopeVehicle["data"]): SQL {
+  const sellableGroup = sql`(case when p.price > 0 and coalesce(stock.on_hand, 0) > 0 then 0 else 1 end)`;
+  const fitGroup = sql`(case when judged.fits then 0 when judged.fits is null and p.compatibility <> 'listed' then 1 else 2 end)`;
+  const group = vehicle ? sql`2 * ${fitGroup} + ${sellableGroup}` : sellableGroup;
+  if (exactMatches.length === 0) return group;
+  return sql`case when p.id = any (${sql.param(exactMatches)}::uuid[]) then 0 else 1 + ${group} end`;
 }
 
 /** A search is ordered by score, a category as its seller ordered it; both then newest first. */
 export const orderSql = ({ query }: ListingScope, sort: Sort): SQL =>
   ({
-    default: query ? sql`score desc, created_at desc, id` : sql`position, created_at desc, id`,
+    default: query ? sql`list_group, score desc, created_at desc, id` : sql`list_group, position, created_at desc, id`,
     name_asc: sql`name, id`,
     name_desc: sql`name desc, id desc`,
     price_asc: sql`price, id`,

@@ -5,7 +5,7 @@ import { integerField, optionalField, withDefault } from "./fields.ts";
 import { filterSchema } from "./filter.ts";
 import { productListSchema, viewField } from "./product.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
-import { searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
+import { forVehicleField, searchTermField, slugField, tokenField, uuidFieldLike } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 export const sortSchema = z.enum(SORTS, { error: "ERROR_FORM_INVALID" });
@@ -48,6 +48,7 @@ const listingQuery = z
     category: optionalField(slugField.meta({ examples: [SAMPLE_IDS.categorySlug] })),
     search: withDefault(searchTermField, ""),
     vehicle: optionalField(uuidFieldLike(SAMPLE_IDS.vehicleId)),
+    for_vehicle: forVehicleField,
     sort: withDefault(sortSchema, "default"),
     page: withDefault(integerField(1, 100_000), 1),
     limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE),
@@ -55,8 +56,8 @@ const listingQuery = z
     before: optionalField(tokenField),
     view: viewField,
   })
-  .transform(({ category, search, vehicle, sort: sortSchema, page, limit, after, before, view, ...others }) => ({
-    ...{ category, search, vehicle, sort: sortSchema, page, limit, after, before, view },
+  .transform(({ category, search, vehicle, for_vehicle, sort, page, limit, after, before, view, ...others }) => ({
+    ...{ category, search, vehicle, forVehicle: for_vehicle, sort, page, limit, after, before, view },
     filters: parseFilters(others),
   }));
 

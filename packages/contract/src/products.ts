@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { integerField, withDefault } from "./fields.ts";
 import { productListSchema, productSchema, viewField } from "./product.ts";
-import { slugField, uuidField } from "./text-fields.ts";
+import { forVehicleField, slugField, uuidField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 const limit = (usual: number) =>
@@ -60,7 +60,7 @@ function picked(which: string, usual: number) {
   return {
     ...catalogCall,
     summary: `The ${which} products`,
-    query: z.object({ limit: limit(usual), view: viewField }),
+    query: z.object({ limit: limit(usual), for_vehicle: forVehicleField, view: viewField }),
     responses: { 200: dataEnvelope(productListSchema) },
   } as const;
 }
@@ -70,7 +70,7 @@ function relatedProductsCall(which: string) {
     ...catalogCall,
     summary: `Products ${which}`,
     params: z.object({ slug: slugField }),
-    query: z.object({ limit: limit(PAGE_SIZE), view: viewField }),
+    query: z.object({ limit: limit(PAGE_SIZE), for_vehicle: forVehicleField, view: viewField }),
     responses: { 200: dataEnvelope(productListSchema) },
     refusals: { 404: ["PRODUCT_NOT_FOUND"] },
   } as const;

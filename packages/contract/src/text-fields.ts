@@ -3,7 +3,7 @@ import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "@pecacerta/rules/ord
 import { isValidPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
 import { z } from "zod";
-import { coerced, typeError } from "./fields.ts";
+import { coerced, optionalField, typeError } from "./fields.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
 
 /** One line of at most `max` characters, trimmed; may be empty. Refuses control characters. */
@@ -80,6 +80,13 @@ export const uuidFieldLike = (example: string) =>
   );
 
 export const uuidField = uuidFieldLike(SAMPLE_IDS.productId);
+
+/** `for_vehicle` of lists: it changes their order and nothing else. */
+export const forVehicleField = optionalField(
+  uuidFieldLike(SAMPLE_IDS.vehicleId).meta({
+    description: "The vehicle whose parts come first, then universal ones, then those that do not fit it",
+  }),
+);
 
 export const slugField = z
   .string(typeError("ERROR_FORM_INVALID"))

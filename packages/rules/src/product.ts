@@ -14,6 +14,9 @@ export type PurchaseOptions = {
   whatsapp: boolean;
 };
 
+/** Whether a product has a price and is in stock. */
+export const isSellable = ({ price, stock }: { price: Centavos; stock: number }): boolean => price > 0 && stock > 0;
+
 /** How a visitor can buy a product; exactly one of addToCart, login and whatsapp is true. Prices in centavos. */
 export function purchaseOptions(product: {
   price: Centavos;
@@ -21,7 +24,7 @@ export function purchaseOptions(product: {
   stock: number;
   signedIn: boolean;
 }): PurchaseOptions {
-  const sellable = product.price > 0 && product.stock > 0;
+  const sellable = isSellable(product);
   return {
     showPrice: product.compareAtPrice !== null || sellable,
     addToCart: sellable && product.signedIn,

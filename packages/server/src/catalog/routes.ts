@@ -10,14 +10,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
 import { servePublic } from "../companies/serve-public.ts";
-import { reader } from "../platform/database/tenant.ts";
+import { reader, type Tenant } from "../platform/database/tenant.ts";
 import { concatBuffers, RawJson } from "../platform/http/raw-json.ts";
 import { serveGlobal } from "../platform/http/serve-call.ts";
 import { findBrands, findCountries } from "./brands/queries.ts";
-import { findProductListing, searchQueries } from "./catalog.ts";
+import { findProductListing, rankProductIds, searchQueries } from "./catalog.ts";
 import { findCategories, findCategoryBySlug } from "./categories/queries.ts";
 import { findFitVehicle, findFitVerdicts } from "./fitment/fit-verdicts.ts";
-import { type Collection, findCollection } from "./products/collections.ts";
+import { type Collection, findAllProducts, findCollection } from "./products/collections.ts";
 import { toProductCardDto } from "./products/product-dto.ts";
 import { findProductById, findProductBySlug } from "./products/queries.ts";
 import { findAnalogProducts, findRelatedProducts } from "./products/related-products.ts";
@@ -48,11 +48,11 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
     orNotFound(await findProductById(tenant, params.uuid), "PRODUCT_NOT_FOUND"),
   );
   servePublic(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) => {
-    const related = await findRelatedProducts(tenant, params.slug, query.limit);
+    const related = await findRelatedProducts(tenant, params.slug, relatedOptions(tenant, query));
     return orNotFound(related && inView(related, query.view), "PRODUCT_NOT_FOUND");
   });
   servePublic(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) => {
-    const analogs = await findAnalogProducts(tenant, params.slug, query.limit);
+    const analogs = await findAnalogProducts(tenant, params.slug, relatedOptions(tenant, query));
     return orNotFound(analogs && inView(analogs, query.view), "PRODUCT_NOT_FOUND");
   });
   servePublic(app, installation, listProductsCall, async (tenant, { query: { view, ...query } }) => {
@@ -63,6 +63,14 @@ function serveProducts(app: FastifyInstance, installation: Installation): void {
     return accept(new RawJson(concatBuffers(['{"data":{"items":', items, ",", rest, "}"])));
   });
 }
+
+const relatedOptions = (
+  tenant: Tenant,
+  { limit, for_vehicle }: { limit: number; for_vehicle?: string | undefined },
+) => ({
+  limit,
+  rank: for_vehicle === undefined ? undefined : (ids: string[]) => rankProductIds(tenant, ids, for_vehicle),
+});
 
 function serveFitVerdicts(app: FastifyInstance, installation: Installation): void {
   servePublic(app, installation, judgeFitmentCall, async (tenant, { query: { vehicle: id, products }, now }) => {
@@ -93,11 +101,16 @@ const COLLECTIONS = [
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
     servePublic(app, installation, call, async (tenant, { query }) =>
-      accept({ data: inView(await findCollection(tenant, collection, query.limit), query.view) }),
+      accept({
+        data: inView(
+          await findCollection(tenant, collection, { limit: query.limit, vehicleId: query.for_vehicle }),
+          query.view,
+        ),
+      }),
     );
   }
   servePublic(app, installation, calls.listAllProductsCall, async (tenant, { query }) =>
-    accept({ data: inView(await findCollection(tenant, "all", query.limit, query.page), query.view) }),
+    accept({ data: inView(await findAllProducts(tenant, query), query.view) }),
   );
 }
 

@@ -66,16 +66,23 @@ export function fittingProductsSql(companyId: string, vehicle: FitVehicle | null
   const universal = sql`select p.id as product_id from products p
     where p.company_id = ${companyId} and p.published and p.compatibility = 'all'`;
   if (!vehicle) return universal;
+  return sql`
+    with judged as materialized (${judgedProductsSql(companyId, vehicle, thisYear)})
+    select product_id from judged where fits
+    union all
+    ${universal} and not exists (select from judged where judged.product_id = p.id)`;
+}
+
+/** The products (`product_id`) whose fitments decide about the vehicle, and whether each `fits`. */
+export function judgedProductsSql(companyId: string, vehicle: FitVehicle, thisYear: number): SQL {
   const parameters = vehicleParameters(vehicle, thisYear);
   return sql`
-    with spoken as materialized (
+    select product_id, coalesce(yes > coalesce(no, 0), false) as fits
+    from (
       select f.product_id, ${includedWeightSql} as yes, ${excludedWeightSql(parameters)} as no
       from fitments f where f.company_id = ${companyId} and ${coversVehicleSql(parameters)} and ${mayFitSql(parameters)}
-      group by f.product_id)
-    select product_id from spoken where yes > coalesce(no, 0)
-    union all
-    ${universal} and not exists (
-      select from spoken where spoken.product_id = p.id and (yes is not null or no is not null))`;
+      group by f.product_id) as weighed
+    where yes is not null or no is not null`;
 }
 
 const FLEX_FUELS = sql`array['gasolina', 'álcool', 'etanol']`;

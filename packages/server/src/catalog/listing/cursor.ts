@@ -4,8 +4,8 @@ import type { ListedPosition } from "./product-index.ts";
 
 export type CursorScope = { companyId: string; list: string };
 
-export function encodeCursor(scope: CursorScope, { id, position }: ListedPosition): string {
-  const payload = Buffer.from(JSON.stringify([id, String(position)])).toString("base64url");
+export function encodeCursor(scope: CursorScope, { id, position, group }: ListedPosition): string {
+  const payload = Buffer.from(JSON.stringify([id, String(position), String(group)])).toString("base64url");
   return `${payload}.${checksum(scope, payload)}`;
 }
 
@@ -13,11 +13,11 @@ export function encodeCursor(scope: CursorScope, { id, position }: ListedPositio
 export function decodeCursor(scope: CursorScope, cursor: string): ListedPosition | undefined {
   const [payload = "", sum] = cursor.split(".");
   if (sum !== checksum(scope, payload)) return undefined;
-  const [, id = "", position = ""] = PAYLOAD.exec(Buffer.from(payload, "base64url").toString()) ?? [];
-  return isUuid(id) ? { id, position: Number(position) } : undefined;
+  const [, id = "", position = "", group = "0"] = PAYLOAD.exec(Buffer.from(payload, "base64url").toString()) ?? [];
+  return isUuid(id) ? { id, position: Number(position), group: Number(group) } : undefined;
 }
 
-const PAYLOAD = /^\["([0-9a-f-]{36})","([1-9]\d{0,8})"\]$/;
+const PAYLOAD = /^\["([0-9a-f-]{36})","([1-9]\d{0,8})"(?:,"(\d)")?\]$/;
 
 // A checksum, not a MAC: it detects corruption. A forged cursor only names a position in a public listing.
 const checksum = ({ companyId, list }: CursorScope, payload: string): string =>

@@ -49,7 +49,8 @@ async function counts(query: string, slug: string) {
 
 describe("a listing", () => {
   test.each([
-    ["default", ["d", "c", "b", "a"]],
+    // What is not in stock comes last.
+    ["default", ["c", "b", "a", "d"]],
     ["name_asc", ["b", "a", "d", "c"]],
     ["name_desc", ["c", "d", "a", "b"]],
     ["price_asc", ["a", "b", "c", "d"]],
@@ -97,12 +98,12 @@ describe("a listing", () => {
     ["filter_price=12.34-100", ["b", "a"]],
     ["filter_brand=zeta", ["b", "a"]],
     ["filter_brand=alfa-e-omega,zeta", ["c", "b", "a"]],
-    ["filter_discount=yes", ["d", "b"]],
+    ["filter_discount=yes", ["b", "d"]],
     ["filter_discount=no&filter_brand=zeta", ["a"]],
     ["filter_rating=5", ["b", "a"]],
     ["filter_rating=4", []],
     ["filter_brand=nobody", []],
-    ["filter_price=x&filter_rating=9&filter_discount=any&filter_nothing=1", ["d", "c", "b", "a"]],
+    ["filter_price=x&filter_rating=9&filter_discount=any&filter_nothing=1", ["c", "b", "a", "d"]],
   ])("[LS-05] [LS-07] [LS-08] [LS-09] filtered by %s", async (query, expected) => {
     expect(await slugs(`category=freios&${query}`)).toEqual(expected);
     expect((await list(`category=freios&${query}`)).total).toBe(expected.length);
@@ -129,8 +130,8 @@ describe("a listing", () => {
   );
 
   test("[GR-03] for a vehicle has the products that fit it and the universal ones, not those of unknown fitment", async () => {
-    expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["d", "b", "a"]);
-    expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["d", "b"]);
+    expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["a", "b", "d"]);
+    expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["b", "d"]);
     expect((await list(`vehicle=${vehicle}`)).filters).toContainEqual({
       ...{ type: "vehicle", slug: "vehicle", name: "Veículo", value: vehicle, label: "Gol 1.0 2008" },
     });

@@ -6,10 +6,16 @@ import type { ParsedQuery } from "../search/search-engine.ts";
 
 export type ProductIndex = {
   query(tenant: Tenant, query: IndexQuery): Promise<IndexResult>;
+  /** The ids in the order of a listing's groups; within a group as given. Unpublished products are left out. */
+  rank(tenant: Tenant, ids: readonly string[], options: RankOptions): Promise<string[]>;
 };
+
+export type RankOptions = { vehicle: ScopeVehicle | undefined; minVersion: number };
 
 export type IndexQuery = {
   scope: ListingScope;
+  /** The vehicle whose parts come first, by default that of the scope. */
+  forVehicle?: ScopeVehicle;
   filters: Readonly<Record<string, string>>;
   sort: Sort;
   page: PageRequest;
@@ -19,6 +25,8 @@ export type IndexQuery = {
 
 export type IndexResult = {
   ids: string[];
+  first: ListedPosition | undefined;
+  last: ListedPosition | undefined;
   offset: number;
   total: number;
   /** Each filter counts the products that pass all other filters. */
@@ -35,5 +43,5 @@ export type PageRequest =
   | { limit: number; page: number }
   | { limit: number; after?: ListedPosition; before?: ListedPosition };
 
-/** A product and its position in the listing, from 1, when a page was made. */
-export type ListedPosition = { id: string; position: number };
+/** A product, its position in the listing, from 1, and its group when a page was made. */
+export type ListedPosition = { id: string; position: number; group: number };

@@ -13,7 +13,14 @@ import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import type { ParsedQuery, SearchEngine } from "../search/search-engine.ts";
 import { type CursorScope, decodeCursor, encodeCursor } from "./cursor.ts";
-import type { IndexResult, ListingScope, PageRequest, ProductIndex } from "./product-index.ts";
+import type {
+  IndexResult,
+  ListedPosition,
+  ListingScope,
+  PageRequest,
+  ProductIndex,
+  ScopeVehicle,
+} from "./product-index.ts";
 
 export type ListingQuery = Omit<CallQuery<typeof listProductsCall>, "view">;
 
@@ -25,6 +32,8 @@ export type ListingQueries = {
   /** `items` is the JSON array of the products. */
   findProductListing(tenant: Tenant, query: ListingQuery, view: ProductView): Promise<ListingOutcome<Buffer>>;
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
+  /** The ids as a list shows them: what fits the vehicle and what is sellable first, otherwise as given. */
+  rankProductIds(tenant: Tenant, ids: readonly string[], vehicleId: string | undefined): Promise<string[]>;
 };
 
 type ListingEngines = { index: ProductIndex; search: SearchEngine; products: ProductReader };
@@ -38,11 +47,18 @@ export function createListingQueries({ index, search, products }: ListingEngines
   ): Promise<ListingOutcome<Items>> {
     const resolved = await resolveScope(tenant, query, search, parsed);
     if (!resolved) return refuse("CATEGORY_NOT_FOUND");
-    const { scope, version: minVersion } = resolved;
+    const { scope, forVehicle, version: minVersion } = resolved;
     const page = toPageRequest(tenant, query);
     if (!page.ok) return page;
     const { filters, sort, limit } = query;
-    const result = await index.query(tenant, { scope, filters, sort, page: page.value, minVersion });
+    const result = await index.query(tenant, {
+      scope,
+      ...(forVehicle && { forVehicle }),
+      filters,
+      sort,
+      page: page.value,
+      minVersion,
+    });
     return accept({
       items: await readItems(tenant, result.ids),
       ...(usesCursorPagination(query.category) ? cursorPage(tenant, query, result) : numberedPage(query, result)),
@@ -56,29 +72,41 @@ export function createListingQueries({ index, search, products }: ListingEngines
     findProductListing: (tenant, query, view) =>
       findListing(tenant, query, async (tenant, ids) => (await products.findVersionedJson(tenant, ids, view)).json),
     findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
+    async rankProductIds(tenant, ids, vehicleId) {
+      const [rows, vehicle] = await Promise.all([
+        selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),
+        findScopeVehicle(tenant, vehicleId),
+      ]);
+      return index.rank(tenant, ids, { vehicle, minVersion: rows[0]?.version ?? 0 });
+    },
   };
 }
 
 async function resolveScope(
   tenant: Tenant,
-  { category, search: input, vehicle, filters }: ListingQuery,
+  { category, search: input, vehicle, forVehicle: forVehicleId, filters }: ListingQuery,
   search: SearchEngine,
   parsed?: ParsedQuery,
-): Promise<{ scope: ListingScope; version: number } | undefined> {
+): Promise<{ scope: ListingScope; forVehicle: ScopeVehicle | undefined; version: number } | undefined> {
   const vehicleId = vehicle ?? filters.vehicle;
-  const [rows, query, data] = await Promise.all([
+  const [rows, query, narrowed, forVehicle] = await Promise.all([
     selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: category ?? null }),
     input === "" ? undefined : (parsed ?? search.parse(tenant, input)),
-    isUuid(vehicleId) ? findFitVehicle(reader(tenant), vehicleId) : undefined,
+    findScopeVehicle(tenant, vehicleId),
+    findScopeVehicle(tenant, forVehicleId),
   ]);
   const { version = 0, categoryId = null } = rows[0] ?? {};
   if (category !== undefined && categoryId === null) return undefined;
   const scope = {
     ...(categoryId !== null && { categoryId }),
     ...(query && { query }),
-    ...(isUuid(vehicleId) && { vehicle: { id: vehicleId, data: data ?? null } }),
+    ...(narrowed && { vehicle: narrowed }),
   };
-  return { scope, version };
+  return { scope, forVehicle, version };
+}
+
+async function findScopeVehicle(tenant: Tenant, id: string | undefined): Promise<ScopeVehicle | undefined> {
+  return isUuid(id) ? { id, data: (await findFitVehicle(reader(tenant), id)) ?? null } : undefined;
 }
 
 const selectVersionAndCategory = prepareStatement<
@@ -108,24 +136,28 @@ function toPageRequest(
     : refuse("VALIDATION_FAILED", { errors: { [field]: "ERROR_FORM_INVALID" } });
 }
 
-const cursorScope = ({ companyId }: Tenant, { category, sort, search }: ListingQuery): CursorScope => ({
-  companyId,
-  list: `${category}/${sort}/${search}`,
-});
+const cursorScope = (
+  { companyId }: Tenant,
+  { category, sort, search, vehicle, forVehicle, filters }: ListingQuery,
+): CursorScope => {
+  const rankedFor = forVehicle ?? vehicle ?? filters.vehicle;
+  const list = `${category}/${sort}/${search}`;
+  return { companyId, list: rankedFor === undefined ? list : `${rankedFor}/${list}` };
+};
 
 function numberedPage({ page: requested, limit }: ListingQuery, { total }: IndexResult) {
   const { page, pages, from, to } = pageWindow({ page: requested, limit, total });
   return { page, pages, from, to, navigation: { type: "page" as const } };
 }
 
-function cursorPage(tenant: Tenant, query: ListingQuery, { ids, offset, total }: IndexResult) {
+function cursorPage(tenant: Tenant, query: ListingQuery, { ids, first, last, offset, total }: IndexResult) {
   const { limit, after, before } = query;
   const isBackward = after === undefined && before !== undefined;
   const isEmpty = ids.length === 0;
   const from = isEmpty ? 0 : offset + 1;
   const to = isEmpty ? 0 : offset + ids.length;
   const scope = cursorScope(tenant, query);
-  const cursorAt = (id: string | undefined, position: number) => (id ? encodeCursor(scope, { id, position }) : null);
+  const cursorAt = (listed: ListedPosition | undefined) => (listed ? encodeCursor(scope, listed) : null);
   return {
     page: Math.max(1, Math.ceil(to / limit)),
     pages: Math.max(1, Math.ceil(total / limit)),
@@ -133,8 +165,8 @@ function cursorPage(tenant: Tenant, query: ListingQuery, { ids, offset, total }:
     to,
     navigation: {
       type: "cursor" as const,
-      startCursor: cursorAt(ids[0], from),
-      endCursor: cursorAt(ids.at(-1), to),
+      startCursor: cursorAt(first),
+      endCursor: cursorAt(last),
       hasPreviousPage: isEmpty ? !isBackward && total > 0 : from > 1,
       hasNextPage: isEmpty ? isBackward && total > 0 : to < total,
     },

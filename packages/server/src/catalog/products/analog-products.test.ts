@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const slugsOf = async (slug: string, limit?: number) =>
-  (await findAnalogProducts(tenant, slug, limit))?.map(({ slug }) => slug);
+  (await findAnalogProducts(tenant, slug, limit === undefined ? {} : { limit }))?.map(({ slug }) => slug);
 
 test("[API-17] analogs are found among any number of newer parts of the type that fit other vehicles", async () => {
   const old = { createdAt: new Date("2020-01-01"), type: "pastilha" };

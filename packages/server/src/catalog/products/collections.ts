@@ -1,54 +1,112 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import type { FitVehicle } from "@pecacerta/rules/fitment";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import { findFitVehicle } from "../fitment/fit-verdicts.ts";
+import { judgedProductsSql } from "../fitment/fitment-sql.ts";
 import { findProductsByIds } from "./find-products.ts";
+import { IS_SELLABLE } from "./product-sql.ts";
 
-export type Collection =
-  | "latest"
-  | "newArrivals"
-  | "theBest"
-  | "mostRated"
-  | "specialOffers"
-  | "featured"
-  | "popular"
-  | "all";
+export type Collection = "latest" | "newArrivals" | "theBest" | "mostRated" | "specialOffers" | "featured" | "popular";
 
-export const findCollection = async (
+type CollectionOptions = { limit: number; vehicleId?: string | undefined };
+
+/** All products by name, a page at a time. */
+export async function findAllProducts(
   tenant: Tenant,
-  collection: Collection,
-  limit: number,
-  page = 1,
-): Promise<ProductDto[]> => findProductsByIds(tenant, await findCollectionIds(tenant, collection, limit, page));
-
-export async function findCollectionIds(
-  tenant: Tenant,
-  collection: Collection,
-  limit: number,
-  page = 1,
-): Promise<string[]> {
-  const { rows } = await reader(tenant).execute<{ id: string }>(
-    sql`${COLLECTION_QUERIES[collection](tenant.companyId)} limit ${limit} offset ${(page - 1) * limit}`,
+  { limit, page }: { limit: number; page: number },
+): Promise<ProductDto[]> {
+  const { rows } = await reader(tenant).execute<{ id: string }>(sql`
+    select p.id from products p where p.company_id = ${tenant.companyId} and p.published
+    order by p.name, p.id limit ${limit} offset ${(page - 1) * limit}`);
+  return findProductsByIds(
+    tenant,
+    rows.map(({ id }) => id),
   );
-  return rows.map(({ id }) => id);
 }
 
-const publishedIdsSql = (companyId: string): SQL =>
-  sql`select p.id from products p where p.company_id = ${companyId} and p.published`;
+/** What is sellable comes first; with a vehicle, what fits it before what may, and that before what does not. */
+export async function findCollection(
+  tenant: Tenant,
+  collection: Collection,
+  { limit, vehicleId }: CollectionOptions,
+): Promise<ProductDto[]> {
+  const vehicle = vehicleId === undefined ? undefined : await findFitVehicle(reader(tenant), vehicleId);
+  const groups = vehicle ? [...mayFitGroups(tenant, vehicle), ...unfitGroups(tenant, vehicle)] : PLAIN_GROUPS;
+  return findProductsByIds(tenant, await findIdsInGroups(tenant, collection, groups, limit));
+}
 
-const stockedIdsSql = (companyId: string): SQL => sql`
-  select p.id from stock join products p on p.company_id = stock.company_id and p.id = stock.product_id
-  where stock.company_id = ${companyId} and p.published`;
+export const findCollectionIds = (tenant: Tenant, collection: Collection, limit: number): Promise<string[]> =>
+  findIdsInGroups(tenant, collection, PLAIN_GROUPS, limit);
 
-export const COLLECTION_QUERIES: Record<Collection, (companyId: string) => SQL> = {
-  all: (company) => sql`${publishedIdsSql(company)} order by p.name, p.id`,
-  latest: (company) => sql`${publishedIdsSql(company)} order by p.created_at desc, p.id`,
+/** Without the products that do not fit the vehicle. */
+export const findCollectionIdsFor = (
+  tenant: Tenant,
+  collection: Collection,
+  vehicle: FitVehicle,
+  limit: number,
+): Promise<string[]> => findIdsInGroups(tenant, collection, mayFitGroups(tenant, vehicle), limit);
+
+/** Products of a collection that it shows together. A group is read only if those before it leave room. */
+type ProductGroup = { judged?: SQL; condition: SQL; order?: SQL };
+
+const PLAIN_GROUPS: readonly ProductGroup[] = [{ condition: IS_SELLABLE }, { condition: sql`not ${IS_SELLABLE}` }];
+
+function mayFitGroups({ companyId }: Tenant, vehicle: FitVehicle): ProductGroup[] {
+  const judged = judgedProductsSql(companyId, vehicle, new Date().getFullYear());
+  const mayFit = sql`p.compatibility <> 'listed' and p.id not in (select product_id from judged)`;
+  return [
+    { judged, condition: sql`p.id in (select product_id from judged where fits)`, order: sql`${IS_SELLABLE} desc` },
+    ...PLAIN_GROUPS.map(({ condition }) => ({ judged, condition: sql`${condition} and ${mayFit}` })),
+  ];
+}
+
+function unfitGroups({ companyId }: Tenant, vehicle: FitVehicle): ProductGroup[] {
+  const judged = judgedProductsSql(companyId, vehicle, new Date().getFullYear());
+  const isUnfit = sql`(p.id in (select product_id from judged where not fits)
+    or p.compatibility = 'listed' and p.id not in (select product_id from judged))`;
+  return PLAIN_GROUPS.map(({ condition }) => ({ judged, condition: sql`${condition} and ${isUnfit}` }));
+}
+
+async function findIdsInGroups(
+  tenant: Tenant,
+  collection: Collection,
+  groups: readonly ProductGroup[],
+  limit: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const group of groups) {
+    if (ids.length >= limit) break;
+    const { judged } = group;
+    const { rows } = await reader(tenant).execute<{ id: string }>(sql`
+      ${judged ? sql`with judged as materialized (${judged})` : sql``}
+      ${collectionIdsSql(tenant.companyId, collection, group)} limit ${limit - ids.length}`);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+function collectionIdsSql(companyId: string, collection: Collection, { condition, order }: ProductGroup): SQL {
+  const { isListed, ownOrder } = COLLECTIONS[collection];
+  return sql`select p.id from products p
+    left join stock on stock.company_id = ${companyId} and stock.product_id = p.id
+    where p.company_id = ${companyId} and p.published and ${isListed} and ${condition}
+    order by ${order ? sql`${order}, ${ownOrder}` : ownOrder}`;
+}
+
+const COLLECTIONS: Record<Collection, { isListed: SQL; ownOrder: SQL }> = {
+  latest: { isListed: sql`true`, ownOrder: sql`p.created_at desc, p.id` },
   // A product without stock has not arrived yet.
-  newArrivals: (company) => sql`${stockedIdsSql(company)} and stock.on_hand > 0 order by p.created_at desc, p.id`,
-  theBest: (company) => sql`${stockedIdsSql(company)} order by stock.sold desc, stock.product_id`,
-  mostRated: (company) => sql`${publishedIdsSql(company)} and p.rating_count > 0
-    order by p.rating_sum::float8 / nullif(p.rating_count, 0) desc, p.rating_count desc, p.id`,
-  specialOffers: (company) => sql`${publishedIdsSql(company)} and p.compare_at_price is not null
-    order by (p.compare_at_price - p.price)::float8 / p.compare_at_price desc, p.id`,
-  featured: (company) => sql`${publishedIdsSql(company)} and p.featured order by p.created_at desc, p.id`,
-  popular: (company) => sql`${publishedIdsSql(company)} order by p.rating_count desc, p.id`,
+  newArrivals: { isListed: sql`stock.on_hand > 0`, ownOrder: sql`p.created_at desc, p.id` },
+  theBest: { isListed: sql`stock.product_id is not null`, ownOrder: sql`stock.sold desc, stock.product_id` },
+  mostRated: {
+    isListed: sql`p.rating_count > 0`,
+    ownOrder: sql`p.rating_sum::float8 / nullif(p.rating_count, 0) desc, p.rating_count desc, p.id`,
+  },
+  specialOffers: {
+    isListed: sql`p.compare_at_price is not null`,
+    ownOrder: sql`(p.compare_at_price - p.price)::float8 / p.compare_at_price desc, p.id`,
+  },
+  featured: { isListed: sql`p.featured`, ownOrder: sql`p.created_at desc, p.id` },
+  popular: { isListed: sql`true`, ownOrder: sql`p.rating_count desc, p.id` },
 };

@@ -1,7 +1,6 @@
 import type { ProductCardDto } from "@pecacerta/contract/product";
-import { sql } from "drizzle-orm";
-import { reader, type Tenant } from "../../platform/database/tenant.ts";
-import { COLLECTION_QUERIES, type Collection } from "./collections.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
+import { type Collection, findCollectionIds } from "./collections.ts";
 import { findCardsByIds } from "./find-products.ts";
 import { findEndingSales } from "./sale-expiry.ts";
 
@@ -12,7 +11,7 @@ export type HomeCollections<Sizes extends CollectionSizes> = {
   ending: { card: ProductCardDto; ends: string }[];
 };
 
-/** Several collections in three statements. A product of two collections is the same card in both. */
+/** A product of two collections is the same card in both. */
 export async function findHomeCollections<Sizes extends CollectionSizes>(
   tenant: Tenant,
   sizes: Sizes,
@@ -39,10 +38,7 @@ async function findIdsByCollection<Name extends Collection>(
   tenant: Tenant,
   names: readonly Name[],
   sizes: CollectionSizes,
-) {
-  const columns = names.map(
-    (name) => sql`array(${COLLECTION_QUERIES[name](tenant.companyId)} limit ${sizes[name]}) as ${sql.identifier(name)}`,
-  );
-  const { rows } = await reader(tenant).execute<Record<Name, string[]>>(sql`select ${sql.join(columns, sql`, `)}`);
-  return rows[0] as Record<Name, string[]>;
+): Promise<Record<Name, string[]>> {
+  const entries = names.map(async (name) => [name, await findCollectionIds(tenant, name, sizes[name] ?? 0)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Name, string[]>;
 }

@@ -7,6 +7,9 @@ export const brandSql = sql`
   case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
     'image', brands.image, 'country', nullif(brands.country, '')) end`;
 
+/** Of the product `p` and its row of `stock`, as the rules say. */
+export const IS_SELLABLE = sql`(p.price > 0 and coalesce(stock.on_hand, 0) > 0)`;
+
 export const cardColumns = sql`p.id, p.slug, p.name, p.sku, p.part_number as "partNumber", p.price,
   p.compare_at_price as "compareAtPrice", p.images, p.badges, p.rating_sum as "ratingSum", p.rating_count as reviews,
   coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"`;

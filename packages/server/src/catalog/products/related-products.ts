@@ -4,28 +4,41 @@ import { prepareStatement, type StatementValue } from "../../platform/database/p
 import { reader, readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { findProductsByIds } from "./find-products.ts";
 import type { CardRow } from "./product-dto.ts";
-import { cardColumns, cardJoins } from "./product-sql.ts";
+import { cardColumns, cardJoins, IS_SELLABLE } from "./product-sql.ts";
 
-export const findRelatedProducts = (tenant: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
-  findBySelection(tenant, slug, limit, selectRelatedIds);
+export const findRelatedProducts = (
+  tenant: Tenant,
+  slug: string,
+  options?: RelatedOptions,
+): Promise<ProductDto[] | undefined> => findBySelection(tenant, slug, selectRelatedIds, options);
 
 /** Products that share a part number, then those of the same type that fit a common vehicle in the same position. */
-export const findAnalogProducts = (tenant: Tenant, slug: string, limit = 16): Promise<ProductDto[] | undefined> =>
-  findBySelection(tenant, slug, limit, selectAnalogIds);
+export const findAnalogProducts = (
+  tenant: Tenant,
+  slug: string,
+  options?: RelatedOptions,
+): Promise<ProductDto[] | undefined> => findBySelection(tenant, slug, selectAnalogIds, options);
+
+/** `rank` puts the ids in another order, for instance for a vehicle. */
+type RelatedOptions = { limit?: number; rank?: ((ids: string[]) => Promise<string[]>) | undefined };
+
+const MAX_RANKED = 500;
 
 async function findBySelection(
   tenant: Tenant,
   slug: string,
-  limit: number,
   selectIds: typeof selectRelatedIds,
+  { limit = 16, rank }: RelatedOptions = {},
 ): Promise<ProductDto[] | undefined> {
   const product = await findProductId(tenant, slug);
   if (product === undefined) return undefined;
-  const rows = await selectIds(readerClient(tenant), { company: tenant.companyId, product, limit });
-  return findProductsByIds(
-    tenant,
-    rows.map(({ id }) => id),
-  );
+  const rows = await selectIds(readerClient(tenant), {
+    company: tenant.companyId,
+    product,
+    limit: rank ? MAX_RANKED : limit,
+  });
+  const ids = rows.map(({ id }) => id);
+  return findProductsByIds(tenant, rank ? (await rank(ids)).slice(0, limit) : ids);
 }
 
 async function findProductId(tenant: Tenant, slug: string): Promise<string | undefined> {
@@ -48,10 +61,11 @@ const relatedIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
     where company_id = ${value("company")} and category_id = own.category_id
     order by product_id desc limit ${sql.raw(MAX_CANDIDATES_PER_CATEGORY)}) as link
   join products p on p.company_id = subject.company_id and p.id = link.product_id
+  left join stock on stock.company_id = ${value("company")} and stock.product_id = p.id
   where subject.company_id = ${value("company")} and subject.id = ${value("product")}
     and p.id <> subject.id and p.published
-  group by p.id, p.type_id, subject.type_id, p.rating_count
-  order by (p.type_id is distinct from subject.type_id) desc, count(*) desc, p.rating_count desc, p.id
+  group by p.id, p.price, p.type_id, subject.type_id, p.rating_count, stock.on_hand
+  order by ${IS_SELLABLE} desc, (p.type_id is distinct from subject.type_id) desc, count(*) desc, p.rating_count desc, p.id
   limit ${limit}`;
 
 // A condition that both fitments have must be equal: a rear pad does not replace a front one.
@@ -61,7 +75,7 @@ const CONDITIONS_COMPATIBLE = sql.raw(
   CONDITION_NAMES.map((name) => `coalesce(nullif(own.${name}, '') = nullif(f.${name}, ''), true)`).join(" and "),
 );
 
-// Candidates are ordered (shared number, other brand, lower price), then tested one by one until there are enough.
+// Candidates are ordered (sellable, shared number, other brand, lower price), then tested one by one until there are enough.
 const analogIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
   with subject as materialized (
     select id, type_id, brand from products where company_id = ${value("company")} and id = ${value("product")}
@@ -92,8 +106,9 @@ const analogIdsSql = (value: SubjectValue, limit: Placeholder): SQL => sql`
       from (table same_number union all table same_type) as source group by id) as analog
     cross join subject
     join products p on p.company_id = ${value("company")} and p.id = analog.id and p.published
+    left join stock on stock.company_id = ${value("company")} and stock.product_id = p.id
     where p.id <> subject.id
-    order by analog.shares_number desc, p.brand <> subject.brand desc, p.price, p.id offset 0) as candidate
+    order by ${IS_SELLABLE} desc, analog.shares_number desc, p.brand <> subject.brand desc, p.price, p.id offset 0) as candidate
   cross join lateral (
     select where candidate.shares_number
     union all

@@ -46,6 +46,8 @@ describe("the most frequent statements scan no large table", () => {
     ["a product", () => "/products/disco-1"],
     ["a category", () => "/products?category=freios&filter_brand=x&sort=price_asc"],
     ["a category for a vehicle", () => `/products?category=freios&vehicle=${vehicle.id}`],
+    ["a category ranked for a vehicle", () => `/products?category=freios&for_vehicle=${vehicle.id}`],
+    ["the best sold for a vehicle", () => `/products/theBest?for_vehicle=${vehicle.id}`],
     ["a list that is searched", () => "/products?search=disco%20freio"],
     ["suggestions", () => "/search/suggestions?query=disoc%20frei"],
     ["a part number", () => "/products/search/DF1001"],

@@ -102,6 +102,7 @@ export function toListingQuery({ options, filters, search }: ListingSelection) {
     ...rest,
     category: undefined as string | undefined,
     vehicle: undefined as string | undefined,
+    forVehicle: undefined as string | undefined,
     search,
     after: after ?? undefined,
     before: before ?? undefined,

@@ -42,7 +42,7 @@ async function loadSuggestions(context: Route.LoaderArgs["context"], parsedQuery
   const [terms, categories, latest] = await Promise.all([
     searchEngine.findRecognizedTerms(shop, parsedQuery),
     loadCategories(context),
-    findCollection(shop, "latest", LATEST_COUNT),
+    findCollection(shop, "latest", { limit: LATEST_COUNT }),
   ]);
   return { terms, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
 }

@@ -33,6 +33,7 @@ const randomProduct = () => ({
   categories: randomItem([[], ["freios"], ["discos"]]),
   createdAt: new Date(1_700_000_000_000 + 1000 * Math.floor(random() * 5)),
   published: random() < 0.8,
+  compatibility: randomItem(["all", "unknown", "listed"] as const),
   attributes: randomItem([
     [],
     [{ slug: "cor", name: "Cor", featured: true, values: [{ slug: "azul", name: "Azul" }] }],
@@ -55,6 +56,7 @@ function contentOf(columns: ProductColumns) {
       productIdAt(columns, row),
       columns.price[row],
       columns.starsAndSale[row],
+      columns.flags[row],
       dictionary.brands[columns.brand[row] as number]?.text,
       dictionary.attributeSets[columns.attributeSet[row] as number]?.map((id) => dictionary.attributeValues[id]?.value),
     ]),
@@ -71,7 +73,7 @@ describe("the cached columns of a company", () => {
       await withTenantTransaction(tenant, async (tx) => {
         const added = Array.from({ length: Math.ceil(random() * 8) }, () => {
           const id = uuid();
-          return { ...randomProduct(), id, slug: `p-${id}`, sku: id };
+          return { ...randomProduct(), id, slug: `p-${id}`, sku: id, stock: randomItem([0, 3]) };
         });
         await addProducts(tx, added);
         ids.push(...added.map(({ id }) => id));
@@ -79,6 +81,10 @@ describe("the cached columns of a company", () => {
           const { createdAt, ...fields } = randomProduct();
           await updateProduct(tx, randomItem(ids), randomItem([fields, { price: fields.price }, { categories: [] }]));
         }
+        for (const id of ids.filter(() => random() < 0.2))
+          await tx.execute(
+            `update stock set on_hand = ${randomItem([0, 0, 2])} where company_id = '${tx.companyId}' and product_id = '${id}'`,
+          );
         if (round % 5 === 4)
           await tx.execute(`delete from products where company_id = '${tx.companyId}' and id = '${ids.pop()}'`);
         if (round % 4 === 3)
@@ -96,13 +102,20 @@ describe("the cached columns of a company", () => {
   });
 
   test("stay the same object until something that a listing shows is written", async () => {
+    const setStock = (onHand: number) =>
+      withTenantTransaction(tenant, (tx) =>
+        tx.execute(
+          `update stock set on_hand = ${onHand} where company_id = '${tx.companyId}'
+           and product_id = (select min(product_id::text)::uuid from stock where company_id = '${tx.companyId}')`,
+        ),
+      );
+    await setStock(1);
     const before = await currentColumns();
-    await withTenantTransaction(tenant, (tx) =>
-      tx.execute(
-        `update stock set on_hand = on_hand + 1 where company_id = '${tx.companyId}' and product_id = '${productIdAt(before, 0)}'`,
-      ),
-    );
+    await setStock(2);
     expect(await currentColumns()).toBe(before);
+    await setStock(0);
+    // Neither order nor counts depend on stock: what is cached about them stays.
+    expect((await currentColumns()).generation).toBe(before.generation);
     await withTenantTransaction(tenant, (tx) =>
       tx.execute(`update products set price = price + 1 where company_id = '${tx.companyId}'`),
     );
@@ -119,6 +132,8 @@ describe("the cached columns of a company", () => {
         reduced: false,
         stars: 0,
         price: prices[row % 4] as number,
+        stock: 1,
+        compatibility: "all",
         brand: `Marca ${row}`,
         features: JSON.stringify([["cor", "Cor", `${row}`, "Cor", null]]),
       });

@@ -2,11 +2,11 @@ import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
 import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { buildColumns } from "./build-columns.ts";
-import { readBrandNames, readCatalogVersion, readChangedIds, readSnapshot } from "./index-source.ts";
-import type { ProductColumns } from "./product-columns.ts";
+import { readBrandNames, readCatalogVersion, readChangedIds, readChangedStock, readSnapshot } from "./index-source.ts";
+import { type ProductColumns, withStock } from "./product-columns.ts";
 import { updateColumns } from "./update-columns.ts";
 
-const BYTES_PER_PRODUCT = 50;
+const BYTES_PER_PRODUCT = 51;
 const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;
@@ -42,10 +42,11 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
     const version = await readCatalogVersion(client, companyId);
     const since = { companyId, version: old?.version ?? 0, limit: MAX_CHANGES + 1 };
     const ids = old ? await readChangedIds(client, since) : [];
-    if (old && ids.length === 0) return { ...old, version };
-    const canUpdate = old && ids.length <= MAX_CHANGES;
+    const stock = old ? await readChangedStock(client, since) : [];
+    const canUpdate = old && ids.length <= MAX_CHANGES && stock.length <= MAX_CHANGES;
+    if (canUpdate && ids.length === 0) return { ...(stock.length > 0 ? withStock(old, stock) : old), version };
     const columns = canUpdate
-      ? await updateColumns(client, { companyId, old, ids })
+      ? await updateColumns(client, { companyId, old: withStock(old, stock), ids })
       : await buildColumns(client, companyId);
     const { brands } = columns.dictionary;
     const names = await readBrandNames(

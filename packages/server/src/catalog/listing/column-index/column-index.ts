@@ -6,13 +6,15 @@ import { countFacets } from "./facet-counts.ts";
 import { buildFacets } from "./facets.ts";
 import { createFilterMasks, createRowFilter, parseSelectedFilters } from "./filter-masks.ts";
 import { toRowWindow } from "./page-window.ts";
+import { findRow } from "./product-columns.ts";
+import { readRowGroups } from "./row-groups.ts";
 import { createScopeReader } from "./scope-rows.ts";
-import { idsInWindow, sortRows } from "./sorted-rows.ts";
+import { rowsInWindow, sortRows } from "./sorted-rows.ts";
 
 export function createColumnIndex(search: SearchEngine): ProductIndex {
   const readScopeRows = createScopeReader(search);
   return {
-    async query(tenant, { scope, filters, sort, page, minVersion }) {
+    async query(tenant, { scope, forVehicle, filters, sort, page, minVersion }) {
       const columns = await cachedColumns(tenant, minVersion);
       const rows = await readScopeRows(tenant, columns, scope);
       const selected = parseSelectedFilters(filters, columns);
@@ -20,9 +22,28 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
       const { total, filters: facets } = cachedFacets(tenant, columns, { scope, filters }, () =>
         buildFacets({ columns, counts: countFacets(columns, rows, masks), selected, masks }),
       );
-      const sorted = sortRows(columns, rows, sort, createRowFilter(columns, masks));
+      const groups = await readRowGroups(tenant, columns, scope, forVehicle ?? scope.vehicle);
+      const sorted = sortRows(columns, rows, sort, createRowFilter(columns, masks), groups);
       const { offset, limit } = toRowWindow(columns, sorted, page, total);
-      return { ids: limit > 0 ? idsInWindow(columns, sorted, offset, limit) : [], offset, total, facets };
+      const listed = limit > 0 ? rowsInWindow(columns, sorted, offset, limit) : [];
+      const positions = listed.map((row, index) => ({ ...row, position: offset + index + 1 }));
+      return {
+        ids: listed.map(({ id }) => id),
+        first: positions[0],
+        last: positions.at(-1),
+        offset,
+        total,
+        facets,
+      };
+    },
+    async rank(tenant, ids, { vehicle, minVersion }) {
+      const columns = await cachedColumns(tenant, minVersion);
+      const { groupOf } = await readRowGroups(tenant, columns, {}, vehicle);
+      return ids
+        .map((id) => ({ id, row: findRow(columns, id) }))
+        .filter(({ row }) => row >= 0)
+        .sort((one, other) => groupOf(one.row) - groupOf(other.row))
+        .map(({ id }) => id);
     },
   };
 }

@@ -58,8 +58,11 @@ export async function readCatalogVersion(client: SnapshotClient, companyId: stri
 export async function* streamProducts(client: SnapshotClient, companyId: string): AsyncGenerator<IndexedProduct[]> {
   yield* fetchInBatches<IndexedProduct>(
     client,
-    `select id, price, compare_at_price is not null as reduced, stars, brand, features::text as features
-      from products where company_id = ${quoteUuid(companyId)} and published order by created_at desc, id`,
+    `select id, price, compare_at_price is not null as reduced, stars, brand, features::text as features, compatibility,
+        coalesce(stock.on_hand, 0) as stock
+      from products p
+      left join stock on stock.company_id = ${quoteUuid(companyId)} and stock.product_id = p.id
+      where p.company_id = ${quoteUuid(companyId)} and published order by created_at desc, id`,
     PRODUCTS_PER_FETCH,
   );
 }
@@ -109,6 +112,20 @@ export async function readChangedIds(
   return rows.map(({ id }) => id);
 }
 
+/** The stock of the products whose stock began or ended after the version. */
+export async function readChangedStock(
+  client: SnapshotClient,
+  { companyId, version, limit }: { companyId: string; version: number; limit: number },
+): Promise<{ id: string; stock: number }[]> {
+  const { rows } = await client.query<{ id: string; stock: number }>(
+    `select changed.product_id as id, coalesce(stock.on_hand, 0) as stock from listing_changes changed
+      left join stock on stock.company_id = $1 and stock.product_id = changed.product_id
+      where changed.company_id = $1 and stock_version > $2 limit $3`,
+    [companyId, version, limit],
+  );
+  return rows;
+}
+
 export async function readChangedProducts(
   client: SnapshotClient,
   companyId: string,
@@ -118,6 +135,7 @@ export async function readChangedProducts(
     where q.company_id = $1 and q.published and ${isAfter} and q.id <> all ($2) order by ${order} limit 1)`;
   const { rows } = await client.query<ChangedProduct>(
     `select p.id, p.price, p.compare_at_price is not null as reduced, p.stars, p.brand, p.features::text as features,
+      p.compatibility, coalesce(stock.on_hand, 0) as stock,
       (select coalesce(json_agg(json_build_array(link.category_id, link.position)), '[]') from product_categories link
         where link.company_id = $1 and link.product_id = p.id) as categories,
       ${next("q.created_at desc, q.id", "q.created_at <= p.created_at and (q.created_at < p.created_at or q.id > p.id)")}
@@ -126,7 +144,8 @@ export async function readChangedProducts(
       ${next("q.price, q.id", "(q.price, q.id) > (p.price, p.id)")} as "nextByPrice",
       row_number() over (order by p.created_at desc, p.id) as "newestRank",
       row_number() over (order by p.price, p.id) as "priceRank"
-    from products p where p.company_id = $1 and p.published and p.id = any ($2) order by p.name, p.id`,
+    from products p left join stock on stock.company_id = $1 and stock.product_id = p.id
+    where p.company_id = $1 and p.published and p.id = any ($2) order by p.name, p.id`,
     [companyId, ids],
   );
   return rows;

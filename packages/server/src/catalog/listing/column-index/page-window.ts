@@ -23,11 +23,11 @@ export function toRowWindow(
   return { offset, limit: end - offset };
 }
 
-function offsetAfter(columns: ProductColumns, sorted: SortedRows, { id, position }: ListedPosition): number {
-  const current = positionOf(columns, sorted, id);
-  return current === undefined ? position - 1 : current + 1;
+function offsetAfter(columns: ProductColumns, sorted: SortedRows, listed: ListedPosition): number {
+  const current = positionOf(columns, sorted, listed);
+  return current === undefined ? listed.position - 1 : current + 1;
 }
 
 // A product that has left the listing is assumed where it was: its successor is there now.
-const offsetOf = (columns: ProductColumns, sorted: SortedRows, { id, position }: ListedPosition): number =>
-  positionOf(columns, sorted, id) ?? position - 1;
+const offsetOf = (columns: ProductColumns, sorted: SortedRows, listed: ListedPosition): number =>
+  positionOf(columns, sorted, listed) ?? listed.position - 1;

@@ -1,3 +1,4 @@
+import { isSellable } from "@pecacerta/rules/product";
 import { type PackedCategories, packCategories } from "./category-rows.ts";
 import { attributeSetId, brandId, type Dictionary } from "./dictionary.ts";
 
@@ -10,6 +11,8 @@ export type ProductColumns = {
   rowsByHash: Int32Array;
   price: NumberColumn;
   starsAndSale: Uint8Array;
+  /** SELLABLE, UNIVERSAL and UNKNOWN_FITMENT. */
+  flags: Uint8Array;
   brand: NumberColumn;
   attributeSet: NumberColumn;
   byName: Uint32Array;
@@ -29,12 +32,19 @@ export type IndexedProduct = {
   price: number;
   reduced: boolean;
   stars: number;
+  stock: number;
+  compatibility: "all" | "unknown" | "listed";
   brand: string;
   features: string | null;
 };
 
 export const ON_SALE = 8;
 export const STARS_MASK = 7;
+
+export const SELLABLE = 1;
+export const UNIVERSAL = 2;
+export const UNKNOWN_FITMENT = 4;
+const COMPATIBILITY_FLAGS = { all: UNIVERSAL, unknown: UNKNOWN_FITMENT, listed: 0 };
 
 /** The hash table is never full: a lookup ends at the first free entry. */
 const MAX_LOAD_FACTOR = 0.75;
@@ -49,6 +59,7 @@ export function createColumns(size: number, dictionary: Dictionary): ProductColu
     rowsByHash: new Int32Array(Math.ceil(size / MAX_LOAD_FACTOR) + 1),
     price: new Uint32Array(size),
     starsAndSale: new Uint8Array(size),
+    flags: new Uint8Array(size),
     brand: new Uint16Array(size),
     attributeSet: new Uint16Array(size),
     byName: new Uint32Array(),
@@ -72,6 +83,7 @@ export function writeProduct(columns: ProductColumns, row: number, product: Inde
     columns.ids[row * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
   writeNumber(columns, "price", row, product.price);
   columns.starsAndSale[row] = product.stars + (product.reduced ? ON_SALE : 0);
+  columns.flags[row] = COMPATIBILITY_FLAGS[product.compatibility] | (isSellable(product) ? SELLABLE : 0);
   writeNumber(columns, "brand", row, brandId(dictionary, product.brand));
   writeNumber(columns, "attributeSet", row, attributeSetId(dictionary, product.features ?? ""));
   addToHashTable(columns, row);
@@ -81,6 +93,7 @@ export function copyProduct(columns: ProductColumns, row: number, source: Produc
   columns.ids.set(source.ids.subarray(sourceRow * 4, sourceRow * 4 + 4), row * 4);
   writeNumber(columns, "price", row, source.price[sourceRow] as number);
   columns.starsAndSale[row] = source.starsAndSale[sourceRow] as number;
+  columns.flags[row] = source.flags[sourceRow] as number;
   writeNumber(columns, "brand", row, source.brand[sourceRow] as number);
   writeNumber(columns, "attributeSet", row, source.attributeSet[sourceRow] as number);
   addToHashTable(columns, row);
@@ -101,6 +114,18 @@ function writeNumber(
 
 const widen = (column: NumberColumn): NumberColumn =>
   column instanceof Uint16Array ? Uint32Array.from(column) : Float64Array.from(column);
+
+/** The columns with other stock. Orders and counts stay, and so does the generation. */
+export function withStock(columns: ProductColumns, stock: readonly { id: string; stock: number }[]): ProductColumns {
+  const flags = columns.flags.slice();
+  for (const { id, stock: onHand } of stock) {
+    const row = findRow(columns, id);
+    if (row < 0) continue;
+    const isRowSellable = isSellable({ price: columns.price[row] as number, stock: onHand });
+    flags[row] = ((flags[row] as number) & ~SELLABLE) | (isRowSellable ? SELLABLE : 0);
+  }
+  return { ...columns, flags };
+}
 
 export function productIdAt({ ids }: ProductColumns, row: number): string {
   const hex = [0, 1, 2, 3].map((word) => (ids[row * 4 + word] as number).toString(16).padStart(8, "0")).join("");
