@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 /** What a page may depend on besides its address. `tenant` is undefined for an unknown company. */
 export type TenantResolution = {
   tenant?: Tenant;
+  /** Whether the address without its company parameter belongs to a company. */
+  hasOtherCompany?: boolean;
   resolvedBy: "query" | "host" | "cookie" | "fallback";
   /** Where this shop's pages live, such as https://loja.example.com. */
   origin: string;

@@ -1,20 +1,21 @@
 import { parseTheme } from "@pecacerta/rules/company";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { tenantContext, tenantResolutionContext } from "./context.ts";
 import "./app.css";
 import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
-import { orThrowNotFound } from "./not-found.ts";
 import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
 import { buildDepartmentTree } from "./storefront/companies/departments.ts";
 import { SiteIcons } from "./storefront/companies/site-icons.tsx";
-import { DocumentError } from "./storefront/shell/document-error.tsx";
+import { DocumentError, type UnknownCompanyData } from "./storefront/shell/document-error.tsx";
 import { localeSettings, storeLocale } from "./texts/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
-    context.set(tenantContext, orThrowNotFound(context.get(tenantResolutionContext).tenant));
+    const { tenant, hasOtherCompany = false } = context.get(tenantResolutionContext);
+    if (!tenant) throw data({ hasOtherCompany } satisfies UnknownCompanyData, { status: 404 });
+    context.set(tenantContext, tenant);
   },
 ];
 

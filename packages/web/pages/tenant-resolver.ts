@@ -36,8 +36,10 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
       const versionBefore = directory.reloadCount();
       const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
       const origin = resolved?.source === "host" ? originForHost(host, request) : sharedOrigin || localOrigin(request);
+      const other = resolved ?? (await resolveCompany(directory, config.DEFAULT_COMPANY, { host, cookie }));
       const resolution: TenantResolution = {
         tenant: resolved?.tenant,
+        hasOtherCompany: other !== undefined,
         resolvedBy: resolved?.source ?? "query",
         origin,
       };
