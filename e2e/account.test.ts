@@ -97,6 +97,35 @@ test("[SS-03] [RT-09] [RT-11] [RO-02] [VA-07] the profile can be edited; a new e
   await expect(main.getByRole("link", { name: "Ir para a minha conta" })).toBeVisible();
 });
 
+const ACCOUNT_PAGES = [
+  ["/account/orders", "Meus pedidos"],
+  ["/account/addresses", "Meus endereços"],
+  ["/account/addresses/new", "Novo endereço"],
+  ["/account/wishlist", "Favoritos"],
+  ["/account/garage", /./],
+  ["/account/bid", "Minhas propostas"],
+  ["/account/profile", "Meus dados"],
+  ["/account/password", "Senha e acesso"],
+  ["/account/privacy", "Privacidade"],
+] as const;
+
+test("[RT-11] [RT-13] on a phone an account page begins with its content, and only the dashboard with the menu", {
+  tag: "@phone",
+}, async ({ page, customer }) => {
+  await signInByApi(page, customer);
+  const menu = page.locator("main").getByRole("navigation", { name: "Menu da conta" });
+  for (const [path, heading] of ACCOUNT_PAGES) {
+    await visit(page, { path, heading });
+    await expect(menu).toBeHidden();
+    const top = await page.locator("main h1").evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top, path).toBeLessThan(220);
+  }
+  await page.locator("main").getByRole("link", { name: "Minha conta" }).click();
+  await expect(page).toHaveURL("/account/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
+  await expect(menu.getByRole("link")).toHaveCount(10);
+});
+
 test("[VA-03] [RT-11] changing the password, ending other sessions, exporting data, and deleting the account", async ({
   page,
   customer,

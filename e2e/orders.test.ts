@@ -30,6 +30,7 @@ test("[RT-13] an order can be printed, reordered, and canceled before shipping",
   await expect(main.getByText(name)).toBeVisible();
   for (const role of ["banner", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
   await page.emulateMedia({ media: null });
 
   await main.getByRole("button", { name: "Comprar de novo" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { placeOrderByApi } from "./api.ts";
+import { fetchProduct, placeOrderByApi } from "./api.ts";
 import { findViolations } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, formatBrl, test } from "./fixtures.ts";
 import { horizontalOverflow, visit } from "./pages.ts";
 
 const DISC = "disco-de-freio-dianteiro-honda-civic-2007-a-2011-discoreto";
@@ -12,10 +12,11 @@ async function trackOrder(page: Page, number: string, email: string): Promise<vo
   await page.getByRole("button", { name: "Acompanhar" }).click();
 }
 
-test("[OR-04] [RT-08] order number and e-mail show the status; a wrong one of either shows nothing", {
+test("[OR-04] [RT-08] order number and e-mail show items, payment and next step; a wrong one of either shows nothing", {
   tag: "@phone",
 }, async ({ page, customer }) => {
-  const { number } = await placeOrderByApi(customer, { slug: DISC });
+  const { number, total } = await placeOrderByApi(customer, { slug: DISC });
+  const { name } = await fetchProduct(DISC);
   await visit(page, { path: "/track-order", heading: "Acompanhe seu pedido" });
   await expect(page.getByLabel("Número do pedido")).toBeEnabled();
   await trackOrder(page, "abc", "sem-arroba");
@@ -28,6 +29,17 @@ test("[OR-04] [RT-08] order number and e-mail show the status; a wrong one of ei
   await expect(page.getByRole("heading", { name: `Pedido ${number}` })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.locator(".timeline-done")).toHaveCount(1);
+  const main = page.locator("main");
+  await expect(main.getByText("Pedido recebido")).toBeVisible();
+  await expect(main.getByText("Aguardando pagamento")).toBeVisible();
+  await expect(main.getByText(/^Próximo passo: pague o Pix/)).toBeVisible();
+  await expect(main.getByRole("button", { name: "Copiar código Pix" })).toBeVisible();
+  await expect(main.getByRole("list", { name: "Itens do pedido" })).toContainText(name);
+  await expect(main.getByText(formatBrl(Math.round(total * 100))).first()).toBeVisible();
+  const steps = main.getByRole("listitem").filter({ has: page.locator(".timeline-title") });
+  await expect(steps.filter({ hasText: "A seguir" })).toHaveText(/^Pagamento confirmado/);
+  await expect(main.getByRole("heading", { name: "Fale com a loja" })).toBeVisible();
+  await expect(main).not.toContainText("Rua das Acácias");
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 });
