@@ -118,7 +118,7 @@ test("[RT-11] [RT-13] on a phone an account page begins with its content, and on
     await visit(page, { path, heading });
     await expect(menu).toBeHidden();
     const top = await page.locator("main h1").evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    expect(top, path).toBeLessThan(220);
+    expect(top, path).toBeLessThan(240);
   }
   await page.locator("main").getByRole("link", { name: "Minha conta" }).click();
   await expect(page).toHaveURL("/account/dashboard");

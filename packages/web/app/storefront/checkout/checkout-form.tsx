@@ -40,7 +40,7 @@ export function CheckoutForm({ cart, user, addresses, onPlaced }: Props) {
     checkout.clearErrors(["payment"]);
     change({ payment: method });
   };
-  const addressId = selectedAddressId(draft.addressId, addresses);
+  const addressId = checkout.sentAddressId ?? selectedAddressId(draft.addressId, addresses);
   const address = addresses.find((each) => each.id === addressId) ?? draft.address;
   const delivery = buildDelivery({
     postcode: address.postcode,

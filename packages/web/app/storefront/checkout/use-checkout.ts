@@ -24,7 +24,8 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<CheckoutRefusal>();
   const [attempt, setAttempt] = useState(0);
-  const [isPlacing, setPlacing] = useState(false);
+  // What was sent: the form shows it until the answer is there.
+  const [sentChoice, setSentChoice] = useState<PlaceOrderChoice>();
   const isPlacingRef = useRef(false);
   const addressCache = useAddressCache();
 
@@ -32,20 +33,22 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
     // Guards against double submit before React re-renders.
     if (isPlacingRef.current) return;
     isPlacingRef.current = true;
-    setPlacing(true);
+    setSentChoice(choice);
     setRefusal(undefined);
+    let savedAddress: AddressDto | undefined;
     const result = await attemptOrder(
       draft,
       choice,
       (saved) => {
-        addressCache.upsert(saved);
+        savedAddress = saved;
         change({ addressId: saved.id });
       },
       (unanswered) => change({ unanswered }),
     );
     if (!result.ok) {
       isPlacingRef.current = false;
-      setPlacing(false);
+      setSentChoice(undefined);
+      if (savedAddress) addressCache.upsert(savedAddress);
       return handleRefusal(result.refusal);
     }
     deleteDraft(company);
@@ -76,7 +79,8 @@ export function useCheckout({ company, user, onPlaced }: CheckoutOptions) {
     refusal,
     setRefusal,
     attempt,
-    isPlacing,
+    isPlacing: sentChoice !== undefined,
+    sentAddressId: sentChoice?.addressId,
     submit,
   };
 }
