@@ -72,6 +72,7 @@ const AMOUNTS: { readonly [Route in keyof CallsByRoute]?: CallAmounts } = {
   "GET /user/orders/:number": orderData,
   "POST /user/orders/getByUuid/:uuid": orderData,
   "GET /orders/token/:token": orderData,
+  "POST /orders/track": orderData,
   "POST /user/orders/:number/cancel": orderData,
   "POST /user/orders/:number/again": { response: { data: { cart } } },
 };
