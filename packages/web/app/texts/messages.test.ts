@@ -56,6 +56,14 @@ test("[GEN-03] [K-04] Arabic, English and Russian have the messages of Portugues
   }
 });
 
+test("no text states an amount or a percentage: they come from the company's settings", () => {
+  for (const locale of locales) {
+    for (const [key, message] of messagesOf(locale)) {
+      for (const text of textsOf(message)) expect(text, `${locale} ${key}`).not.toMatch(/R\$\s?\d|\d\s?[%٪]/);
+    }
+  }
+});
+
 for (const locale of locales)
   test(`[GEN-03] every plural in ${locale} has all the forms that the language counts with`, () => {
     const expected = formsOf(locale);

@@ -1,13 +1,16 @@
 import { formatMoney } from "@pecacerta/rules/money";
+import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { useSalesTerms } from "../companies/use-sales-terms.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLabel } from "../product-info/stock-label.tsx";
+import { totalLabel } from "../product-info/total-text.ts";
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { AddFromCardButton } from "./add-from-card-button.tsx";
@@ -28,12 +31,13 @@ export function ProductGrid({
   isStrip?: boolean;
   renderExtra?: (card: ProductCardData) => ReactNode;
 }) {
+  const terms = useSalesTerms();
   return (
     <ul className={isStrip ? "strip" : "cards"}>
       {cards.map((card, index) => (
         <li key={card.slug} className="card">
           {/* Called as a function: a page has dozens of cards, and none has state. */}
-          {renderCard(card, index < eagerCount, offersPix)}
+          {renderCard(card, terms, index < eagerCount, offersPix)}
           {renderAddButton(card)}
           {renderExtra?.(card)}
         </li>
@@ -42,7 +46,7 @@ export function ProductGrid({
   );
 }
 
-function renderCard(card: ProductCardData, isEager: boolean, offersPix?: boolean) {
+function renderCard(card: ProductCardData, terms: SalesTerms, isEager: boolean, offersPix?: boolean) {
   return (
     <>
       <div className="picture-box card-picture">
@@ -83,11 +87,14 @@ function renderCard(card: ProductCardData, isEager: boolean, offersPix?: boolean
           </strong>
         )}
         {card.price !== null && offersPix ? <span className="card-pix">{m.by_pix()}</span> : null}
+        {card.price === null ? null : renderTotal(totalLabel(card.price, terms))}
       </div>
       <StockLabel availability={card.availability} />
     </>
   );
 }
+
+const renderTotal = (label: string | undefined) => (label ? <span className="card-total">{label}</span> : null);
 
 function renderAddButton({ slug, name, isPurchasable }: ProductCardData) {
   return isPurchasable ? (

@@ -2,6 +2,7 @@ import { exampleProduct } from "@pecacerta/contract/example-product";
 import { orderSchema } from "@pecacerta/contract/order";
 import { type ProductDto, productSchema } from "@pecacerta/contract/product";
 import { addCartItem, emptyCart } from "@pecacerta/rules/cart";
+import { type SalesTerms, SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -17,25 +18,37 @@ import { ProductGrid } from "../product-card/product-grid.tsx";
 import { WishlistRow } from "../wishlist/wishlist-row.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { toProductCard } from "./product-card-data.ts";
+import { totalLabel, totalNote } from "./total-text.ts";
 
 const onSale = productWith({ price: 1234.5, compareAtPrice: 2000 });
 const regular = productWith({ price: 80, compareAtPrice: null });
 const onRequest = productWith({ price: 80, compareAtPrice: null, stock: 0, availability: "out-of-stock" });
 
-test("[PR-09] a card shows price, comparison price and discount", () => {
+test("[PR-09] a card shows price, comparison price, discount and total", () => {
   const amounts = (product: ProductDto) => amountsIn(<ProductGrid cards={[toProductCard(product)]} />);
-  expect(amounts(onSale)).toEqual(["38%", "R$ 2.000,00", "R$ 1.234,50"]);
-  expect(amounts(regular)).toEqual(["R$ 80,00"]);
+  expect(amounts(onSale)).toEqual(["38%", "R$ 2.000,00", "R$ 1.234,50", "R$ 1.506,40"]);
+  expect(amounts(regular)).toEqual(["R$ 80,00", "R$ 121,00"]);
   expect(amounts(onRequest)).toEqual([]);
 });
 
 test("[PR-09] a product page shows price, comparison price, savings and the price by Pix", () => {
   const amounts = (product: ProductDto) => amountsIn(<PriceBlock product={product} />);
-  const shippingAndTax = ["R$ 25,00", "20%"];
   const sale = ["R$ 2.000,00", "38%", "R$ 1.234,50", "R$ 765,50", "38%", "R$ 1.234,50"];
-  expect(amounts(onSale)).toEqual([...sale, ...shippingAndTax]);
-  expect(amounts(regular)).toEqual(["R$ 80,00", "R$ 80,00", ...shippingAndTax]);
+  expect(amounts(onSale)).toEqual([...sale, "R$ 25,00", "R$ 246,90", "R$ 1.506,40"]);
+  expect(amounts(regular)).toEqual(["R$ 80,00", "R$ 80,00", "R$ 25,00", "R$ 16,00", "R$ 121,00"]);
   expect(amounts(onRequest)).toEqual([]);
+});
+
+test("[CART-07] what is added to a price and the total follow the company's terms", () => {
+  const included = { ...SPEC_TERMS, tax_mode: "included" } as const;
+  const free = { ...SPEC_TERMS, shipping_flat_rate: 0 };
+  const note = (terms: SalesTerms) => totalNote(80_00, terms).replaceAll("\u00a0", " ");
+  expect(note(SPEC_TERMS)).toBe("+ frete R$ 25,00 e impostos R$ 16,00: total R$ 121,00");
+  expect(note(included)).toBe("+ frete R$ 25,00: total R$ 105,00");
+  expect(note(free)).toBe("+ impostos R$ 16,00, frete grátis: total R$ 96,00");
+  expect(note({ ...included, shipping_flat_rate: 0 })).toBe("Frete grátis e impostos incluídos");
+  expect(totalLabel(80_00, SPEC_TERMS)).toBe("R$ 121,00 no total");
+  expect(totalLabel(80_00, { ...included, shipping_flat_rate: 0 })).toBeUndefined();
 });
 
 test("[PR-09] the wishlist and the comparison show prices", () => {
@@ -71,7 +84,7 @@ function productWith(fields: object): ProductDto {
 
 /** The amounts of money and percentages that a shopper sees. */
 function amountsIn(element: ReactNode): string[] {
-  const root = { company: { id: "c1", whatsapp: null }, offersPix: true };
+  const root = { company: { id: "c1", whatsapp: null, terms: SPEC_TERMS, delivery: null }, offersPix: true };
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
     hydrationData: { loaderData: { root } },
   });

@@ -7,10 +7,11 @@ import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
+import { totalNote } from "./total-text.ts";
 import "./price-block.css";
 
 export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "compareAtPrice" | "stock"> }) {
-  const { offersPix } = useCompany();
+  const { company, offersPix } = useCompany();
   const { price, compareAtPrice } = product;
   const percent = discountPercent(product);
   if (!purchaseOptions({ ...product, signedIn: false }).showPrice)
@@ -36,7 +37,7 @@ export function PriceBlock({ product }: { product: Pick<ProductDto, "price" | "c
           {m.pix_line({ price: formatMoney(price) })}
         </p>
       ) : null}
-      <p className="caption">{m.total_hint()}</p>
+      <p className="caption">{totalNote(price, company.terms)}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
+import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
+import { SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import { expect, test } from "vitest";
 import { productJsonLd } from "./product-json-ld.server.ts";
 
@@ -9,6 +11,8 @@ const product = {
   brand: null,
 } as unknown as ProductDto;
 
+const delivery: DeliveryTerms = { dispatch_days: 1, transit_days: { GO: [1, 2], norte: [4, 8] } };
+
 const fitment: FitmentDto = {
   ...{ make: "Fiat", family: "Uno", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
   ...{ engine: null, fuel: null, body: null, position: null, quantity: null, note: null },
@@ -17,7 +21,9 @@ const fitment: FitmentDto = {
 
 function jsonLdOf(fitments: readonly FitmentDto[], testedProduct = product): Record<string, unknown> {
   const pageAt = (path: string) => `https://loja.example${path}`;
-  const jsonLd = productJsonLd(testedProduct, { fitments, crumbs: [], seller: "Loja", pageAt, fileAt: pageAt });
+  const jsonLd = productJsonLd(testedProduct, {
+    ...{ fitments, crumbs: [], seller: "Loja", terms: SPEC_TERMS, delivery, pageAt, fileAt: pageAt },
+  });
   return jsonLd[0] as Record<string, unknown>;
 }
 
@@ -43,7 +49,14 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
 test("the JSON-LD has an offer of every product with a price, sold out or not", () => {
   expect(jsonLdOf([])).toMatchObject({
     ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
-    offers: { price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
+    offers: {
+      ...{ price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
+      priceSpecification: { price: "10.50", valueAddedTaxIncluded: false },
+      shippingDetails: {
+        shippingRate: { value: "25.00", currency: "BRL" },
+        deliveryTime: { handlingTime: { maxValue: 1 }, transitTime: { minValue: 1, maxValue: 8 } },
+      },
+    },
   });
   expect(jsonLdOf([], { ...product, price: 0 })).not.toHaveProperty("offers");
   const soldOut = { price: "10.50", availability: "https://schema.org/OutOfStock" };

@@ -1,11 +1,19 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
+import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { toDecimalAmount } from "@pecacerta/rules/money";
+import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 
-type ProductJsonLdContext = UrlBuilders & { fitments: readonly FitmentDto[]; crumbs: readonly Crumb[]; seller: string };
+type ProductJsonLdContext = UrlBuilders & {
+  fitments: readonly FitmentDto[];
+  crumbs: readonly Crumb[];
+  seller: string;
+  terms: SalesTerms;
+  delivery: DeliveryTerms | null;
+};
 
 const MAX_VEHICLES = 50;
 const RETURN_DAYS = 7;
@@ -54,14 +62,20 @@ function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }
 }
 
 /** A sold-out product keeps its offer: without one, search engines forget it. A price on request is no offer. */
-function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdContext): object {
+function offerJsonLd(product: ProductDto, { seller, terms, delivery, pageAt }: ProductJsonLdContext): object {
   const { price, stock } = product;
   if (price === 0) return {};
   const availability = product.availability === "in-stock" && stock === 0 ? "out-of-stock" : product.availability;
+  const amount = { price: toDecimalAmount(price).toFixed(2), priceCurrency: "BRL" };
   return {
     offers: {
-      ...{ "@type": "Offer", price: toDecimalAmount(price).toFixed(2), priceCurrency: "BRL" },
+      ...{ "@type": "Offer", ...amount },
       ...{ availability: `${SCHEMA}/${AVAILABILITY[availability]}`, url: pageAt(`/products/${product.slug}`) },
+      priceSpecification: {
+        ...{ "@type": "UnitPriceSpecification", ...amount },
+        valueAddedTaxIncluded: terms.tax_mode === "included",
+      },
+      shippingDetails: shippingJsonLd(terms, delivery),
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {
         ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: RETURN_DAYS },
@@ -71,3 +85,25 @@ function offerJsonLd(product: ProductDto, { seller, pageAt }: ProductJsonLdConte
     },
   };
 }
+
+function shippingJsonLd({ shipping_flat_rate }: SalesTerms, delivery: DeliveryTerms | null): object {
+  const rate = toDecimalAmount(shipping_flat_rate).toFixed(2);
+  const transit = Object.values(delivery?.transit_days ?? {}).flat();
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: rate, currency: "BRL" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "BR" },
+    ...(delivery &&
+      transit.length > 0 && {
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          handlingTime: daysJsonLd(0, delivery.dispatch_days),
+          transitTime: daysJsonLd(Math.min(...transit), Math.max(...transit)),
+        },
+      }),
+  };
+}
+
+const daysJsonLd = (minValue: number, maxValue: number): object => ({
+  ...{ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" },
+});

@@ -42,7 +42,7 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
   );
   const { company } = await loadCompanySettings(context);
   const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
-  const jsonLd = productJsonLd(product, { ...pageFacts, ...urlBuilders(context) });
+  const jsonLd = productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) });
   // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
   const layout = layoutFor(product, await loadCategories(context));
