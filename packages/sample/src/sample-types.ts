@@ -1,3 +1,4 @@
+import type { TransitDays } from "@pecacerta/rules/delivery-estimate";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { NewFitment } from "@pecacerta/server/catalog/products/new-product";
 
@@ -46,6 +47,9 @@ export type SampleCompany = {
   pixName: string;
   pixCity: string;
   cnpj: string;
+  dispatchDays: number;
+  /** Business days in transit, by state or region. */
+  transitDays: TransitDays;
   demo: true;
 };
 

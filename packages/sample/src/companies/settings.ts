@@ -28,6 +28,16 @@ export const PECACERTA: SampleCompany = {
   pixName: "PECA CERTA DEMONSTRACAO",
   pixCity: "GOIANIA",
   cnpj: makeCnpj("00000101"),
+  dispatchDays: 1,
+  transitDays: {
+    GO: [1, 2],
+    DF: [1, 3],
+    "centro-oeste": [2, 5],
+    sudeste: [3, 6],
+    sul: [4, 7],
+    nordeste: [5, 9],
+    norte: [6, 11],
+  },
 };
 
 export const MOTOPECAS_NORTE: SampleCompany = {
@@ -54,6 +64,8 @@ export const MOTOPECAS_NORTE: SampleCompany = {
   pixName: "MOTOPECAS NORTE DEMO",
   pixCity: "BELEM",
   cnpj: makeCnpj("00000202"),
+  dispatchDays: 1,
+  transitDays: { PA: [1, 3], norte: [3, 8], nordeste: [4, 8], "centro-oeste": [5, 9], sudeste: [6, 10], sul: [7, 12] },
 };
 
 export const DIESEL_SUL: SampleCompany = {
@@ -80,6 +92,8 @@ export const DIESEL_SUL: SampleCompany = {
   pixName: "DIESEL SUL DEMO",
   pixCity: "CAXIAS DO SUL",
   cnpj: makeCnpj("00000303"),
+  dispatchDays: 2,
+  transitDays: { RS: [1, 3], sul: [2, 4], sudeste: [4, 7], "centro-oeste": [5, 8], nordeste: [7, 11], norte: [9, 14] },
 };
 
 /** The first is the fallback company. */

@@ -15,6 +15,13 @@ const shortMoment = memoizePerLocale(
     }),
 );
 
+const dayOfMonth = memoizePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "numeric", timeZone: "UTC" }),
+);
+
+/** Formats a day such as `2026-12-01` as `1/12`. */
+export const formatDayOfMonth = (day: string): string => dayOfMonth().format(new Date(`${day}T00:00:00Z`));
+
 /** Formats an ISO instant as `21 de nov. de 2026`. */
 export const formatDay = (instant: string): string =>
   (import.meta.env.DEV ? undefined : formatPortugueseDay(instant)) ?? day().format(new Date(instant));

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { pageMeta } from "../companies/page-meta.ts";
+import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import type { Route } from "./+types/cart-page";
 import { lineKey } from "./cart-actions.ts";
@@ -66,6 +67,9 @@ function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => v
       <section aria-label={m.summary()} className="h-fit panel p-6 lg:sticky lg:top-24">
         <h2 className="mb-4 subtitle">{m.summary()}</h2>
         <TotalsList {...cart} />
+        <div className="mt-4">
+          <DeliveryEstimate />
+        </div>
         <div data-buy-row className="mt-6">
           <ButtonLink href="/cart/checkout" wide>
             {m.checkout()}

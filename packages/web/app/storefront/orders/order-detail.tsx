@@ -6,6 +6,7 @@ import { formatMoment } from "../../texts/format-date.ts";
 import { AddressLines } from "../addresses/address-lines.tsx";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { CanceledNotice } from "./canceled-notice.tsx";
+import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderBadges } from "./order-badges.tsx";
@@ -40,6 +41,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Card title={m.shipping_address()}>
           <AddressLines address={order.shippingAddress} />
+          <ExpectedDelivery order={order} />
         </Card>
         <Card title={m.billing_address()}>
           <AddressLines address={order.billingAddress} />

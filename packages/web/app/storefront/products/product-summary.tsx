@@ -5,6 +5,7 @@ import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { useCompany } from "../companies/use-company.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
+import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
 import { ProductVerdict } from "../fitment/product-verdict.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import { StockLine } from "../product-info/stock-line.tsx";
@@ -23,6 +24,7 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
         <div id="buy">
           <AddToCart product={product} />
         </div>
+        <DeliveryEstimate />
       </div>
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="action-links">

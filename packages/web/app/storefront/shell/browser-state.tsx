@@ -7,6 +7,7 @@ import { loadCartActions } from "../cart/use-add-to-cart.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { useCompare } from "../compare/compare-store.ts";
+import { watchPostcode } from "../delivery/postcode-store.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
 import { currentSession, useSession } from "../sessions/session-store.ts";
 import { watchSession } from "../sessions/watch-session.ts";
@@ -22,6 +23,7 @@ export function BrowserState() {
     const stopCompare = useCompare.watch(slug);
     const stopGarage = watchGarage(slug);
     const stopWishes = watchWishlist(slug);
+    const stopPostcode = watchPostcode(slug);
     // Preloads toasts for customers; visitors rarely see one.
     if (currentSession()) prepareForCustomer();
     const stopTelling = useSession.subscribe(({ session, endReason: ended }, before) => {
@@ -31,6 +33,7 @@ export function BrowserState() {
     });
     return () => {
       stopTelling();
+      stopPostcode();
       stopWishes();
       stopGarage();
       stopCart();
