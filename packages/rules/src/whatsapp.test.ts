@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildWhatsappLink, buildWhatsappMessage, buildWhatsappReference } from "./whatsapp.ts";
+import { buildWhatsappDraft, buildWhatsappLink, buildWhatsappMessage, buildWhatsappReference } from "./whatsapp.ts";
 
 test("[ER-07] the link names the phone with country code 55 and the draft", () => {
   expect(buildWhatsappLink("(11) 98765-4321", "Olá!\nTem a peça?")).toEqual({
@@ -37,6 +37,15 @@ test("a draft leaves out empty lines", () => {
     buildWhatsappMessage(["Olá!", null, "", " Pastilha \u0000 de freio ", undefined, "https://example.com/p"]),
   ).toBe("Olá!\nPastilha de freio\nhttps://example.com/p");
   expect(buildWhatsappMessage(["a".repeat(5000)])).toHaveLength(1000);
+});
+
+test("[ER-07] a draft greets once: with the question, or with the company's greeting if there is none", () => {
+  const greeting = "Olá! Vim pelo site.";
+  expect(buildWhatsappDraft(greeting, "Olá! Tenho interesse.", null, "Meu CEP: 74000-100")).toBe(
+    "Olá! Tenho interesse.\nMeu CEP: 74000-100",
+  );
+  expect(buildWhatsappDraft(greeting, undefined, "Meu veículo: Gol")).toBe("Olá! Vim pelo site.\nMeu veículo: Gol");
+  expect(buildWhatsappDraft(null, "")).toBe("");
 });
 
 test("[ER-07] a reference has products, quantities and the vehicle", () => {

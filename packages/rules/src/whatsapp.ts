@@ -20,6 +20,13 @@ export function buildWhatsappMessage(lines: readonly (string | null | undefined)
   return message.join("\n").slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
 }
 
+/** Begins with the question, which greets by itself, or with the company's greeting if there is none. */
+export const buildWhatsappDraft = (
+  greeting: string | null | undefined,
+  question: string | null | undefined,
+  ...details: readonly (string | null | undefined)[]
+): string => buildWhatsappMessage([question || greeting, ...details]);
+
 export type WhatsappProduct = { sku: string; quantity: number };
 
 const MAX_LISTED_PRODUCTS = 12;

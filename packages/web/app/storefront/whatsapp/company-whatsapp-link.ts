@@ -1,11 +1,12 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
-import { buildWhatsappLink, buildWhatsappMessage } from "@pecacerta/rules/whatsapp";
+import { buildWhatsappDraft, buildWhatsappLink } from "@pecacerta/rules/whatsapp";
 
-/** A WhatsApp link with the company's greeting and `about` as the draft; undefined without a number. */
+/** A WhatsApp link; undefined without a number. */
 export function companyWhatsappLink(
   { whatsapp, contato_mensagem }: Pick<CompanyDto, "whatsapp" | "contato_mensagem">,
-  ...about: readonly (string | null | undefined)[]
+  question?: string,
+  ...details: readonly (string | null | undefined)[]
 ): string | undefined {
-  const link = buildWhatsappLink(whatsapp, buildWhatsappMessage([contato_mensagem, ...about]));
+  const link = buildWhatsappLink(whatsapp, buildWhatsappDraft(contato_mensagem, question, ...details));
   return link.ok ? link.value : undefined;
 }

@@ -1,18 +1,26 @@
+import { formatPostcode } from "@pecacerta/rules/postcode";
 import { buildWhatsappReference, type WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
+import { usePostcode } from "../delivery/postcode-store.ts";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { companyWhatsappLink } from "./company-whatsapp-link.ts";
 
 /**
- * A WhatsApp link with the company's greeting and `about` as the draft; undefined without a number. With `products` the
- * draft also names the selected vehicle and ends with a reference code.
+ * A WhatsApp link with `question` as the draft, or the company's greeting without one; undefined without a number. With
+ * `products` the draft also names the selected vehicle and, for a product, the postcode, and ends with a reference code.
  */
-export function useWhatsappLink(about?: string, products?: readonly WhatsappProduct[]): string | undefined {
+export function useWhatsappLink(question?: string, products?: readonly WhatsappProduct[]): string | undefined {
   const { company } = useCompany();
   const vehicle = useCurrentVehicle();
-  if (!products) return companyWhatsappLink(company, about);
-  const named = vehicle && m.whatsapp_vehicle({ vehicle: vehicleName(vehicle) });
-  return companyWhatsappLink(company, about, named, buildWhatsappReference(products, vehicle));
+  const postcode = usePostcode(({ postcode }) => postcode);
+  if (!products) return companyWhatsappLink(company, question);
+  return companyWhatsappLink(
+    company,
+    question,
+    vehicle && m.whatsapp_vehicle({ vehicle: vehicleName(vehicle) }),
+    postcode && products.length > 0 ? m.whatsapp_postcode({ postcode: formatPostcode(postcode) }) : null,
+    buildWhatsappReference(products, vehicle),
+  );
 }
