@@ -47,9 +47,13 @@ export function BidForm(props: Props) {
           <textarea {...message} {...described} rows={3} maxLength={MAX_BID_MESSAGE_LENGTH} className="input" />
         )}
       </LabeledControl>
-      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-        <span>{m.bid_total()}</span>
-        {total === null ? <span>–</span> : <Price centavos={total} className="subtitle strong" />}
+      <p className="flex min-h-7 items-baseline justify-between gap-4" aria-live="polite">
+        {total === null ? null : (
+          <>
+            <span>{m.bid_total()}</span>
+            <Price centavos={total} className="subtitle strong" />
+          </>
+        )}
       </p>
       <Button type="submit" wide aria-disabled={isSending || undefined}>
         {isSending ? m.bid_sending() : m.bid_send()}
