@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate, useNavigation } from "react-router";
 
+type Props = { isOutside: (url: URL) => boolean; toDestination?: (url: URL) => URL };
+
+const unchanged = (url: URL): URL => url;
+
 /**
  * Client-side navigation for plain `<a>` and GET forms, by one delegated listener. `isOutside` matches URLs that are
- * not pages. Links inside `data-in-place` to the same path keep the scroll position.
+ * not pages; `toDestination` may complete the URL of a page. Links inside `data-in-place` to the same path keep the scroll
+ * position.
  */
-export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean }) {
+export function LinkNavigation({ isOutside, toDestination = unchanged }: Props) {
   const navigate = useNavigate();
   const [prefetchPath, setIntended] = useState<string>();
   const isBusy = useNavigation().state !== "idle";
@@ -17,9 +22,10 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
   useEffect(() => setIntended(undefined), [key]);
 
   useEffect(() => {
-    const go = (event: Event, url: URL, from: Element) => {
-      if (url.origin !== location.origin || isOutside(url)) return;
+    const go = (event: Event, target: URL, from: Element) => {
+      if (target.origin !== location.origin || isOutside(target)) return;
       event.preventDefault();
+      const url = toDestination(target);
       const preventScrollReset = url.pathname === location.pathname && keepsScroll(from);
       const viewTransition = !preventScrollReset && !matchMedia("(prefers-reduced-motion: reduce)").matches;
       void navigate(url.pathname + url.search + url.hash, { preventScrollReset, viewTransition });
@@ -41,7 +47,9 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
       // Offline, a failed prefetch would make the router reload the page.
       if (!navigator.onLine || !link || link.origin !== location.origin || isHandledByBrowser(event, link)) return;
       const url = new URL(link.href);
-      if (!isOutside(url) && url.pathname !== location.pathname) setIntended(url.pathname + url.search);
+      if (isOutside(url) || url.pathname === location.pathname) return;
+      const { pathname, search } = toDestination(url);
+      setIntended(pathname + search);
     };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
@@ -52,7 +60,7 @@ export function LinkNavigation({ isOutside }: { isOutside: (url: URL) => boolean
       document.removeEventListener("submit", onSubmit);
       for (const name of intentEvents) document.removeEventListener(name, onIntent, { capture: true });
     };
-  }, [navigate, isOutside]);
+  }, [navigate, isOutside, toDestination]);
 
   return (
     <>

@@ -66,5 +66,8 @@ test.each([`/products/${"a".repeat(500)}`, "//evil.example", "/a//b", "/\\evil.e
 test("searches and filtered lists are distinguished from catalog pages", () => {
   expect(parsePageAddress("/products?filter_price=1-2", routes)?.isFiltered).toBe(true);
   expect(parsePageAddress("/catalog/product-search?search=vela", routes)?.isFiltered).toBe(true);
+  const vehicle = "0197f1de-0000-7000-8000-000000000001";
+  expect(parsePageAddress(`/products?for_vehicle=${vehicle}`, routes)?.isFiltered).toBe(true);
+  expect(parsePageAddress("/products?for_vehicle=gol", routes)?.target).toBe("/products");
   expect(parsePageAddress("/products?page=2", routes)?.isFiltered).toBe(false);
 });

@@ -1,4 +1,6 @@
-import { isListingPath, listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
+import { FOR_VEHICLE } from "@pecacerta/rules/listing";
+import { isListingPath } from "../app/storefront/listing/listing-path.ts";
+import { listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
 import type { BuildRoutes } from "./build-routes.ts";
 import type { PageAddress } from "./page.ts";
 import { isSiteFilePath } from "./site-files.ts";
@@ -27,7 +29,7 @@ export function parsePageAddress(target: string, routes: BuildRoutes): PageAddre
   return {
     path,
     target: relevant === "" ? path : `${path}?${relevant}`,
-    isFiltered: relevant.includes("search=") || relevant.includes("filter_"),
+    isFiltered: ["search=", "filter_", FOR_VEHICLE].some((name) => relevant.includes(name)),
     isUnknown: false,
   };
 }

@@ -1,4 +1,4 @@
-/** `isUnknown`: matches no page, such as assets and API calls. `isFiltered`: has search terms or filters. */
+/** `isUnknown`: matches no page, such as assets and API calls. `isFiltered`: has search terms, filters or a vehicle. */
 export type PageAddress = { path: string; target: string; isFiltered: boolean; isUnknown: boolean };
 
 export type Encoding = "br" | "gzip" | "identity";

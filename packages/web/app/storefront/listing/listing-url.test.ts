@@ -1,14 +1,17 @@
 import { changeFilter, changeOption, clearFilters, removeActiveFilter } from "@pecacerta/rules/listing-state";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isListingPath } from "./listing-path.ts";
 import {
-  isListingPath,
   listingHref,
   listingParams,
   parseListingUrl,
   toggleValue,
   toListingQuery,
+  withVehicle,
 } from "./listing-url.ts";
+
+const VEHICLE = "0197f1de-0000-7000-8000-000000000001";
 
 const selectionAt = (href: string) => {
   const { pathname, searchParams } = new URL(href, "http://shop.example");
@@ -50,6 +53,15 @@ describe("[LS-05] the URL of a list", () => {
     expect(normalizedUrl("/products?filter_color=white,black&filter_material=aco")).toBe(
       "/products?filter_color=black,white&filter_material=aco",
     );
+  });
+
+  test("keeps the vehicle that ranks it, and drops cursors with another one", () => {
+    const url = `/catalog/freios?filter_brand=a&for_vehicle=${VEHICLE}&page=2`;
+    expect(normalizedUrl(url)).toBe(url);
+    expect(toListingQuery(selectionAt(url))).toMatchObject({ forVehicle: VEHICLE, page: 2 });
+    expect(normalizedUrl("/catalog/freios?for_vehicle=gol")).toBe("/catalog/freios");
+    const { forVehicle, options } = withVehicle(selectionAt("/catalog/interior-parts?after=x&sort=name_asc"), VEHICLE);
+    expect([forVehicle, options.after, options.sort]).toEqual([VEHICLE, null, "name_asc"]);
   });
 
   test("has a search term on the search page only", () => {

@@ -5,7 +5,7 @@ import {
   formatTypedRange,
   parseFilter,
 } from "@pecacerta/rules/filters";
-import { PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/listing";
+import { FOR_VEHICLE, PAGE_SIZE, parseLimit, parsePage, parseSort } from "@pecacerta/rules/listing";
 import { changeFilter, emptyListing, type ListingState } from "@pecacerta/rules/listing-state";
 import { cleanText } from "@pecacerta/rules/text";
 
@@ -16,6 +16,8 @@ export type ListingSelection = Pick<
 > & {
   search: string;
   vehicle: string;
+  /** The id of the vehicle whose parts come first. */
+  forVehicle: string;
 };
 
 const SEARCH_PATH = "/catalog/product-search";
@@ -23,6 +25,7 @@ const MAX_VALUE_LENGTH = 200;
 const MAX_FILTER_LENGTH = 1000;
 const MAX_TERM_LENGTH = 100;
 const MAX_FILTERS = 30;
+const VEHICLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // `from_` and `to_` are the fields of a range in a form without scripts.
 const FILTER_PARAM = /^(filter|from|to)_([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 // A Map, because slugs come from the URL and `constructor` is a property of every object.
@@ -36,8 +39,6 @@ const FILTER_KINDS: ReadonlyMap<string, FilterKind> = new Map([
 
 /** Filters that the seller named are lists of slugs. */
 export const filterKind = (slug: string): FilterKind => FILTER_KINDS.get(slug) ?? "check";
-
-export const isListingPath = (path: string): boolean => path === "/products" || /^\/(catalog|brands)\/./.test(path);
 
 /** Invalid values become defaults and unknown parameters are ignored: equal lists have equal selections. */
 export function parseListingUrl(path: string, params: URLSearchParams): ListingSelection {
@@ -56,6 +57,7 @@ export function parseListingUrl(path: string, params: URLSearchParams): ListingS
     ...emptyListing(),
     search: path === SEARCH_PATH ? searchTermIn(params) : "",
     vehicle: param("vehicle"),
+    forVehicle: VEHICLE_ID.exec(param(FOR_VEHICLE))?.[0] ?? "",
   };
   const filtered = filterEntries(params).reduce<ListingSelection>((selection, [slug, value]) => {
     const type = filterKind(slug);
@@ -76,12 +78,14 @@ export function listingParams({
   filters,
   search,
   vehicle,
+  forVehicle,
 }: ListingSelection): [name: string, value: string][] {
   const { page, limit, sort, after, before } = options;
   const entries: [string, string][] = [
     ...Object.entries(filters).map(([slug, value]): [string, string] => [filterParameter(slug), value]),
     ["after", after ?? ""],
     ["before", before ?? ""],
+    [FOR_VEHICLE, forVehicle],
     ["limit", limit === PAGE_SIZE ? "" : `${limit}`],
     ["page", page === 1 ? "" : `${page}`],
     ["search", search],
@@ -96,13 +100,20 @@ export function listingHref(path: string, selection: ListingSelection): string {
   return query ? `${path}?${query}` : path;
 }
 
-export function toListingQuery({ options, filters, search }: ListingSelection) {
+/** Another ranking has other cursors. */
+export const withVehicle = (selection: ListingSelection, vehicleId: string): ListingSelection => ({
+  ...selection,
+  forVehicle: vehicleId,
+  options: { ...selection.options, after: null, before: null },
+});
+
+export function toListingQuery({ options, filters, search, forVehicle }: ListingSelection) {
   const { after, before, ...rest } = options;
   return {
     ...rest,
     category: undefined as string | undefined,
     vehicle: undefined as string | undefined,
-    forVehicle: undefined as string | undefined,
+    forVehicle: forVehicle || undefined,
     search,
     after: after ?? undefined,
     before: before ?? undefined,

@@ -6,6 +6,7 @@ import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
 import { parseListingUrl } from "./listing-url.ts";
+import { useListForVehicle } from "./use-list-for-vehicle.ts";
 import "./list-layouts.css";
 import "./listing-view.css";
 
@@ -23,6 +24,7 @@ export function ListingView({ title, titleForVehicle = title, crumbs, listing, h
   const isLoading = pendingLocation?.pathname === pathname;
   // Shows the pending selection while its list is loading.
   const selection = parseListingUrl(pathname, new URLSearchParams(isLoading ? pendingLocation.search : search));
+  useListForVehicle(pathname, selection);
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
     <div className="frame pb-16">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { listingHref, parseListingUrl } from "./listing-url.ts";
+import { listingHref, parseListingUrl, withVehicle } from "./listing-url.ts";
 
 /** Another page scrolls to the top. After a filter or sort change the control keeps the focus, or the list takes it. */
 export function useListingFocus(list: RefObject<HTMLElement | null>): void {
@@ -11,11 +11,16 @@ export function useListingFocus(list: RefObject<HTMLElement | null>): void {
     const { pathname: previousPath, search: previousSearch } = previous.current;
     previous.current = { pathname, search };
     if (previousPath !== pathname || previousSearch === search || isHistory) return;
+    // The vehicle ranks the same list.
+    if (urlWithoutVehicle(pathname, previousSearch) === urlWithoutVehicle(pathname, search)) return;
     const isOtherPage = urlOfFirstPage(pathname, previousSearch) === urlOfFirstPage(pathname, search);
     if (isOtherPage) list.current?.scrollIntoView();
     if (isOtherPage || document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [list, pathname, search, isHistory]);
 }
+
+const urlWithoutVehicle = (path: string, search: string): string =>
+  listingHref(path, withVehicle(parseListingUrl(path, new URLSearchParams(search)), ""));
 
 function urlOfFirstPage(path: string, search: string): string {
   const { options, ...rest } = parseListingUrl(path, new URLSearchParams(search));

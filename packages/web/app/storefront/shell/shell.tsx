@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { useTabCompany } from "../companies/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
+import { addVehicle } from "../listing/vehicle-url.ts";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
 import { DeferredOverlaysHost } from "./deferred-overlays-host.tsx";
@@ -26,7 +27,7 @@ export default function Shell() {
       <Preloader />
       <BrowserState />
       <VehicleAttribute />
-      <LinkNavigation isOutside={isOutside} />
+      <LinkNavigation isOutside={isOutside} toDestination={addVehicle} />
       <BrokenImageFallback />
       <Header />
       <NoScript />
