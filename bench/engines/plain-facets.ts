@@ -20,6 +20,14 @@ export type FacetRows = {
   total: number;
   minPrice: number | null;
   maxPrice: number | null;
+  categories: {
+    id: string;
+    slug: string;
+    name: string;
+    parentId: string | null;
+    count: number;
+    countInScope: number;
+  }[];
   brands: { text: string; name: string | null; count: number }[];
   discounts: { isOnSale: boolean; count: number }[];
   ratings: { stars: number; count: number }[];
@@ -33,15 +41,32 @@ const ATTRIBUTE_VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 const nameCollator = new Intl.Collator("pt-BR");
 const valueCollator = new Intl.Collator("pt-BR", { numeric: true });
 
-export function toFacets(rows: FacetRows, selected: PlainFilters): FilterDto[] {
+export function toFacets(rows: FacetRows, selected: PlainFilters, categoryId: string | undefined): FilterDto[] {
   if (rows.scopeSize === 0) return [];
   return [
+    ...categoryFacets(rows, selected, categoryId ?? null),
     priceFacet(rows, selected),
     brandFacet(rows, selected),
     discountFacet(rows, selected),
     ratingFacet(rows, selected),
     ...attributeFacets(rows, selected),
   ];
+}
+
+function categoryFacets(
+  { categories }: FacetRows,
+  { category }: PlainFilters,
+  listedCategory: string | null,
+): FilterDto[] {
+  const items = categories
+    .filter(
+      ({ slug, parentId, countInScope }) =>
+        category.includes(slug) || (parentId === listedCategory && countInScope > 0),
+    )
+    .map(({ slug, name, count }) => ({ slug, name, count }));
+  return items.length === 0
+    ? []
+    : [{ type: "check", slug: "category", name: "Categoria", value: [...category], items }];
 }
 
 function priceFacet({ minPrice, maxPrice }: FacetRows, { price }: PlainFilters): FilterDto {
@@ -59,7 +84,7 @@ function brandFacet({ brands }: FacetRows, selected: PlainFilters): FilterDto {
   const branded = brands.filter(({ text }) => text !== "");
   const items = [...Map.groupBy(branded, ({ text }) => slugify(text))].map(([slug, rows]) => ({
     slug,
-    name: rows[0]?.name ?? rows[0]?.text ?? slug,
+    name: rows.map(({ name, text }) => name ?? text).sort(nameCollator.compare)[0] ?? slug,
     count: sumCounts(rows),
   }));
   items.sort((one, other) => nameCollator.compare(one.name, other.name));

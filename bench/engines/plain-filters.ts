@@ -5,6 +5,7 @@ import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant"
 import { type SQL, sql } from "drizzle-orm";
 
 export type PlainFilters = {
+  category: readonly string[];
   price: FilterRange | null;
   brand: readonly string[];
   /** The texts in `products.brand` whose slug is selected. */
@@ -30,6 +31,7 @@ export async function parsePlainFilters(
     attributes.map(([slug]) => slug),
   );
   return {
+    category: parseFilter("check", filters.category),
     price: parseFilter("range", filters.price),
     brand,
     brandTexts: brand.length > 0 ? await findBrandTexts(tenant, brand) : [],
@@ -39,9 +41,17 @@ export async function parsePlainFilters(
   };
 }
 
-export function createFilterConditions(selected: PlainFilters): FilterConditions {
-  const { price, brand, brandTexts, discount, rating, attributes } = selected;
+export function createFilterConditions(companyId: string, selected: PlainFilters): FilterConditions {
+  const { category, price, brand, brandTexts, discount, rating, attributes } = selected;
   const conditions = new Map<string, SQL>();
+  if (category.length > 0)
+    conditions.set(
+      "category",
+      sql`id in (select link.product_id from product_categories link
+        join categories c on c.company_id = link.company_id and c.id = link.category_id
+        where link.company_id = ${companyId} and c.company_id = ${companyId} and c.type = 'shop'
+          and c.slug = any (${sql.param(category)}::text[]))`,
+    );
   if (price) conditions.set("price", sql`price between ${price.min} and ${price.max}`);
   if (brand.length > 0) conditions.set("brand", sql`brand = any (${sql.param(brandTexts)}::text[])`);
   if (discount !== "any") conditions.set("discount", sql`is_on_sale = ${discount === "yes"}`);

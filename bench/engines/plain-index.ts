@@ -16,7 +16,7 @@ import { orderSql, productsInScope } from "./plain-scope.ts";
 export const createPlainIndex = (search: SearchEngine): ProductIndex => ({
   async query(tenant, { scope, forVehicle, filters, sort, page }) {
     const selected = await parsePlainFilters(tenant, filters);
-    const conditions = createFilterConditions(selected);
+    const conditions = createFilterConditions(tenant.companyId, selected);
     const products = productsInScope(
       tenant.companyId,
       scope,
@@ -34,7 +34,7 @@ export const createPlainIndex = (search: SearchEngine): ProductIndex => ({
       last: listed.at(-1),
       offset,
       total: rows.total,
-      facets: toFacets(rows, selected),
+      facets: toFacets(rows, selected, scope.categoryId),
     };
   },
   async rank(tenant, ids, { vehicle }) {
@@ -61,6 +61,14 @@ async function countFacets(tenant: Tenant, products: SQL, conditions: FilterCond
       (select count(*)::int from judged where failed = '{}') as total,
       (select min(price) from judged where ${passesOthers(sql`'price'`)}) as "minPrice",
       (select max(price) from judged where ${passesOthers(sql`'price'`)}) as "maxPrice",
+      ${list(sql`
+        select c.id, c.slug, c.name, c.parent_id as "parentId", count(judged.id) as "countInScope",
+          count(judged.id) filter (where ${passesOthers(sql`'category'`)}) as count
+        from categories c
+        left join product_categories link on link.company_id = ${tenant.companyId} and link.category_id = c.id
+        left join judged on judged.id = link.product_id
+        where c.company_id = ${tenant.companyId} and c.type = 'shop'
+        group by c.id, c.slug, c.name, c.parent_id, c.position order by c.position, c.name, c.id`)} as categories,
       ${list(sql`
         select brand as text, brands.name, count(*) filter (where ${passesOthers(sql`'brand'`)}) as count
         from judged left join brands on brands.slug = brand group by brand, brands.name`)} as brands,

@@ -19,7 +19,7 @@ export const productReader: ProductReader = {
 
 export const searchQueries = createSearchQueries(searchEngine, productReader);
 
-export const { findProductListing, findCardListing, rankProductIds } = createListingQueries({
+export const { findProductListing, findCardListing, findCategoryCounts, rankProductIds } = createListingQueries({
   index: createColumnIndex(searchEngine),
   search: searchEngine,
   products: productReader,

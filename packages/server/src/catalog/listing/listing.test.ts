@@ -71,21 +71,25 @@ describe("a listing", () => {
     }
   });
 
-  test("[LS-09] [LS-13] offers price, brand, discount and rating, in subcategories too", async () => {
+  test("[LS-09] [LS-13] offers category, price, brand, discount and rating, in subcategories too", async () => {
     const { filters, total, navigation } = await list("category=freios");
     expect([total, navigation]).toEqual([4, { type: "page" }]);
     expect(filters.map(({ slug, type }: { slug: string; type: string }) => [slug, type])).toEqual([
+      ["category", "check"],
       ["price", "range"],
       ["brand", "check"],
       ["discount", "radio"],
       ["rating", "rating"],
     ]);
+    expect(await counts("category=freios", "category")).toEqual({ discos: 4 });
+    expect(await counts("", "category")).toEqual({ freios: 4 });
+    expect((await list("category=discos")).filters[0]).toMatchObject({ slug: "price" });
     expect(await counts("category=freios", "brand")).toEqual({ "alfa-e-omega": 1, zeta: 2 });
     expect(await counts("category=freios", "discount")).toEqual({ any: 4, yes: 2, no: 2 });
   });
 
   test("[LS-06] [LS-09] rounds the price bounds outward, over the products that pass the other filters", async () => {
-    const price = async (query: string) => (await list(query)).filters[0];
+    const price = async (query: string) => (await list(query)).filters[1];
     expect(await price("category=freios")).toMatchObject({ min: 0, max: 1000, value: null });
     expect(await price("category=freios&filter_brand=alfa-e-omega")).toMatchObject({ min: 250, max: 250 });
     expect(await price("category=freios&filter_price=50-260.5")).toMatchObject({
@@ -103,6 +107,8 @@ describe("a listing", () => {
     ["filter_rating=5", ["b", "a"]],
     ["filter_rating=4", []],
     ["filter_brand=nobody", []],
+    ["filter_category=discos&filter_brand=zeta", ["b", "a"]],
+    ["filter_category=nowhere", []],
     ["filter_price=x&filter_rating=9&filter_discount=any&filter_nothing=1", ["c", "b", "a", "d"]],
   ])("[LS-05] [LS-07] [LS-08] [LS-09] filtered by %s", async (query, expected) => {
     expect(await slugs(`category=freios&${query}`)).toEqual(expected);
@@ -111,7 +117,7 @@ describe("a listing", () => {
 
   test("[LS-13] every count equals the total after selecting its item, with the other filters applied", async () => {
     for (const others of ["filter_discount=no", "filter_price=50-2000", "filter_rating=5", "filter_brand=zeta"]) {
-      for (const filter of ["brand", "discount", "rating"]) {
+      for (const filter of ["category", "brand", "discount", "rating"]) {
         if (others.startsWith(`filter_${filter}`)) continue;
         for (const [item, count] of Object.entries(await counts(`category=freios&${others}`, filter))) {
           const left = await list(`category=freios&${others}&filter_${filter}=${item}`);
@@ -121,7 +127,7 @@ describe("a listing", () => {
     }
   });
 
-  test.each(["discount=no", "rating=4", "brand=zeta"])(
+  test.each(["discount=no", "rating=4", "brand=zeta", "category=discos"])(
     "[LS-13] what a filter is set to (%s) does not change its own counts: they say what one could change to",
     async (queryText) => {
       const own = queryText.split("=")[0] ?? "";

@@ -32,6 +32,8 @@ export type ListingQueries = {
   /** `items` is the JSON array of the products. */
   findProductListing(tenant: Tenant, query: ListingQuery, view: ProductView): Promise<ListingOutcome<Buffer>>;
   findCardListing(tenant: Tenant, query: ListingQuery, parsed?: ParsedQuery): Promise<ListingOutcome<ProductCardDto[]>>;
+  /** The top categories with the number of products that fit the vehicle or are universal; none without any. */
+  findCategoryCounts(tenant: Tenant, vehicleId: string): Promise<{ slug: string; name: string; count: number }[]>;
   /** The ids as a list shows them: what fits the vehicle and what is sellable first, otherwise as given. */
   rankProductIds(tenant: Tenant, ids: readonly string[], vehicleId: string | undefined): Promise<string[]>;
 };
@@ -72,6 +74,19 @@ export function createListingQueries({ index, search, products }: ListingEngines
     findProductListing: (tenant, query, view) =>
       findListing(tenant, query, async (tenant, ids) => (await products.findVersionedJson(tenant, ids, view)).json),
     findCardListing: (tenant, query, parsed) => findListing(tenant, query, products.findCards, parsed),
+    async findCategoryCounts(tenant, vehicleId) {
+      const [rows, vehicle] = await Promise.all([
+        selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),
+        findScopeVehicle(tenant, vehicleId),
+      ]);
+      if (!vehicle) return [];
+      const { facets } = await index.query(tenant, {
+        ...{ scope: { vehicle }, filters: {}, sort: "default", minVersion: rows[0]?.version ?? 0 },
+        page: { limit: 1, page: 1 },
+      });
+      const facet = facets.find(({ slug }) => slug === "category");
+      return facet?.type === "check" ? facet.items : [];
+    },
     async rankProductIds(tenant, ids, vehicleId) {
       const [rows, vehicle] = await Promise.all([
         selectVersionAndCategory(readerClient(tenant), { company: tenant.companyId, category: null }),

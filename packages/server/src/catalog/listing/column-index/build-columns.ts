@@ -8,7 +8,7 @@ import {
   streamCategoryProducts,
   streamProducts,
 } from "./index-source.ts";
-import { createColumns, findRowByBytes, type ProductColumns, writeProduct } from "./product-columns.ts";
+import { addToCategory, createColumns, findRowByBytes, type ProductColumns, writeProduct } from "./product-columns.ts";
 
 export async function buildColumns(client: SnapshotClient, companyId: string): Promise<ProductColumns> {
   const columns = createColumns(await countProducts(client, companyId), createDictionary());
@@ -19,7 +19,11 @@ export async function buildColumns(client: SnapshotClient, companyId: string): P
   columns.byPrice = await toRows(columns, await readSortedIds(client, companyId, "price"));
   const categories = new Map<string, CategoryRows>();
   for await (const batch of streamCategoryProducts(client, companyId))
-    for (const products of batch) categories.set(products.category, await toCategoryRows(columns, products));
+    for (const products of batch) {
+      const categoryRows = await toCategoryRows(columns, products);
+      categories.set(products.category, categoryRows);
+      for (const categoryRow of categoryRows.rows) addToCategory(columns, categoryRow, products.category);
+    }
   columns.categories = packCategories(categories);
   return columns;
 }

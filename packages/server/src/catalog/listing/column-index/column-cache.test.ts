@@ -46,6 +46,7 @@ const currentColumns = async (): Promise<ProductColumns> =>
 /** The content of the columns with product ids in place of rows and texts in place of ids of the dictionary. */
 function contentOf(columns: ProductColumns) {
   const { size, dictionary, categories } = columns;
+  const categoryIds = [...dictionary.categoryNumbers.keys()];
   const ids = (rows: Iterable<number>) => [...rows].map((row) => productIdAt(columns, row));
   const rowsByCategory = [...categories.indexes.keys()].map(
     (id) => [id, findCategoryRows(categories, id)?.rows ?? []] as const,
@@ -57,6 +58,7 @@ function contentOf(columns: ProductColumns) {
       columns.price[row],
       columns.starsAndSale[row],
       columns.flags[row],
+      dictionary.categorySets[columns.categorySet[row] as number]?.map((number) => categoryIds[number]).sort(),
       dictionary.brands[columns.brand[row] as number]?.text,
       dictionary.attributeSets[columns.attributeSet[row] as number]?.map((id) => dictionary.attributeValues[id]?.value),
     ]),

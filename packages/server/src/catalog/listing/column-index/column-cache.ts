@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
 import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { buildColumns } from "./build-columns.ts";
-import { readBrandNames, readCatalogVersion, readChangedIds, readChangedStock, readSnapshot } from "./index-source.ts";
-import { type ProductColumns, withStock } from "./product-columns.ts";
+import {
+  readBrandNames,
+  readCatalogVersion,
+  readCategoryTree,
+  readChangedIds,
+  readChangedStock,
+  readSnapshot,
+} from "./index-source.ts";
+import { type IndexedCategory, nextGeneration, type ProductColumns, withStock } from "./product-columns.ts";
 import { updateColumns } from "./update-columns.ts";
 
-const BYTES_PER_PRODUCT = 51;
+const BYTES_PER_PRODUCT = 53;
 const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;
@@ -44,7 +52,9 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
     const ids = old ? await readChangedIds(client, since) : [];
     const stock = old ? await readChangedStock(client, since) : [];
     const canUpdate = old && ids.length <= MAX_CHANGES && stock.length <= MAX_CHANGES;
-    if (canUpdate && ids.length === 0) return { ...(stock.length > 0 ? withStock(old, stock) : old), version };
+    const categoryTree = await readCategoryTree(client, companyId);
+    if (canUpdate && ids.length === 0)
+      return { ...withCategoryTree(stock.length > 0 ? withStock(old, stock) : old, categoryTree), version };
     const columns = canUpdate
       ? await updateColumns(client, { companyId, old: withStock(old, stock), ids })
       : await buildColumns(client, companyId);
@@ -54,5 +64,11 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
       brands.map(({ text }) => text),
     );
     for (const brand of brands) brand.name = names.get(brand.text) ?? brand.text;
-    return { ...columns, version };
+    return { ...columns, categoryTree, version };
   });
+
+// Facets show the tree: a changed one makes what is cached about the columns outdated.
+const withCategoryTree = (columns: ProductColumns, categoryTree: readonly IndexedCategory[]): ProductColumns =>
+  isDeepStrictEqual(columns.categoryTree, categoryTree)
+    ? columns
+    : { ...columns, categoryTree, generation: nextGeneration() };

@@ -20,7 +20,10 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
       const selected = parseSelectedFilters(filters, columns);
       const masks = createFilterMasks(columns, selected);
       const { total, filters: facets } = cachedFacets(tenant, columns, { scope, filters }, () =>
-        buildFacets({ columns, counts: countFacets(columns, rows, masks), selected, masks }),
+        buildFacets({
+          ...{ columns, counts: countFacets(columns, rows, masks), selected, masks },
+          categoryId: scope.categoryId,
+        }),
       );
       const groups = await readRowGroups(tenant, columns, scope, forVehicle ?? scope.vehicle);
       const sorted = sortRows(columns, rows, sort, createRowFilter(columns, masks), groups);

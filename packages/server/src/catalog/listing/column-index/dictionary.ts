@@ -9,6 +9,12 @@ export type Dictionary = {
   attributeValueIds: Map<string, number>;
   attributeSets: readonly number[][];
   attributeSetIds: Map<string, number>;
+  /** Numbers of categories, ascending. */
+  categorySets: number[][];
+  categorySetIds: Map<string, number>;
+  categoryNumbers: Map<string, number>;
+  /** The set that a category makes of another set. */
+  extendedSets: Map<number, number>;
 };
 export type IndexedBrand = { text: string; slug: string; name: string };
 /** One value of an attribute or of a color option. `isFilterable`: a listing can be filtered by it. */
@@ -28,9 +34,16 @@ export const createDictionary = (): Dictionary => ({
   attributeValueIds: new Map(),
   attributeSets: [],
   attributeSetIds: new Map(),
+  categorySets: [[]],
+  categorySetIds: new Map([["", EMPTY_CATEGORY_SET]]),
+  categoryNumbers: new Map(),
+  extendedSets: new Map(),
 });
 
+export const EMPTY_CATEGORY_SET = 0;
+
 export const BUILT_IN_FILTERS: ReadonlySet<string> = new Set([
+  "category",
   "price",
   "brand",
   "discount",
@@ -50,6 +63,21 @@ export const attributeSetId = (dictionary: Dictionary, json: string): number =>
   findOrAddId(dictionary.attributeSetIds, hash("sha1", json, "base64"), () =>
     (dictionary.attributeSets as number[][]).push(json === "" ? [] : attributeValueIdsIn(dictionary, json)),
   );
+
+const MAX_CATEGORIES = 2 ** 21;
+
+/** The id of the set of categories with one more, given by its id. */
+export function extendCategorySet(dictionary: Dictionary, setId: number, categoryId: string): number {
+  const { categorySets, categorySetIds, categoryNumbers, extendedSets } = dictionary;
+  const category = findOrAddId(categoryNumbers, categoryId, () => categoryNumbers.size + 1);
+  const extension = setId * MAX_CATEGORIES + category;
+  const known = extendedSets.get(extension);
+  if (known !== undefined) return known;
+  const categories = [...(categorySets[setId] as number[]), category].sort((one, other) => one - other);
+  const extended = findOrAddId(categorySetIds, categories.join(), () => categorySets.push(categories));
+  extendedSets.set(extension, extended);
+  return extended;
+}
 
 function attributeValueIdsIn(dictionary: Dictionary, json: string): number[] {
   const values = JSON.parse(json) as [string, string, string, string, string | null][];

@@ -2,6 +2,7 @@ import type { FilterDto } from "@pecacerta/contract/filter";
 import { DISCOUNT_OPTIONS, priceSliderBounds } from "@pecacerta/rules/filters";
 import { MAX_RATING } from "@pecacerta/rules/rating";
 import { attributeFacets } from "./attribute-facets.ts";
+import { categoryFacets } from "./category-facets.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import { type FilterMasks, isOnSale, type SelectedFilters } from "./filter-masks.ts";
 import { type ProductColumns, STARS_MASK } from "./product-columns.ts";
@@ -11,6 +12,8 @@ export type FacetInput = {
   counts: FacetCounts;
   selected: SelectedFilters;
   masks: FilterMasks;
+  /** The category that the listing is of. */
+  categoryId: string | undefined;
 };
 
 /** The number of products, and the filters with their counts. Cached and shared: never change it. */
@@ -20,7 +23,7 @@ export function buildFacets(input: FacetInput): Facets {
   const { scopeSize, total } = input.counts;
   if (scopeSize === 0) return { total, filters: [] };
   const builtIn = [priceFacet, brandFacet, discountFacet, ratingFacet].map((facet) => facet(input));
-  return { total, filters: [...builtIn, ...attributeFacets(input)] };
+  return { total, filters: [...categoryFacets(input), ...builtIn, ...attributeFacets(input)] };
 }
 
 function priceFacet({ counts: { minPrice, maxPrice }, selected: { price } }: FacetInput): FilterDto {
@@ -30,13 +33,15 @@ function priceFacet({ counts: { minPrice, maxPrice }, selected: { price } }: Fac
 
 const collator = new Intl.Collator("pt-BR");
 
-// Different texts may share a slug: they are one brand.
+// Different texts may share a slug: they are one brand, with the name that sorts first.
 function brandFacet({ columns, counts, selected }: FacetInput): FilterDto {
   const items = new Map<string, { slug: string; name: string; count: number }>();
   for (const [id, { text, slug, name }] of columns.dictionary.brands.entries()) {
     if (text === "" || !counts.hasBrand[id]) continue;
-    const count = (items.get(slug)?.count ?? 0) + (counts.brand[id] as number);
-    items.set(slug, { slug, name, count });
+    const sameBrand = items.get(slug);
+    const count = (sameBrand?.count ?? 0) + (counts.brand[id] as number);
+    const isNamed = sameBrand !== undefined && collator.compare(sameBrand.name, name) <= 0;
+    items.set(slug, { slug, name: isNamed ? sameBrand.name : name, count });
   }
   const sorted = [...items.values()].sort((one, other) => collator.compare(one.name, other.name));
   return { type: "check", slug: "brand", name: "Marca", value: [...selected.brand], items: sorted };

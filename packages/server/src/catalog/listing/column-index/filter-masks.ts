@@ -3,6 +3,7 @@ import { BUILT_IN_FILTERS, type Dictionary } from "./dictionary.ts";
 import { ON_SALE, type ProductColumns, STARS_MASK } from "./product-columns.ts";
 
 export type SelectedFilters = {
+  category: readonly string[];
   price: FilterRange | null;
   brand: readonly string[];
   discount: "any" | "yes" | "no";
@@ -15,6 +16,7 @@ export function parseSelectedFilters(
   { dictionary }: ProductColumns,
 ): SelectedFilters {
   return {
+    category: parseFilter("check", filters.category),
     price: parseFilter("range", filters.price),
     brand: parseFilter("check", filters.brand),
     discount: parseDiscount(filters.discount),
@@ -38,6 +40,7 @@ function parseAttributeFilters(
 
 /** How many filters a product fails, by the ids in its columns. `failedAttribute`: the last attribute filter failed. */
 export type FilterMasks = {
+  categorySet: Uint8Array;
   minPrice: number;
   maxPrice: number;
   brand: Uint8Array;
@@ -49,11 +52,13 @@ export type FilterMasks = {
 
 const STARS_AND_SALE_VALUES = ON_SALE * 2;
 
-export function createFilterMasks({ dictionary }: ProductColumns, selected: SelectedFilters): FilterMasks {
+export function createFilterMasks(columns: ProductColumns, selected: SelectedFilters): FilterMasks {
+  const { dictionary } = columns;
   const { price, brand, discount, rating, attributes } = selected;
   const starsAndSale = Array.from({ length: STARS_AND_SALE_VALUES }, (_, value) => value);
   const brands = new Set(brand);
   return {
+    categorySet: categoryMask(columns, selected.category),
     minPrice: price?.min ?? Number.NEGATIVE_INFINITY,
     maxPrice: price?.max ?? Number.POSITIVE_INFINITY,
     brand: Uint8Array.from(dictionary.brands, ({ slug }) => Number(brands.size > 0 && !brands.has(slug))),
@@ -63,6 +68,15 @@ export function createFilterMasks({ dictionary }: ProductColumns, selected: Sele
     rating: Uint8Array.from(starsAndSale, (value) => Number(rating.length > 0 && !rating.includes(value & STARS_MASK))),
     ...attributeMasks(dictionary, attributes),
   };
+}
+
+function categoryMask({ dictionary, categoryTree }: ProductColumns, slugs: readonly string[]): Uint8Array {
+  const { categorySets, categoryNumbers } = dictionary;
+  if (slugs.length === 0) return new Uint8Array(categorySets.length);
+  const selected = new Set(
+    categoryTree.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => categoryNumbers.get(id)),
+  );
+  return Uint8Array.from(categorySets, (categories) => Number(!categories.some((number) => selected.has(number))));
 }
 
 function attributeMasks(
@@ -87,7 +101,7 @@ function attributeMasks(
 export const isOnSale = (starsAndSale: number): boolean => (starsAndSale & ON_SALE) !== 0;
 
 export const createRowFilter = (columns: ProductColumns, masks: FilterMasks): ((row: number) => boolean) => {
-  const { price, starsAndSale, brand, attributeSet } = columns;
+  const { price, starsAndSale, brand, attributeSet, categorySet } = columns;
   return (row) => {
     const rowPrice = price[row] as number;
     const rowStarsAndSale = starsAndSale[row] as number;
@@ -97,7 +111,8 @@ export const createRowFilter = (columns: ProductColumns, masks: FilterMasks): ((
       masks.brand[brand[row] as number] === 0 &&
       masks.discount[rowStarsAndSale] === 0 &&
       masks.rating[rowStarsAndSale] === 0 &&
-      masks.attributeSet[attributeSet[row] as number] === 0
+      masks.attributeSet[attributeSet[row] as number] === 0 &&
+      masks.categorySet[categorySet[row] as number] === 0
     );
   };
 };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Tenant } from "../../../platform/database/tenant.ts";
-import type { IndexedProduct } from "./product-columns.ts";
+import type { IndexedCategory, IndexedProduct } from "./product-columns.ts";
 
 /** A changed product, and the unchanged product that follows it in each order: null at the end. */
 export type ChangedProduct = IndexedProduct & {
@@ -147,6 +147,15 @@ export async function readChangedProducts(
     from products p left join stock on stock.company_id = $1 and stock.product_id = p.id
     where p.company_id = $1 and p.published and p.id = any ($2) order by p.name, p.id`,
     [companyId, ids],
+  );
+  return rows;
+}
+
+export async function readCategoryTree(client: SnapshotClient, companyId: string): Promise<IndexedCategory[]> {
+  const { rows } = await client.query<IndexedCategory>(
+    `select id, slug, name, parent_id as "parentId" from categories
+      where company_id = $1 and type = 'shop' order by position, name, id`,
+    [companyId],
   );
   return rows;
 }

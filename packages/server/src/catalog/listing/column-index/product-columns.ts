@@ -1,6 +1,6 @@
 import { isSellable } from "@pecacerta/rules/product";
 import { type PackedCategories, packCategories } from "./category-rows.ts";
-import { attributeSetId, brandId, type Dictionary } from "./dictionary.ts";
+import { attributeSetId, brandId, type Dictionary, EMPTY_CATEGORY_SET, extendCategorySet } from "./dictionary.ts";
 
 /** The published products of a company at one catalog version, newest first: a row each. Never changed once built. */
 export type ProductColumns = {
@@ -15,9 +15,11 @@ export type ProductColumns = {
   flags: Uint8Array;
   brand: NumberColumn;
   attributeSet: NumberColumn;
+  categorySet: NumberColumn;
   byName: Uint32Array;
   byPrice: Uint32Array;
   categories: PackedCategories;
+  categoryTree: readonly IndexedCategory[];
   dictionary: Dictionary;
   /** Unique per build: the key of what is cached about these columns. */
   generation: number;
@@ -25,6 +27,9 @@ export type ProductColumns = {
 
 /** As narrow as the values allow: prices and brand ids are small almost everywhere. */
 export type NumberColumn = Uint16Array | Uint32Array | Float64Array;
+
+/** In the order of the tree. */
+export type IndexedCategory = { id: string; slug: string; name: string; parentId: string | null };
 
 /** A product as the database returns it. `features`: the JSON text of its attribute values. */
 export type IndexedProduct = {
@@ -50,6 +55,7 @@ const COMPATIBILITY_FLAGS = { all: UNIVERSAL, unknown: UNKNOWN_FITMENT, listed: 
 const MAX_LOAD_FACTOR = 0.75;
 
 let generations = 0;
+export const nextGeneration = (): number => generations++;
 
 export function createColumns(size: number, dictionary: Dictionary): ProductColumns {
   return {
@@ -62,11 +68,13 @@ export function createColumns(size: number, dictionary: Dictionary): ProductColu
     flags: new Uint8Array(size),
     brand: new Uint16Array(size),
     attributeSet: new Uint16Array(size),
+    categorySet: new Uint16Array(size).fill(EMPTY_CATEGORY_SET),
     byName: new Uint32Array(),
     byPrice: new Uint32Array(),
     categories: packCategories(new Map()),
+    categoryTree: [],
     dictionary,
-    generation: generations++,
+    generation: nextGeneration(),
   };
 }
 
@@ -96,12 +104,18 @@ export function copyProduct(columns: ProductColumns, row: number, source: Produc
   columns.flags[row] = source.flags[sourceRow] as number;
   writeNumber(columns, "brand", row, source.brand[sourceRow] as number);
   writeNumber(columns, "attributeSet", row, source.attributeSet[sourceRow] as number);
+  writeNumber(columns, "categorySet", row, source.categorySet[sourceRow] as number);
   addToHashTable(columns, row);
+}
+
+export function addToCategory(columns: ProductColumns, row: number, categoryId: string): void {
+  const setId = extendCategorySet(columns.dictionary, columns.categorySet[row] as number, categoryId);
+  writeNumber(columns, "categorySet", row, setId);
 }
 
 function writeNumber(
   columns: ProductColumns,
-  name: "price" | "brand" | "attributeSet",
+  name: "price" | "brand" | "attributeSet" | "categorySet",
   row: number,
   value: number,
 ): void {

@@ -1,7 +1,15 @@
 import { type CategoryEntry, sortCategoryRows } from "./build-columns.ts";
 import { type CategoryRows, findCategoryRows, packCategories } from "./category-rows.ts";
 import { type ChangedProduct, readChangedProducts, type SnapshotClient } from "./index-source.ts";
-import { allRows, copyProduct, createColumns, findRow, type ProductColumns, writeProduct } from "./product-columns.ts";
+import {
+  addToCategory,
+  allRows,
+  copyProduct,
+  createColumns,
+  findRow,
+  type ProductColumns,
+  writeProduct,
+} from "./product-columns.ts";
 
 type NextProduct = "nextByNewest" | "nextByName" | "nextByPrice";
 /** The row of each old row and of each changed product in the new columns; -1 for a removed one. */
@@ -24,7 +32,7 @@ export async function updateColumns(
   for (let row = 0; row < newest.length; row++) {
     const source = newest[row] as number;
     if (source >= 0) copyProduct(columns, row, old, source);
-    else writeProduct(columns, row, changed[~source] as ChangedProduct);
+    else writeChangedProduct(columns, row, changed[~source] as ChangedProduct);
     if (source >= 0) mapping.old[source] = row;
     else mapping.changed[~source] = row;
   }
@@ -38,6 +46,11 @@ export async function updateColumns(
   );
   columns.categories = packCategories(updateCategories(old, mapping, changed));
   return columns;
+}
+
+function writeChangedProduct(columns: ProductColumns, row: number, product: ChangedProduct): void {
+  writeProduct(columns, row, product);
+  for (const [categoryId] of product.categories) addToCategory(columns, row, categoryId);
 }
 
 function insertionsFor(
