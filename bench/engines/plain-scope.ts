@@ -1,7 +1,7 @@
 import type { Sort } from "@pecacerta/rules/listing";
 import { fittingProductsSql, judgedProductsSql } from "@pecacerta/server/catalog/fitment/fitment-sql";
 import type { ListingScope, ScopeVehicle } from "@pecacerta/server/catalog/listing/product-index";
-import type { ScoredIds } from "@pecacerta/server/catalog/search/search-engine";
+import { PASS_SCORE, type ScoredIds } from "@pecacerta/server/catalog/search/search-engine";
 import { type SQL, sql } from "drizzle-orm";
 
 export function productsInScope(
@@ -23,7 +23,7 @@ export function productsInScope(
     : sql``;
   return sql`
     select p.id, p.name, p.price, p.brand, p.stars, p.features, p.created_at, p.compare_at_price is not null as is_on_sale,
-      link.position, hit.score, ${groupSql(query?.exactMatches ?? [], forVehicle?.data ?? null)} as list_group
+      link.position, hit.score, ${groupSql(query?.exactMatches ?? [], forVehicle?.data ?? null, bestPass(hits, query?.exactMatches ?? []))} as list_group
     from products p ${inCategory} ${found}
     left join stock on stock.company_id = p.company_id and stock.product_id = p.id
     left join (${judgedSql(companyId, forVehicle?.data ?? null)}) as judged on judged.product_id = p.id
@@ -35,12 +35,25 @@ const judgedSql = (companyId: string, vehicle: ScopeVehicle["data"]): SQL =>
     ? judgedProductsSql(companyId, vehicle, new Date().getFullYear())
     : sql`select null::uuid as product_id, false as fits`;
 
-function groupSql(exactMatches: readonly string[], vehicle: ScopeVehicle["data"]): SQL {
+function bestPass(hits: ScoredIds | undefined, exactMatches: readonly string[]): number {
+  if (!hits) return 0;
+  const scores = toIntegers(hits.scores);
+  const exact = new Set(exactMatches.map((id) => id.replaceAll("-", "")));
+  return toUuids(hits.ids).reduce(
+    (best, id, index) => (exact.has(id) ? best : Math.max(best, Math.floor((scores[index] ?? 0) / PASS_SCORE))),
+    0,
+  );
+}
+
+function groupSql(exactMatches: readonly string[], vehicle: ScopeVehicle["data"], best: number): SQL {
   const sellableGroup = sql`(case when p.price > 0 and coalesce(stock.on_hand, 0) > 0 then 0 else 1 end)`;
   const fitGroup = sql`(case when judged.fits then 0 when judged.fits is null and p.compatibility <> 'listed' then 1 else 2 end)`;
   const group = vehicle ? sql`2 * ${fitGroup} + ${sellableGroup}` : sellableGroup;
-  if (exactMatches.length === 0) return group;
-  return sql`case when p.id = any (${sql.param(exactMatches)}::uuid[]) then 0 else 1 + ${group} end`;
+  if (exactMatches.length === 0 && best === 0) return group;
+  const pass = sql`greatest(0, floor(hit.score / ${PASS_SCORE}::float8))::int`;
+  const groupsPerPass = vehicle ? 6 : 2;
+  return sql`case when p.id = any (${sql.param(exactMatches)}::uuid[]) then 0
+    else 1 + ${groupsPerPass}::int * (${best}::int - ${pass}) + ${group} end`;
 }
 
 /** A search is ordered by score, a category as its seller ordered it; both then newest first. */

@@ -17,7 +17,7 @@ export function decodeCursor(scope: CursorScope, cursor: string): ListedPosition
   return isUuid(id) ? { id, position: Number(position), group: Number(group) } : undefined;
 }
 
-const PAYLOAD = /^\["([0-9a-f-]{36})","([1-9]\d{0,8})"(?:,"(\d)")?\]$/;
+const PAYLOAD = /^\["([0-9a-f-]{36})","([1-9]\d{0,8})"(?:,"(\d{1,3})")?\]$/;
 
 // A checksum, not a MAC: it detects corruption. A forged cursor only names a position in a public listing.
 const checksum = ({ companyId, list }: CursorScope, payload: string): string =>

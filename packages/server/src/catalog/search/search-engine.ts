@@ -24,6 +24,9 @@ export type SearchHits = {
   droppedTerms: readonly string[];
 };
 
+/** More than the words of a query score together: the hits of a better pass score this much above those of the next. */
+export const PASS_SCORE = 1000;
+
 /** Product ids of 16 bytes each, and a score as a 32-bit integer for each. */
 export type ScoredIds = { ids: Buffer; scores: Buffer };
 

@@ -16,7 +16,7 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
   return {
     async query(tenant, { scope, forVehicle, filters, sort, page, minVersion }) {
       const columns = await cachedColumns(tenant, minVersion);
-      const rows = await readScopeRows(tenant, columns, scope);
+      const { rows, passByRow } = await readScopeRows(tenant, columns, scope);
       const selected = parseSelectedFilters(filters, columns);
       const masks = createFilterMasks(columns, selected);
       const { total, filters: facets } = cachedFacets(tenant, columns, { scope, filters }, () =>
@@ -25,7 +25,7 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
           categoryId: scope.categoryId,
         }),
       );
-      const groups = await readRowGroups(tenant, columns, scope, forVehicle ?? scope.vehicle);
+      const groups = await readRowGroups(tenant, columns, scope, forVehicle ?? scope.vehicle, passByRow);
       const sorted = sortRows(columns, rows, sort, createRowFilter(columns, masks), groups);
       const { offset, limit } = toRowWindow(columns, sorted, page, total);
       const listed = limit > 0 ? rowsInWindow(columns, sorted, offset, limit) : [];

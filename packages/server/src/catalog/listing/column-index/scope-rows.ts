@@ -1,5 +1,5 @@
 import type { Tenant } from "../../../platform/database/tenant.ts";
-import type { SearchEngine } from "../../search/search-engine.ts";
+import { PASS_SCORE, type SearchEngine } from "../../search/search-engine.ts";
 import type { ListingScope } from "../product-index.ts";
 import { findCategoryRows } from "./category-rows.ts";
 import { allRows, findRowByBytes, type ProductColumns } from "./product-columns.ts";
@@ -8,7 +8,10 @@ import { cachedVehicleRows, fitsVehicle } from "./vehicle-rows.ts";
 /** The rows of a scope in its own order; undefined for all products. */
 export type ScopeRows = Uint32Array | undefined;
 
-type RowsForScope = (tenant: Tenant, columns: ProductColumns, scope: ListingScope) => Promise<ScopeRows>;
+/** `passByRow`: of a search with several passes, the number of worse ones for each hit; 0 where it has none. */
+export type ListingRows = { rows: ScopeRows; passByRow: ReadonlyMap<number, number> };
+
+type RowsForScope = (tenant: Tenant, columns: ProductColumns, scope: ListingScope) => Promise<ListingRows>;
 
 /** A search is ordered by score, a category as its seller ordered it; both then newest first. */
 export const createScopeReader =
@@ -18,16 +21,31 @@ export const createScopeReader =
       categoryId === undefined
         ? undefined
         : (findCategoryRows(columns.categories, categoryId)?.rows ?? new Uint32Array());
-    const found = query && toRowsByScore(columns, await search.findAllHits(tenant, query));
-    if (found?.length === 0) return found;
+    const hits = query && (await search.findAllHits(tenant, query));
+    const found = hits && toRowsByScore(columns, hits);
+    const passByRow = hits ? passesOf(columns, hits) : NO_PASSES;
+    if (found?.length === 0) return { rows: found, passByRow };
     const fitting = vehicle === undefined ? undefined : await cachedVehicleRows(tenant, columns, vehicle);
     const isInCategory = found && inCategory ? toRowFlags(columns, inCategory) : undefined;
     const rows = found ?? inCategory;
-    if (!isInCategory && !fitting) return rows;
-    return (rows ?? allRows(columns)).filter(
+    if (!isInCategory && !fitting) return { rows, passByRow };
+    const narrowed = (rows ?? allRows(columns)).filter(
       (row) => isInCategory?.[row] !== 0 && (!fitting || fitsVehicle(columns, fitting, row)),
     );
+    return { rows: narrowed, passByRow };
   };
+
+const NO_PASSES: ReadonlyMap<number, number> = new Map();
+
+function passesOf(columns: ProductColumns, { ids, scores }: ScoredIds): Map<number, number> {
+  const passByRow = new Map<number, number>();
+  for (let index = 0; index < scores.length / 4; index++) {
+    const pass = Math.floor(scores.readInt32BE(index * 4) / PASS_SCORE);
+    const row = pass > 0 ? findRowByBytes(columns, ids, index * 16) : -1;
+    if (row >= 0) passByRow.set(row, pass);
+  }
+  return passByRow;
+}
 
 export function toRowFlags({ size }: ProductColumns, rows: Uint32Array): Uint8Array {
   const flags = new Uint8Array(size);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
-import type { ScoredIds } from "../search-engine.ts";
+import { PASS_SCORE, type ScoredIds } from "../search-engine.ts";
 import type { PassFilter, SearchPass, SearchPlan } from "./search-plan.ts";
 import {
   familiesSql,
@@ -11,8 +11,6 @@ import {
 } from "./vehicle-scope-sql.ts";
 
 const EXACT_MATCH_SCORE = 100_000;
-/** More than the words of a query score together. */
-const PASS_SCORE = 1000;
 /** A part number among other words scores like the exact word. */
 export const PART_NUMBER_SCORE = 20;
 
