@@ -41,7 +41,7 @@ function buildOrder(
     number,
     customer: customer.email,
     daysAgo,
-    payment: random.pick(["pix", "pix", "pix", "card", "card", "boleto", "combine"] as const),
+    payment: random.pick(["pix", "pix", "pix", "combine"] as const),
     items,
     subtotal,
     shipping,

@@ -2,8 +2,8 @@ import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { ProductDraft } from "./product-draft.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-// Invented, so that no real manufacturer seems to list an invented part.
-const VEHICLE_MAKERS = ["Montadora Aroeira", "Montadora Cerrado", "Montadora Ipê"];
+// No name, so that no vehicle maker seems to list an invented part.
+const VEHICLE_MAKER = "";
 const COMPETITORS = ["Ferrobom", "Norpeças", "Pampafreio", "Tecnovia", "Vitrola Auto"];
 
 /**
@@ -20,7 +20,7 @@ export function buildPartNumbers({ line, label, compatibility }: ProductDraft, s
       ? [
           {
             kind: "oem" as const,
-            maker: positionRandom.pick(VEHICLE_MAKERS),
+            maker: VEHICLE_MAKER,
             number: vehicleMakerNumber(positionRandom),
           },
         ]

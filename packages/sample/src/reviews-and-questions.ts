@@ -12,14 +12,17 @@ export function buildReviews(
   return products.flatMap((product) => {
     const isPopular = random.chance(0.85);
     const count = random.chance(0.35) ? 0 : random.between(1, Math.min(7, customers.length));
+    const used = new Set<string>();
     return random.sample(customers, count).map((customer) => {
-      const { rating, content } = random.pick(REVIEW_TEXTS[pickTone(isPopular, random.next())]);
+      const texts = REVIEW_TEXTS[pickTone(isPopular, random.next())];
+      const { rating, content } = random.pick(texts.filter((text) => !used.has(text.content)));
+      used.add(content);
       return {
         sku: product.sku,
         customer: customer.email,
         author: displayName(customer),
         rating,
-        content: content.replace("{Part}", "Peça"),
+        content,
         daysAgo: random.between(1, Math.min(product.createdDaysAgo, 360)),
       };
     });
@@ -63,10 +66,9 @@ export function withRating(product: SampleProduct, reviews: SampleReview[]): Sam
   };
 }
 
-/** First name and an initial. */
-function displayName({ name }: SampleCustomer): string {
-  const [first, last] = name.split(" ");
-  return `${first} ${last?.charAt(0) ?? ""}.`;
+/** Role and place, because the sample has no names of people. */
+function displayName({ name, addresses }: SampleCustomer): string {
+  return `${name.split(" ")[0]} de ${addresses.at(-1)?.city}`;
 }
 
 function pickTone(isPopular: boolean, chance: number): Tone {

@@ -17,8 +17,8 @@ export const FITTED_QUESTIONS: { question: string; answer: string }[] = [
     answer: "Veja a parte Montagem da descrição: ali está o que recomendamos trocar no mesmo serviço.",
   },
   {
-    question: "Tem a pronta entrega para retirar na loja?",
-    answer: "Temos! O estoque do site é o mesmo do balcão. Feche o pedido e escolha combinar a retirada.",
+    question: "Tem a pronta entrega?",
+    answer: "Se a página diz em estoque, temos! O estoque do site é o mesmo do balcão.",
   },
   {
     question: "Tenho um {vehicle} que roda o dia inteiro. Essa peça aguenta?",
@@ -37,11 +37,11 @@ export const SHELF_QUESTIONS: { question: string; answer: string }[] = [
   },
   {
     question: "Vocês emitem nota fiscal para oficina?",
-    answer: "Sim, com CNPJ. É só informar no cadastro antes de fechar o pedido.",
+    answer: "Sim. Escreva o CNPJ da oficina nas observações do pedido.",
   },
   {
     question: "Comprando quatro tem desconto?",
-    answer: "Para quantidade maior use o botão de oferta ou fale com o balcão.",
+    answer: "Para quantidade maior, use Fazer proposta na página do produto ou fale com o balcão.",
   },
   { question: "Qual o prazo da garantia?", answer: "Está na descrição, no fim do texto. Guarde a nota fiscal." },
   {

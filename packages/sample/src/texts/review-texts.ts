@@ -1,4 +1,3 @@
-/** `{Part}` is replaced by the kind of part. */
 export type Tone = "positive" | "neutral" | "negative";
 
 export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> = {
@@ -8,7 +7,7 @@ export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> =
     { rating: 5, content: "Meu mecânico elogiou a qualidade. Vou comprar o outro lado aqui também." },
     { rating: 5, content: "Peça certa mesmo! Conferi pela aplicação do site e serviu de primeira." },
     { rating: 4, content: "Muito bom, preço justo e veio com nota. Só demorou um dia a mais para chegar." },
-    { rating: 5, content: "Atendimento pelo WhatsApp tirou minha dúvida em cinco minutos. {Part} excelente." },
+    { rating: 5, content: "A loja tirou minha dúvida em cinco minutos. Produto excelente." },
     { rating: 5, content: "Segunda vez que compro, nunca deu problema. Ficou como novo." },
     { rating: 4, content: "Ótimo custo-benefício. Acabamento melhor do que eu esperava por esse valor." },
     { rating: 5, content: "Uso na oficina e o cliente não voltou reclamando. Para mim isso diz tudo." },
@@ -18,7 +17,7 @@ export const REVIEW_TEXTS: Record<Tone, { rating: number; content: string }[]> =
     { rating: 4, content: "Produto ok. Funciona como deveria, sem barulho depois de duas semanas de uso." },
     { rating: 3, content: "Cumpre o que promete. A embalagem podia proteger mais, a caixa chegou amassada." },
     { rating: 4, content: "Comparei com a peça antiga: mesma rosca e mesmo comprimento. Aprovado até agora." },
-    { rating: 3, content: "{Part} boa, mas faltou um manual simples de instalação na caixa." },
+    { rating: 3, content: "Cumpre bem a função, mas faltou um manual simples de instalação na caixa." },
     { rating: 4, content: "Rodei 2.000 km e segue firme. Volto a avaliar na próxima revisão." },
     { rating: 3, content: "Dentro do esperado para o preço. Conferir bem o ano do veículo antes de comprar." },
   ],
