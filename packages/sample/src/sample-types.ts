@@ -1,6 +1,7 @@
 import type { TransitDays } from "@pecacerta/rules/delivery-estimate";
 import type { PartNumber } from "@pecacerta/rules/part-number";
 import type { NewFitment } from "@pecacerta/server/catalog/products/new-product";
+import type { SampleBlogPost } from "./texts/blog-texts.ts";
 
 /** Values of the sample shops. Money is centavos; dates are days ago. */
 export type SampleVehicleType = 1 | 2 | 3;
@@ -193,4 +194,5 @@ export type SampleShop = {
   reviews: SampleReview[];
   questions: SampleQuestion[];
   orders: SampleOrder[];
+  posts: SampleBlogPost[];
 };

@@ -6,7 +6,8 @@ import type { SampleProduct } from "./sample-types.ts";
 import { sampleShops } from "./shop.ts";
 import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
-const shops = sampleShops();
+const allShops = sampleShops();
+const shops = allShops.filter(({ products }) => products.length > 0);
 const vehicles = sampleVehicles();
 const THIS_YEAR = 2026;
 
@@ -18,8 +19,12 @@ test("the three companies sell at least 240, 60 and 60 published products", () =
   expect(counts[2]?.[1]).toBeGreaterThanOrEqual(60);
 });
 
+test("a fourth company sells nothing yet", () => {
+  expect(allShops.at(-1)).toMatchObject({ company: { slug: "loja-nova" }, categories: [], products: [], posts: [] });
+});
+
 test("two calls return the same shops", () => {
-  expect(sampleShops()).toEqual(shops);
+  expect(sampleShops()).toEqual(allShops);
 });
 
 test("slugs, SKUs, part numbers and bar codes are unique in a company", () => {

@@ -4,7 +4,7 @@ import { CAR_TREE } from "./companies/car-tree.ts";
 import type { CatalogEntry } from "./companies/catalog-entry.ts";
 import { MOTORCYCLE_CATALOG } from "./companies/motorcycle-catalog.ts";
 import { MOTORCYCLE_TREE } from "./companies/motorcycle-tree.ts";
-import { DIESEL_SUL, MOTOPECAS_NORTE, PECACERTA } from "./companies/settings.ts";
+import { DIESEL_SUL, LOJA_NOVA, MOTOPECAS_NORTE, PECACERTA } from "./companies/settings.ts";
 import { TRUCK_CATALOG } from "./companies/truck-catalog.ts";
 import { TRUCK_TREE } from "./companies/truck-tree.ts";
 import { buildCustomers } from "./customers.ts";
@@ -14,9 +14,10 @@ import { buildProducts } from "./products.ts";
 import { buildQuestions, buildReviews, withRating } from "./reviews-and-questions.ts";
 import type { SampleCompany, SampleShop, SampleVehicleType } from "./sample-types.ts";
 import { seededRandom } from "./seeded-random.ts";
+import { BLOG_POSTS } from "./texts/blog-texts.ts";
 import { sampleVehicles } from "./vehicles/vehicle-list.ts";
 
-/** The three sample companies with their data; the first is the fallback. Every call returns the same values. */
+/** The four sample companies with their data; the first is the fallback. Every call returns the same values. */
 export function sampleShops(): SampleShop[] {
   return [
     buildShop({
@@ -46,7 +47,25 @@ export function sampleShops(): SampleShop[] {
       customers: 10,
       orders: 60,
     }),
+    buildEmptyShop(LOJA_NOVA),
   ];
+}
+
+/** A shop with the documented account and nothing else. */
+function buildEmptyShop(company: SampleCompany): SampleShop {
+  const plan = { count: 1, company, vehicles: sampleVehicles(), type: 1 } as const;
+  const customers = buildCustomers(plan, seededRandom(company.slug));
+  return {
+    company,
+    customers,
+    types: [],
+    categories: [],
+    products: [],
+    reviews: [],
+    questions: [],
+    orders: [],
+    posts: [],
+  };
 }
 
 type ShopPlan = {
@@ -76,5 +95,6 @@ function buildShop({ company, prefix, type, tree, entries, customers: count, ord
     reviews,
     questions: buildQuestions(products, customers, random),
     orders: buildOrders(orders, customers, products, random),
+    posts: BLOG_POSTS,
   };
 }

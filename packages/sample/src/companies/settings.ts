@@ -96,5 +96,32 @@ export const DIESEL_SUL: SampleCompany = {
   transitDays: { RS: [1, 3], sul: [2, 4], sudeste: [4, 7], "centro-oeste": [5, 8], nordeste: [7, 11], norte: [9, 14] },
 };
 
+/** A shop that sells nothing yet. */
+export const LOJA_NOVA: SampleCompany = {
+  ...common,
+  slug: "loja-nova",
+  titulo: "Loja Nova",
+  logotipo: null,
+  telefone: "(31) 90000-0400",
+  email: "nova@example.com",
+  rua: "Rua dos Lojistas",
+  bairro: "Centro Modelo",
+  cidade: "Belo Horizonte",
+  uf: "MG",
+  cep: "30000-400",
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  header: "classic-three",
+  header_mobile: "two",
+  cor_padrao: "theme-violet",
+  whatsapp: "31900000401",
+  contato_mensagem: "Olá! Quero saber quando a loja abre.",
+  pixKey: "3e7d1a92-4b60-4f8e-9c35-6a1b2c3d4e04",
+  pixName: "LOJA NOVA DEMO",
+  pixCity: "BELO HORIZONTE",
+  cnpj: makeCnpj("00000404"),
+};
+
 /** The first is the fallback company. */
-export const SAMPLE_COMPANIES = [PECACERTA, MOTOPECAS_NORTE, DIESEL_SUL];
+export const SAMPLE_COMPANIES = [PECACERTA, MOTOPECAS_NORTE, DIESEL_SUL, LOJA_NOVA];

@@ -1,12 +1,14 @@
-/** Blog articles for all sample companies, newest first. */
-export const BLOG_POSTS: {
+export type SampleBlogPost = {
   title: string;
   image: string;
   categories: string[];
   daysAgo: number;
   excerpt: string;
   content: string;
-}[] = [
+};
+
+/** Newest first. */
+export const BLOG_POSTS: SampleBlogPost[] = [
   {
     title: "Quando trocar as pastilhas de freio",
     image: "/pictures/post-pastilhas-800.webp",
