@@ -1,6 +1,15 @@
 export type Crumb = { name: string; href: string };
 
-export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+/** `current`: the name of the page itself. */
+export const Breadcrumb = ({
+  label,
+  crumbs,
+  current,
+}: {
+  label: string;
+  crumbs: readonly Crumb[];
+  current: string;
+}) => (
   <nav aria-label={label}>
     <ol className="breadcrumb">
       {crumbs.map(({ name, href }) => (
@@ -8,6 +17,9 @@ export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly 
           <a href={href}>{name}</a>
         </li>
       ))}
+      <li aria-current="page">
+        <span>{current}</span>
+      </li>
     </ol>
   </nav>
 );

@@ -39,6 +39,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
   "breadcrumb.tsx": (
     <Breadcrumb
       label="Caminho"
+      current="Pastilhas"
       crumbs={[
         { name: "Início", href: "/" },
         { name: "Freios", href: "#" },

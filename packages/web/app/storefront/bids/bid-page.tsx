@@ -30,7 +30,7 @@ export default function BidPage({ loaderData: { product } }: Route.ComponentProp
   ];
   return (
     <div className="frame client-page pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={crumbs} />
+      <Breadcrumb label={m.way_here()} crumbs={crumbs} current={m.bid()} />
       <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         <h1>{m.bid()}</h1>
         <section aria-label={name} className="flex gap-4 panel p-4">

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BlogPage({ loaderData: { posts, categories } }: Route.ComponentProps) {
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.blog()} />
       <h1>{m.blog()}</h1>
       <p className="mt-2 mb-8 muted">{m.blog_intro()}</p>
       <div className="blog">

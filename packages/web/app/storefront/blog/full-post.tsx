@@ -12,7 +12,7 @@ export function FullPost({ post }: { post: BlogPostDto & { content: string } }) 
   ];
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={crumbs} />
+      <Breadcrumb label={m.way_here()} crumbs={crumbs} current={post.title} />
       <article className="mx-auto max-w-3xl">
         <PostFacts post={post} />
         <h1 className="mt-2 mb-6">{post.title}</h1>

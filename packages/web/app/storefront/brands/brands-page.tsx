@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.brands()} />
       <h1 className="mb-6">{m.brands()}</h1>
       {loaderData.brands.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
       <ul className="brands">

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.all_departments()} />
       <h1 className="mb-6">{m.all_departments()}</h1>
       {loaderData.tiles.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
       <CategoryTiles tiles={loaderData.tiles} links={100} level="h2" />

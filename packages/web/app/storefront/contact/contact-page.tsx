@@ -15,7 +15,7 @@ export default function ContactPage() {
   const { company } = useCompany();
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.contact()} />
       <h1>{m.contact()}</h1>
       <p className="mt-2 mb-8 muted">{m.contact_intro()}</p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-16">

@@ -19,7 +19,7 @@ export function InfoPage({
 }) {
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={title} />
       <h1 className="mb-6">{title}</h1>
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid content-start gap-8">

@@ -29,7 +29,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
   useListingFocus(list);
   const { from, to, total } = listing;
   return (
-    <section ref={list} tabIndex={-1} className="listing-results" aria-labelledby="results">
+    <section ref={list} id="product-list" tabIndex={-1} className="listing-results" aria-labelledby="results">
       <h2 id="results" className="sr-only">
         {m.products()}
       </h2>

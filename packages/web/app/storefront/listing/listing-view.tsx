@@ -28,7 +28,10 @@ export function ListingView({ title, titleForVehicle = title, crumbs, listing, h
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }, ...crumbs]} />
+      <a href="#product-list" className="skip-link">
+        {m.skip_to_products()}
+      </a>
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }, ...crumbs]} current={title} />
       <h1 className="mb-4">{vehicle ? m.title_serving({ title: titleForVehicle, vehicle }) : title}</h1>
       {header}
       <div className="listing" data-in-place>

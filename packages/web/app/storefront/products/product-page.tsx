@@ -69,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const recentProduct = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
     <div className="frame product-way pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={breadcrumbsFor(product)} />
+      <Breadcrumb label={m.way_here()} crumbs={breadcrumbsFor(product)} current={name} />
       <div key={id} className={`product ${layout}`}>
         <ProductHead product={product} />
         <Gallery images={images} name={name} layout={layout} />

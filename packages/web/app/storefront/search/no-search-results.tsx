@@ -22,7 +22,7 @@ export function NoSearchResults({ title, term, terms, categories, latest }: Prop
   const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={title} />
       <h1>{title}</h1>
       <div role="alert">
         <EmptyState icon={SearchX} title={m.not_found_produtos_from_search({ term })} hint={m.nothing_found_hint()}>

@@ -17,7 +17,8 @@ export function CookieNotice() {
   return (
     <section className="cookie-notice" aria-label={m.cookies()}>
       <p>
-        {m.cookies_text()} <a href="/terms">{m.cookies_more()}</a>
+        <span className="cookie-short">{m.cookies_short()}</span>
+        <span className="cookie-long">{m.cookies_text()}</span> <a href="/terms">{m.cookies_more()}</a>
       </p>
       <Button onClick={close}>{m.cookies_ok()}</Button>
     </section>

@@ -1,11 +1,12 @@
 import { telUri } from "@pecacerta/rules/phone";
-import { Banknote, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
+import { Banknote, ChevronDown, Mail, MapPin, MessageCircle, Phone, QrCode } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { legalLine } from "../companies/legal-line.ts";
 import { postalAddress } from "../companies/postal-address.ts";
 import type { CompanyData } from "../companies/use-company.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
+import { useSession } from "../sessions/session-store.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
 import "./footer-content.css";
 
@@ -22,23 +23,26 @@ const SHOP_LINKS = [
   ["/blog", m.blog],
 ] as const;
 const ACCOUNT_LINKS = [
-  ["/account/login", m.sign_in],
-  ["/account/register", m.register],
   ["/account/dashboard", m.account],
   ["/account/orders", m.orders],
+] as const;
+const VISITOR_LINKS = [
+  ["/account/login", m.sign_in],
+  ["/account/register", m.register],
 ] as const;
 const SOCIALS = ["facebook", "instagram", "twitter"] as const;
 
 type FooterCompany = Pick<CompanyData, "company" | "razaoSocial" | "cnpj" | "offersPix">;
 
 export function FooterContent({ shop }: { shop: FooterCompany }) {
+  const isCustomer = useSession(({ session }) => session !== null);
   return (
     <>
       <NewsletterForm />
       <div className="frame footer-columns">
         <Contacts shop={shop} />
         <LinkColumn title={m.information()} links={SHOP_LINKS} />
-        <LinkColumn title={m.account()} links={ACCOUNT_LINKS} />
+        <LinkColumn title={m.account()} links={isCustomer ? ACCOUNT_LINKS : [...VISITOR_LINKS, ...ACCOUNT_LINKS]} />
         <FooterColumn title={m.payment_and_help()}>
           <ul className="footer-list">
             {shop.offersPix ? <FooterLine icon={<QrCode size={18} />}>{m.pay_with_pix()}</FooterLine> : null}
@@ -106,11 +110,15 @@ function LinkColumn({
   );
 }
 
+/** Folded on a phone until it is pressed. */
 const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="footer-title">{title}</h2>
+  <details className="footer-column">
+    <summary className="footer-title">
+      <h2>{title}</h2>
+      <ChevronDown size={18} />
+    </summary>
     {children}
-  </section>
+  </details>
 );
 
 const FooterLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (

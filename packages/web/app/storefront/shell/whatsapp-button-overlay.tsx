@@ -1,21 +1,26 @@
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { m } from "#messages";
 import { hasConsented } from "../companies/cookie-consent.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
+import { useScrollingDown } from "./use-scrolling-down.ts";
 import "./whatsapp-button-overlay.css";
 
 type ProductReference = { name: string; sku: string };
 
 const PRODUCT_PAGE = "storefront/products/product-page";
+/** Pages of forms, sums and buttons, which leave no room for it on a phone. */
+const BUSY_PAGES = /^\/(products\/.|cart|account|compare|contact-us|newsletter|track-order|wishlist)/;
 const CHECK_MS = 1000;
 
 /** The seller is one press away on every page; on a product's page the chat is about that product. */
 export function WhatsappButtonOverlay() {
   const isNoticeClosed = useCookieNoticeClosed();
   const isRaised = useOverlapsBuyRow();
+  const isScrollingDown = useScrollingDown();
+  const { pathname } = useLocation();
   const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
   const about = product && m.whatsapp_product_message(product);
   const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
@@ -27,6 +32,8 @@ export function WhatsappButtonOverlay() {
       target="_blank"
       rel="noopener noreferrer"
       data-aside={isRaised || undefined}
+      data-busy-page={BUSY_PAGES.test(pathname) || undefined}
+      data-scrolling-down={isScrollingDown || undefined}
       aria-label={m.help_on_whatsapp()}
     >
       <MessageCircle size={26} />
