@@ -15,15 +15,26 @@ export const colorRules: readonly Rule[] = [
   "header-classic-light",
 ].flatMap((name) => rulesIn(`${name}.css`));
 
+const darkRules: readonly Rule[] = rulesIn("dark.css");
+
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 export type Variables = ReadonlyMap<string, string>;
 
 /** The variables that the rules of these selectors set; a later one counts. */
-export const variablesOf = (...selectors: readonly string[]): Variables =>
-  new Map(
-    setBy(colorRules, ...selectors).flatMap(({ property, value }) =>
+export const variablesOf = (...selectors: readonly string[]): Variables => variablesIn("light", ...selectors);
+
+/** The dark scheme sets names anew that the selectors of the light one set. */
+export function variablesIn(scheme: Scheme, ...selectors: readonly string[]): Variables {
+  // The first theme's rule selects :root too; the rule of the theme that is asked for comes later.
+  const dark = scheme === "dark" ? setBy(darkRules, ":root", ...selectors) : [];
+  return new Map(
+    [...setBy(colorRules, ...selectors), ...dark].flatMap(({ property, value }) =>
       property.startsWith("--") ? [[property.slice(2), value] as const] : [],
     ),
   );
+}
 
 /** Every colour that a value comes to: one, or those of a gradient; none for what is transparent. */
 export function coloursOf(value: string, variables: Variables): string[] {
