@@ -121,6 +121,8 @@ export const LOJA_NOVA: SampleCompany = {
   pixName: "LOJA NOVA DEMO",
   pixCity: "BELO HORIZONTE",
   cnpj: makeCnpj("00000404"),
+  dispatchDays: 1,
+  transitDays: { MG: [1, 3], sudeste: [2, 4], sul: [3, 6], "centro-oeste": [3, 6], nordeste: [4, 8], norte: [7, 12] },
 };
 
 /** The first is the fallback company. */
