@@ -101,7 +101,7 @@ const ACCOUNT_PAGES = [
   ["/account/orders", "Meus pedidos"],
   ["/account/addresses", "Meus endereços"],
   ["/account/addresses/new", "Novo endereço"],
-  ["/account/wishlist", "Favoritos"],
+  ["/account/wishlist", "Meus favoritos"],
   ["/account/garage", /./],
   ["/account/bid", "Minhas propostas"],
   ["/account/profile", "Meus dados"],
