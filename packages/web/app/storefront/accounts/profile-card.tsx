@@ -21,16 +21,19 @@ export function ProfileCard({ customer }: { customer: SessionCustomer }) {
         </a>
       }
     >
-      <p className="profile-name wrap-break-word">{user?.name ?? customer.name}</p>
-      <p className="profile-contact wrap-break-word">{user?.email ?? customer.email}</p>
-      {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
-      <div className="profile-contact mt-3 grid gap-1">
-        {user ? (
-          <span>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : "–"}</span>
-        ) : (
-          <Skeleton className="h-6 w-36" />
-        )}
-        {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}
+      {/* Room for an e-mail to confirm: what stands below must not move. */}
+      <div className="md:min-h-46">
+        <p className="profile-name wrap-break-word">{user?.name ?? customer.name}</p>
+        <p className="profile-contact wrap-break-word">{user?.email ?? customer.email}</p>
+        <div className="profile-contact mt-3 grid gap-1">
+          {user ? (
+            <span>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : "–"}</span>
+          ) : (
+            <Skeleton className="h-6 w-36" />
+          )}
+          {user ? <span>{user.cpf ? `CPF ${formatCpf(user.cpf)}` : "–"}</span> : <Skeleton className="h-6 w-44" />}
+        </div>
+        {user?.email_confirmed === false ? <UnconfirmedEmail email={user.email} /> : null}
       </div>
     </Card>
   );
