@@ -215,11 +215,11 @@ test("invalid address fields and an unavailable payment method are reported at t
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Nome", { exact: true })).toHaveAccessibleDescription("Preencha este campo.");
   await expect(page.getByLabel("CEP")).toHaveAccessibleDescription("Digite o CEP com 8 números.");
-  const houseNumber = page.getByLabel("Número", { exact: true });
-  await expect(houseNumber).toHaveAccessibleDescription("Informe o número ou marque “Sem número”.");
+  const streetNumber = page.getByLabel("Número", { exact: true });
+  await expect(streetNumber).toHaveAccessibleDescription("Informe o número ou marque “Sem número”.");
   await page.getByLabel("Sem número").check();
-  await expect(houseNumber).toHaveValue("s/n");
-  await expect(houseNumber).toHaveAccessibleDescription("");
+  await expect(streetNumber).toHaveValue("s/n");
+  await expect(streetNumber).toHaveAccessibleDescription("");
   await page.getByLabel("Sem número").uncheck();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(/e-mail válido/);
   expect(await fetchOrders(customer)).toHaveLength(0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinAddressLines, lacksHouseNumber, NO_NUMBER, splitAddressLines } from "./address-lines.ts";
+import { joinAddressLines, lacksStreetNumber, NO_NUMBER, splitAddressLines } from "./address-lines.ts";
 
 const parts = (street: string, number: string, complement: string, district: string) => ({
   ...{ street, number, complement, district },
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("[AD-03] only a street without any number lacks its house number", () => {
-  const lacks = (address1: string, address2 = "") => lacksHouseNumber({ address1, address2 });
+  const lacks = (address1: string, address2 = "") => lacksStreetNumber({ address1, address2 });
   expect(["Avenida Paulista", "rua das Flores", "Av. Brasil"].filter((line) => !lacks(line))).toEqual([]);
   const complete = ["Avenida Paulista, 900", "Rua das Flores, s/n", "Rua 7", "Sítio Boa Vista", "SQS 308 Bloco B"];
   expect(complete.filter((line) => lacks(line))).toEqual([]);

@@ -39,8 +39,8 @@ export function splitAddressLines({ address1, address2 }: AddressLinesInput): St
   };
 }
 
-/** Whether the lines name a street, but no house: only what is certain, as an address may also have no street. */
-export const lacksHouseNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
+/** Whether the lines name a street, but no number: only what is certain, as an address may also have no street. */
+export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): boolean =>
   /^(?:rua|r\.|avenida|av\.?|alameda|travessa|pra[çc]a|rodovia|estrada)\s/i.test(address1) &&
   splitAddressLines({ address1, address2 }).number === "" &&
   !/\d/.test(address1 + address2);

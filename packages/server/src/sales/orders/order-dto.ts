@@ -59,6 +59,7 @@ export const toOrderSummary = (order: StoredOrder): OrderSummaryDto => ({
   cancelReason: order.cancelReason,
   paidAt: order.paidAt,
   timeline: order.timeline,
+  delivery: order.delivery,
 });
 
 const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({

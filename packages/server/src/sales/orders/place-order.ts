@@ -1,5 +1,5 @@
 import { type OrderDto, orderSchema } from "@pecacerta/contract/order";
-import { lacksHouseNumber } from "@pecacerta/rules/address-lines";
+import { lacksStreetNumber } from "@pecacerta/rules/address-lines";
 import { totalsLines } from "@pecacerta/rules/cart";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
@@ -43,7 +43,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   const unpaid = input.limitsNewCustomers ? await lockNewCustomer(tx, customer.id) : undefined;
   const address = await resolveShippingAddress(tx, input);
   if (!address) return refuse("ADDRESS_NOT_FOUND");
-  if (lacksHouseNumber(address)) return numberRequiredRefusal(input);
+  if (lacksStreetNumber(address)) return numberRequiredRefusal(input);
   const priced = await priceOrder(tx, input, terms.sales);
   if (!priced.ok) return priced;
   const order = priced.value;

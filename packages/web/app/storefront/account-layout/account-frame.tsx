@@ -40,7 +40,7 @@ export function AccountLayout({ title, isDashboard = false, children }: Props & 
       </div>
       <nav
         aria-label={m.account_menu()}
-        className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden${isDashboard ? "" : " hidden lg:block"}`}
+        className={`lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden ${isDashboard ? "" : "hidden lg:block"}`}
       >
         <AccountMenu />
       </nav>

@@ -1,5 +1,6 @@
 import type { PostcodeAddressDto } from "@pecacerta/contract/postcodes";
 import type { AddressFormField } from "@pecacerta/rules/address-form";
+import { ownProperty } from "@pecacerta/rules/own-property";
 
 /** In the order of the form. */
 export const ADDRESS_FIELDS = [
@@ -27,7 +28,9 @@ const FORM_FIELDS: Readonly<Record<string, AddressField>> = { address1: "street"
 
 /** Shows errors of the wire's two lines at fields of the form. */
 export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [FORM_FIELDS[name] ?? name, error]));
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [ownProperty<AddressField>(FORM_FIELDS, name) ?? name, error]),
+  );
 
 export function postcodeFields({
   street,
