@@ -95,6 +95,7 @@ export const orderSummarySchema = orderSchema
     cancelReason: true,
     paidAt: true,
     timeline: true,
+    delivery: true,
   })
   .extend({ items: z.array(orderItemSchema.omit({ fitment: true })) })
   .meta({ id: "OrderSummary", description: "Where an order stands, oldest step first", examples: [] });

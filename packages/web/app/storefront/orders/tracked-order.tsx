@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { formatMoment } from "../../texts/format-date.ts";
 import { CanceledNotice } from "./canceled-notice.tsx";
+import { ExpectedDelivery } from "./expected-delivery.tsx";
 import { NextStep } from "./next-step.tsx";
 import { OrderBadges } from "./order-badges.tsx";
 import { OrderContents } from "./order-contents.tsx";
@@ -34,6 +35,7 @@ export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
         <div className="grid content-start gap-6">
           <Card title={m.order_timeline()}>
             <OrderTimeline order={order} />
+            <ExpectedDelivery order={order} />
           </Card>
           <SellerContact number={order.number} />
         </div>
