@@ -25,6 +25,10 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
     client,
     SAMPLE_PRODUCTS,
   );
+  const fitted = await queryRows<{ company: string; name: string; family: string; year: number }>(
+    client,
+    SAMPLE_FITTED_PRODUCTS,
+  );
   const categories = await queryRows<{ company: string; slug: string; brand: string }>(client, SAMPLE_CATEGORIES);
   const vehicles = await queryRows<{ id: string }>(client, SAMPLE_VEHICLES);
   const largest = await queryRows<{ company: string; slug: string }>(client, LARGEST_CATEGORIES);
@@ -88,6 +92,16 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
         path: `/products/search/${encodeURIComponent(at % 2 ? number : number.replaceAll("-", "").toLowerCase())}`,
       })),
     },
+    {
+      key: "fitted",
+      name: "search by part, vehicle and year",
+      maxP99: 60,
+      isUncached: true,
+      requests: fitted.map(({ company, name, family, year }) => ({
+        company,
+        path: `/products/search/${encodeURIComponent(`${name.split(" ")[0]} ${family} ${year}`)}`,
+      })),
+    },
     { key: "page1", name: "page 1 of a big category", requests: paged(1) },
     { key: "page500", name: "page 500 of a big category", requests: paged(500) },
   ];
@@ -148,6 +162,18 @@ const SAMPLE_PRODUCTS = `
     where p.company_id = company.id and p.published
       and p.created_at > timestamptz '2023-01-02' + interval '1 day' * 999 * chance
     order by p.created_at limit 1) as found`;
+
+const SAMPLE_FITTED_PRODUCTS = `
+  with ${SAMPLED_COMPANIES}
+  select company.slug as company, found.name, fitment.family, fitment.year_from as year
+  from company, lateral (
+    select id, name from products p
+    where p.company_id = company.id and p.published and p.compatibility = 'listed'
+      and p.created_at > timestamptz '2023-01-02' + interval '1 day' * 999 * chance
+    order by p.created_at limit 1) as found,
+    lateral (
+      select family, year_from from fitments f where f.company_id = company.id and f.product_id = found.id
+      order by f.id desc limit 1) as fitment`;
 
 const SAMPLE_CATEGORIES = `
   with ${SAMPLED_COMPANIES}
