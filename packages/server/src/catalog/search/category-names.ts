@@ -1,11 +1,11 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
+import { isOneTypoApart } from "@pecacerta/rules/typo";
 import { sql } from "drizzle-orm";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
 import { findCategoriesBySlugs } from "../categories/queries.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
-import { isOneTypoApart } from "../search-tokens/typo.ts";
 
 type CategoryName = { slug: string; words: string[]; category?: CategoryDto };
 type CategoryNames = { version: number; categories: CategoryName[]; words: string[] };

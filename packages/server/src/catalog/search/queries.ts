@@ -15,7 +15,6 @@ export type FoundProducts = { products: Buffer; droppedTerms: readonly string[] 
 
 export type Suggestions = FoundProducts & { categories: CategoryDto[] };
 
-/** Products that fit the vehicle come first. */
 type VehicleChoice = { vehicleId: string | undefined };
 
 export type SearchInput = VehicleChoice & { term: string; limit: number; view: ProductView };

@@ -1,5 +1,5 @@
+import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { compactCode } from "../search-tokens/tokenize.ts";
-import { deletionVariants, isOneTypoApart } from "../search-tokens/typo.ts";
 import type { TermRole } from "./search-engine.ts";
 import { FAMILY_ALIASES, GENERATIONS } from "./vehicle-aliases.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
@@ -15,7 +15,6 @@ export type RecognizedVehicle = {
 };
 
 export type RecognitionOptions = {
-  /** Whether the text of a product has the word. */
   isCatalogWord(token: string): boolean;
   isTyping: boolean;
 };
@@ -79,12 +78,11 @@ function familyNames(
 }
 
 const isWholeName = (text: string, { families }: VehicleWords): boolean =>
-  text in FAMILY_ALIASES || (families.get(text) ?? []).some(({ compactName }) => compactName === text);
+  FAMILY_ALIASES.has(text) || (families.get(text) ?? []).some(({ compactName }) => compactName === text);
 
 const isOfMake = (text: string, makes: readonly Name[], words: VehicleWords): boolean =>
   familiesOf(makes, words.makes).some(({ compactName }) => compactName === text);
 
-/** Longest names first: `hr v` and `hb 20` are one name each. */
 function findNames(tokens: readonly string[], names: VehicleWords["families"]): Name[] {
   const found: Name[] = [];
   for (let start = 0; start < tokens.length; start++) {
@@ -128,7 +126,6 @@ const familiesOf = (names: readonly Name[], families: VehicleWords["families"]):
   ...new Set(names.flatMap(({ text }) => families.get(text) ?? [])),
 ];
 
-/** A family with its make; of the make alone, all its families. */
 function chooseFamilies(named: VehicleFamily[], ofMakes: readonly VehicleFamily[]): VehicleFamily[] {
   if (named.length === 0) return [...ofMakes];
   const both = named.filter((family) => ofMakes.includes(family));
@@ -163,7 +160,7 @@ function readGeneration(tokens: readonly string[], roles: TermRole[], families: 
     for (const length of [2, 1]) {
       const text = length === 2 ? `${token}${tokens[index + 1] ?? ""}` : token;
       for (const { compactName } of families) {
-        const span = GENERATIONS[compactName]?.[text];
+        const span = GENERATIONS.get(compactName)?.get(text);
         if (!span) continue;
         roles.fill("year", index, index + length);
         return { from: span[0], to: span[1] };

@@ -11,8 +11,6 @@ export type SearchEngine = {
   findAllHits(tenant: Tenant, query: ParsedQuery): Promise<ScoredIds>;
   /** The input as the catalog spells it, where a word was corrected. */
   correct(tenant: Tenant, query: ParsedQuery): Promise<string | undefined>;
-  /** The words of the input that the catalog has, where there are several words. */
-  findRecognizedTerms(tenant: Tenant, query: ParsedQuery): Promise<string[]>;
 };
 
 /** Hits that fit `vehicle` come first, those that do not last. */
@@ -31,10 +29,11 @@ export const PASS_SCORE = 1000;
 export type ScoredIds = { ids: Buffer; scores: Buffer };
 
 export type ParsedQuery = {
+  /** Products with the whole input as a number, or as the digits at its end (`isNumberWhole` false). */
   exactMatches: string[];
+  isNumberWhole: boolean;
   prefixMatches: string[];
   terms: QueryTerm[];
-  /** What the terms with another role than `text` say. */
   vehicle?: VehicleScope;
   droppedTerms: string[];
   version: number;
@@ -59,7 +58,6 @@ export type QueryTerm = {
   candidates: Candidate[];
   productIds: string[];
   isCorrected: boolean;
-  /** The name of a vehicle that the input was corrected to. */
   vehicleName?: string;
 };
 

@@ -16,17 +16,18 @@ export const MAKE_ALIASES: readonly (readonly string[])[] = [
 ];
 
 /** Words for families that their names do not have. A family is written without spaces, hyphens and accents. */
-export const FAMILY_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  titan: ["cg125", "cg150", "cg160", "cg"],
-  fan: ["cg125", "cg150", "cg160", "cg"],
-  start: ["cg160", "cg"],
-  corola: ["corolla"],
-  hondacivic: ["civic"],
-  fitt: ["fit"],
-};
+export const FAMILY_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    titan: ["cg125", "cg150", "cg160", "cg"],
+    fan: ["cg125", "cg150", "cg160", "cg"],
+    start: ["cg160", "cg"],
+    corola: ["corolla"],
+  }),
+);
 
-/** Model years of the generations that shoppers name, by family. Both years are included. */
-export const GENERATIONS: Readonly<Record<string, Readonly<Record<string, readonly [from: number, to: number]>>>> = {
+type YearSpan = readonly [from: number, to: number];
+
+const generations: Record<string, Record<string, YearSpan>> = {
   gol: {
     quadrado: [1980, 1996],
     g1: [1980, 1996],
@@ -70,3 +71,8 @@ export const GENERATIONS: Readonly<Record<string, Readonly<Record<string, readon
   onix: { g1: [2012, 2019], g2: [2019, 2026], joy: [2016, 2022] },
   hb20: { g1: [2012, 2019], g2: [2019, 2026] },
 };
+
+/** Model years of the generations that shoppers name, by family. Both years are included. */
+export const GENERATIONS: ReadonlyMap<string, ReadonlyMap<string, YearSpan>> = new Map(
+  Object.entries(generations).map(([family, spans]) => [family, new Map(Object.entries(spans))]),
+);

@@ -1,7 +1,7 @@
+import { deletionVariants } from "@pecacerta/rules/typo";
 import { createCache } from "../../platform/cache/cache.ts";
 import type { VehicleIndex } from "../fitment/vehicle-cache.ts";
 import { compactCode, tokenizeQuery } from "../search-tokens/tokenize.ts";
-import { deletionVariants } from "../search-tokens/typo.ts";
 import { FAMILY_ALIASES, MAKE_ALIASES } from "./vehicle-aliases.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
@@ -11,9 +11,7 @@ export type VehicleWords = {
   version: string;
   families: ReadonlyMap<string, readonly VehicleFamily[]>;
   makes: ReadonlyMap<string, readonly VehicleFamily[]>;
-  /** Words of versions: trim, engine, fuel. */
   versions: ReadonlyMap<VehicleFamily, ReadonlySet<string>>;
-  /** Names of makes and families by their deletion variants. */
   spellings: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -39,7 +37,7 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
     const models = new Set([first, ...others].map(({ model }) => model));
     versions.set(key, new Set([...models].flatMap(tokenizeQuery)));
   }
-  for (const [alias, names] of Object.entries(FAMILY_ALIASES))
+  for (const [alias, names] of FAMILY_ALIASES)
     for (const name of names) for (const family of families.get(name) ?? []) add(families, alias, family);
   const spellings: WordMap<string> = new Map();
   for (const name of [...families.keys(), ...makes.keys()])
@@ -47,13 +45,11 @@ function collectVehicleWords({ version, byScope }: VehicleIndex): VehicleWords {
   return { version, families, makes, versions, spellings };
 }
 
-/** `HR-V` is typed as hrv, `NXR Bros` also as bros. */
 function familyNames({ family, compactName }: VehicleFamily): Set<string> {
   const words = tokenizeQuery(family).filter((word) => word.length >= MIN_FAMILY_WORD && !/^[\d.]+$/.test(word));
   return new Set([compactName, ...words]);
 }
 
-/** `GM - Chevrolet` is gm, chevrolet and what both are called elsewhere. */
 function makeNames(make: string): Set<string> {
   const words = [compactCode(make), ...tokenizeQuery(make)];
   return new Set([...words, ...MAKE_ALIASES.filter((names) => words.some((word) => names.includes(word))).flat()]);

@@ -1,16 +1,12 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../../platform/database/tenant.ts";
-import { hasCandidates, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
+import type { ParsedQuery, QueryTerm } from "../search-engine.ts";
 import { planSearch } from "./search-plan.ts";
 
 export async function suggestCorrection(tenant: Tenant, query: ParsedQuery): Promise<string | undefined> {
   const isCorrected = query.terms.some((term) => term.isCorrected) && planSearch(query) !== undefined;
   return isCorrected ? (await catalogSpellings(tenant, query.terms)).join(" ") : undefined;
-}
-
-export async function recognizedTerms(tenant: Tenant, { terms }: ParsedQuery): Promise<string[]> {
-  return terms.length > 1 ? await catalogSpellings(tenant, terms.filter(hasCandidates)) : [];
 }
 
 async function catalogSpellings(tenant: Tenant, terms: readonly QueryTerm[]): Promise<string[]> {

@@ -3,7 +3,6 @@ import { prepareStatement } from "../../../platform/database/prepare-statement.t
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import type { VehicleFamily } from "../vehicle-words.ts";
 
-/** The families that the company has fitments for. */
 export async function fittedFamilies(tenant: Tenant, families: readonly VehicleFamily[]): Promise<VehicleFamily[]> {
   const rows = await selectFitted(readerClient(tenant), {
     company: tenant.companyId,

@@ -1,8 +1,8 @@
 import { normalizePartNumber } from "@pecacerta/rules/text";
+import { deletionVariants, isOneTypoApart } from "@pecacerta/rules/typo";
 import { readerClient, type Tenant } from "../../../platform/database/tenant.ts";
 import { cachedVehicles } from "../../fitment/vehicle-cache.ts";
 import { tokenizeQuery } from "../../search-tokens/tokenize.ts";
-import { deletionVariants, isOneTypoApart } from "../../search-tokens/typo.ts";
 import { type RecognizedVehicle, recognizeVehicle } from "../recognize-vehicle.ts";
 import {
   type Candidate,
@@ -25,7 +25,7 @@ const NO_MATCHES: PartNumberMatches = { exact: [], ending: [], prefix: [] };
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
   const tokens = tokenizeQuery(input).slice(0, MAX_TERMS);
-  const emptyQuery = { exactMatches: [], prefixMatches: [], terms: [], droppedTerms: [] };
+  const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
   const texts = toQueryTexts(input, tokens);
   const { tokensWithDigit, code, phrases, shortNumbers } = texts;
@@ -40,6 +40,7 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
     return {
       ...emptyQuery,
       exactMatches,
+      isNumberWhole: exactMatches === exact,
       prefixMatches: tokens.length === 1 ? prefix : [],
       terms: [toNumberTerm(code, rows)],
       version,

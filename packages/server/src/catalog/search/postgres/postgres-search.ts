@@ -3,7 +3,7 @@ import type { Tenant } from "../../../platform/database/tenant.ts";
 import { ANY_YEARS } from "../recognize-vehicle.ts";
 import type { ParsedQuery, SearchEngine, SearchHits, SearchOptions, VehicleScope } from "../search-engine.ts";
 import { findAllHits } from "./all-hits.ts";
-import { recognizedTerms, suggestCorrection } from "./did-you-mean.ts";
+import { suggestCorrection } from "./did-you-mean.ts";
 import { parseQuery } from "./parse-query.ts";
 import { relaxedQueries } from "./relax-query.ts";
 import { planSearch } from "./search-plan.ts";
@@ -18,7 +18,6 @@ export const postgresSearch: SearchEngine = {
     return plan ? await findAllHits(tenant, plan) : { ids: Buffer.alloc(0), scores: Buffer.alloc(0) };
   },
   correct: suggestCorrection,
-  findRecognizedTerms: recognizedTerms,
 };
 
 async function findHits(

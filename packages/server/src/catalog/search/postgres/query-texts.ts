@@ -16,9 +16,7 @@ export type QueryTexts = {
   input: string;
   tokens: string[];
   tokensWithDigit: string[];
-  /** The whole input without punctuation. */
   code: string;
-  /** Neighboring tokens that may have a synonym together. */
   phrases: string[];
   /** A number without what stands behind its last separator, by the whole number: TR10013 for TR10013/1. */
   shortNumbers: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ function* readings(query: ParsedQuery): Generator<ParsedQuery> {
 
 const MAX_SUBSETS = 16;
 
-/** Subsets without the whole: the smaller first, and among those of a size the earlier groups. */
+/** The smaller subsets first, of those of a size the ones of earlier items; at the end all items but one. */
 function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
   const subsets: Item[][] = [];
   let last: { items: Item[]; end: number }[] = [{ items: [], end: 0 }];
@@ -48,10 +48,9 @@ function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
     subsets.push(...last.map((one) => one.items));
     if (subsets.length >= MAX_SUBSETS) break;
   }
-  return subsets.slice(0, MAX_SUBSETS);
+  return [...subsets.slice(0, MAX_SUBSETS), ...items.map((_, at) => items.toSpliced(items.length - 1 - at, 1))];
 }
 
-/** Undefined where that changes nothing. A query of one word finds whole categories. */
 function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
   if (query.terms.length < 2) return undefined;
   const terms = query.terms.map((term) => {
@@ -74,7 +73,6 @@ function dropOrder({ terms }: ParsedQuery): QueryTerm[][] {
   return [...groups, ...(part ? [[part]] : []), ...numbers.map(single)].filter(({ length }) => length > 0);
 }
 
-/** A vehicle loses its years or its version with their terms, and is dropped whole with its name. */
 function dropTerms(query: ParsedQuery, dropped: readonly QueryTerm[]): ParsedQuery {
   const terms = query.terms.filter((term) => !dropped.includes(term));
   const { vehicle, ...others } = query;

@@ -44,7 +44,6 @@ async function findMatching(tenant: Tenant, { terms, filter, vehicle }: SearchPa
 }
 
 type Search = {
-  /** Undefined: the fitments of the vehicle give the candidates. */
   rarest: QueryTerm | undefined;
   others: QueryTerm[];
   vehicle: VehicleScope | undefined;
@@ -189,7 +188,6 @@ const selectFittingProducts = hitsStatement(
   (value) => sql`${hasCompatibilitySql(value, sql`true`)} and ${isNotExcludedSql(value, candidateId)}`,
 );
 
-/** Counts no further than FEW_PRODUCTS. */
 async function countFitting(tenant: Tenant, vehicle: VehicleScope): Promise<number> {
   const [row] = await selectFittingCount(readerClient(tenant), {
     company: tenant.companyId,

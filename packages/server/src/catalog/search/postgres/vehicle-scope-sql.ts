@@ -29,7 +29,6 @@ const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.fam
   and (coalesce(f.engine, '') = '' or ${engineWords} @> (select ${value("engine")}::text[])
     or (cardinality((select ${value("engine")}::text[])) > 0 and ${engineWords} <@ (select ${value("engine")}::text[])))`;
 
-/** Whether the fitment `f` includes one of the vehicles in one of the years. */
 export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
   and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)`;
 
