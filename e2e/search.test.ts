@@ -40,18 +40,27 @@ test("[SR-02] [SR-03] [SR-04] [SR-10] a part number is found first, however it i
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step("full results, stored in the browser", async () => {
+  await test.step("the number of one product opens the product", async () => {
     await searchBox(page).fill(partNumber.replace(/\W/g, ""));
+    await expect(suggestionOptions(page).first()).toContainText("Número exato");
+    await searchBox(page).press("Enter");
+    await expect(page).toHaveURL(`/products/${PADS}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  });
+
+  await test.step("full results, stored in the browser", async () => {
+    await searchBox(page).fill("pastilha saveiro");
     await searchBox(page).press("Enter");
     await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(partNumber.replace(/\W/g, ""));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("pastilha saveiro");
     await expect(suggestionList(page)).toHaveCount(0);
     await expect(searchResults(page).first()).toHaveText(name);
     const storedResults = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("list_from_search") ?? "null")?.value);
-    await expect
-      .poll(storedResults)
-      .toMatchObject({ term: partNumber.replace(/\W/g, ""), items: [{ slug: PADS, partNumber }] });
+    await expect.poll(storedResults).toMatchObject({ term: "pastilha saveiro", items: [{ name }, { name }] });
+    await searchBox(page).fill("");
+    const recent = suggestionList(page).getByRole("group", { name: "Buscas recentes" }).getByRole("option");
+    await expect(recent).toHaveText(["pastilha saveiro"]);
   });
 });
 
@@ -90,9 +99,9 @@ test("[PR-12] cross-reference numbers find the part and its equivalents, each wi
 test("[SR-09] [RT-04] no results: a message with alternatives; typo: the corrected query is shown", {
   tag: "@phone",
 }, async ({ page }) => {
-  await visit(page, { path: "/catalog/product-search?search=pastilha+zzzzqqqq", heading: /zzzzqqqq/ });
+  await visit(page, { path: "/catalog/product-search?search=zzzzqqqq", heading: /zzzzqqqq/ });
   const main = page.locator("main");
-  await expect(main.getByRole("alert")).toContainText("Nada encontrado para “pastilha zzzzqqqq”");
+  await expect(main.getByRole("alert")).toContainText("Nada encontrado para “zzzzqqqq”");
   await expect(main.getByRole("link", { name: "Perguntar ao vendedor pelo WhatsApp" })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/.*zzzzqqqq/,
@@ -102,9 +111,9 @@ test("[SR-09] [RT-04] no results: a message with alternatives; typo: the correct
   await waitForHydration(page);
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
-  await main.getByRole("link", { name: "pastilha", exact: true }).click();
-  await expect(page).toHaveURL("/catalog/product-search?search=pastilha");
-  await expect(searchResults(page).first()).toContainText(/pastilha/i);
+  await visit(page, { path: "/catalog/product-search?search=sapata+gol+2012+zzzzqqqq", heading: /zzzzqqqq/ });
+  await expect(main.getByText("Sem “zzzzqqqq”: 2 produtos.")).toBeVisible();
+  await expect(searchResults(page).first()).toContainText(/sapata/i);
   await visit(page, { path: "/catalog/product-search?search=patilha+gol", heading: /patilha gol/ });
   await expect(main.getByText("Mostrando resultados para “pastilha gol”")).toBeVisible();
   await expect(searchResults(page).first()).toContainText(/pastilha/i);

@@ -4,7 +4,7 @@ import { defineCall } from "./call.ts";
 import { categorySchema } from "./categories.ts";
 import { integerField, withDefault } from "./fields.ts";
 import { productListSchema, viewField } from "./product.ts";
-import { searchTermField, uuidField } from "./text-fields.ts";
+import { forVehicleField, searchTermField } from "./text-fields.ts";
 import { dataEnvelope } from "./wire-values.ts";
 
 /** Words that were left out because no product has them together with the others. */
@@ -22,7 +22,7 @@ export const searchProductsCall = defineCall({
   query: z.object({
     limit: withDefault(integerField(1, MAX_LIMIT), PAGE_SIZE),
     view: viewField,
-    for_vehicle: uuidField.optional(),
+    for_vehicle: forVehicleField,
   }),
   responses: { 200: dataEnvelope(productListSchema).extend({ dropped_terms: droppedTerms.optional() }) },
 });
@@ -44,7 +44,7 @@ export const suggestSearchCall = defineCall({
     limitProducts: withDefault(integerField(1, MAX_LIMIT), 10),
     limitCategories: withDefault(integerField(1, MAX_LIMIT), 5),
     view: viewField,
-    for_vehicle: uuidField.optional(),
+    for_vehicle: forVehicleField,
   }),
   responses: {
     200: dataEnvelope(

@@ -11,5 +11,6 @@ test.each([
   ["Óleo sintético", "oleo", "[Óleo] sintético"],
   ["Filtro de óleo", "ó", "Filtro de [ó]leo"],
   ["Filtro", "", "Filtro"],
-  ["Farol", "arol", "Farol"],
+  ["Farol", "aro", "Farol"],
+  ["Pastilha de freio VW Gol", "patilha gol", "[Pastilha ]de freio VW [Gol]"],
 ])("%s for %s is %s", (name, term, shown) => expect(marked(name, term)).toBe(shown));

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { NoSearchResults } from "./no-search-results.tsx";
 
 test("a shop without products shows no latest products", () => {
-  const element = <NoSearchResults title="Busca" term="x" terms={[]} categories={[]} latest={[]} />;
+  const element = <NoSearchResults title="Busca" term="x" categories={[]} latest={[]} />;
   const root = { company: { id: "c1", whatsapp: null }, offersPix: false };
   const router = createMemoryRouter([{ id: "root", path: "/", loader: () => root, element }], {
     hydrationData: { loaderData: { root } },

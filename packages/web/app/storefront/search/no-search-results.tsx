@@ -12,12 +12,11 @@ import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 type Props = {
   title: string;
   term: string;
-  terms: readonly string[];
   categories: readonly CategoryTile[];
   latest: readonly ProductCardData[];
 };
 
-export function NoSearchResults({ title, term, terms, categories, latest }: Props) {
+export function NoSearchResults({ title, term, categories, latest }: Props) {
   const { offersPix } = useCompany();
   const whatsapp = useWhatsappLink(m.ask_for_part({ term }), []);
   return (
@@ -37,7 +36,6 @@ export function NoSearchResults({ title, term, terms, categories, latest }: Prop
           </ButtonLink>
         </EmptyState>
       </div>
-      <SuggestionLinks title={m.did_you_mean()} links={terms.map((word) => ({ name: word, href: searchHref(word) }))} />
       <SuggestionLinks
         title={m.or_categories()}
         links={categories.map(({ slug, name }) => ({ name, href: `/catalog/${slug}` }))}
@@ -51,8 +49,6 @@ export function NoSearchResults({ title, term, terms, categories, latest }: Prop
     </div>
   );
 }
-
-const searchHref = (word: string): string => `/catalog/product-search?search=${encodeURIComponent(word)}`;
 
 function SuggestionLinks({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
   if (links.length === 0) return null;

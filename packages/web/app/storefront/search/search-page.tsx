@@ -1,20 +1,25 @@
+import { FOR_VEHICLE } from "@pecacerta/rules/listing";
 import { findCardListing, searchEngine } from "@pecacerta/server/catalog/catalog";
 import { findCollection } from "@pecacerta/server/catalog/products/collections";
-import type { ParsedQuery } from "@pecacerta/server/catalog/search/search-engine";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect } from "react";
+import { redirect } from "react-router";
 import { m } from "#messages";
 import { storeValue } from "../../client/storage.ts";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { pageMeta } from "../companies/page-meta.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { listingData } from "../listing/listing-data.ts";
 import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import type { Route } from "./+types/search-page";
 import { NoSearchResults } from "./no-search-results.tsx";
+import { quoteTerms } from "./quote-terms.ts";
+import { rememberSearch } from "./recent-searches.ts";
 
 const LATEST_COUNT = 10;
 const STORED_LISTING = { key: "list_from_search", version: 1 };
@@ -28,23 +33,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     searchEngine.correct(shop, parsedQuery),
   ]);
   const listing = listingData(result);
+  const [number] = parsedQuery.exactMatches.length === 1 && parsedQuery.isNumberWhole ? listing.cards : [];
+  if (number && isPlainSearch(url)) throw redirect(`/products/${number.slug}`);
   const hasNoResults = query.search !== "" && listing.total === 0 && listing.filters.length === 0;
   return {
     term: query.search,
     listing,
     correction,
-    suggestions: hasNoResults ? await loadSuggestions(context, parsedQuery) : undefined,
+    droppedTerms: parsedQuery.droppedTerms,
+    suggestions: hasNoResults ? await loadSuggestions(context) : undefined,
   };
 }
 
-async function loadSuggestions(context: Route.LoaderArgs["context"], parsedQuery: ParsedQuery) {
-  const shop = context.get(tenantContext);
-  const [terms, categories, latest] = await Promise.all([
-    searchEngine.findRecognizedTerms(shop, parsedQuery),
+/** Without filters, another order or page: the number of one product opens the product. */
+const isPlainSearch = ({ searchParams }: URL): boolean =>
+  [...searchParams.keys()].every((name) => name === "search" || name === FOR_VEHICLE);
+
+async function loadSuggestions(context: Route.LoaderArgs["context"]) {
+  const [categories, latest] = await Promise.all([
     loadCategories(context),
-    findCollection(shop, "latest", { limit: LATEST_COUNT }),
+    findCollection(context.get(tenantContext), "latest", { limit: LATEST_COUNT }),
   ]);
-  return { terms, categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
+  return { categories: rootCategoryTiles(categories), latest: latest.map(toProductCard) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -53,7 +63,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const pageTitle = (term: string): string => (term ? m.search_title({ term }) : m.all_products());
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { term, listing, correction, suggestions } = loaderData;
+  const { term, listing, correction, droppedTerms, suggestions } = loaderData;
+  const { company } = useCompany();
+  useEffect(() => {
+    if (term && listing.total > 0) rememberSearch(company.id, term);
+  }, [company.id, term, listing.total]);
   useEffect(() => {
     if (term) storeValue(STORED_LISTING.key, STORED_LISTING.version, { term, items: listing.cards });
   }, [term, listing]);
@@ -64,15 +78,26 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       title={title}
       crumbs={[]}
       listing={listing}
-      header={correction && listing.total > 0 ? <CorrectionNotice term={correction} /> : undefined}
+      header={
+        listing.total > 0 ? (
+          <SearchNotice correction={correction} droppedTerms={droppedTerms} total={listing.total} />
+        ) : undefined
+      }
     />
   );
 }
 
-function CorrectionNotice({ term }: { term: string }) {
+type SearchNoticeProps = { correction: string | undefined; droppedTerms: readonly string[]; total: number };
+
+function SearchNotice({ correction, droppedTerms, total }: SearchNoticeProps) {
+  if (!correction && droppedTerms.length === 0) return null;
+  const products = m.suggested_count_products(pluralInputs(total));
   return (
-    <div className="mb-6">
-      <Notice>{m.results_for({ term })}</Notice>
+    <div className="mb-6 grid gap-2">
+      {correction ? <Notice>{m.results_for({ term: correction })}</Notice> : null}
+      {droppedTerms.length > 0 ? (
+        <Notice>{m.results_without({ terms: quoteTerms(droppedTerms), products })}</Notice>
+      ) : null}
     </div>
   );
 }

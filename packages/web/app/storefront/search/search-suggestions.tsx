@@ -3,10 +3,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
+import { useCompany } from "../companies/use-company.ts";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
 import { toProductCard } from "../product-info/product-card-data.ts";
 import { debounce } from "./debounce.ts";
+import { quoteTerms } from "./quote-terms.ts";
+import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import type { SuggestionsProps } from "./search-form.tsx";
-import { SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
+import { RecentSearch, SuggestedCategory, SuggestedProduct } from "./suggestion-rows.tsx";
 import {
   HEADER_LIMITS,
   isReportableError,
@@ -20,8 +24,9 @@ import "./search-suggestions.css";
 /** Suggestions for the input; without input the latest products and all categories. */
 export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProps) {
   const query = useDebounced(term);
+  const vehicle = useCurrentVehicle();
   const { data, error, isFetching, isPlaceholderData } = useQuery(
-    { ...suggestionsQuery(query, HEADER_LIMITS), placeholderData: keepPreviousData },
+    { ...suggestionsQuery(query, HEADER_LIMITS, vehicle?.id ?? null), placeholderData: keepPreviousData },
     suggestionsClient,
   );
   useEffect(() => {
@@ -30,16 +35,19 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
 
   const products = (data?.products ?? []).slice(0, MAX_PRODUCTS_SHOWN).map(toProductCard);
   const categories = data?.categories ?? [];
-  const rows = products.length + categories.length;
+  const isBlank = query.trim() === "";
+  const recent = useRecentSearches(isBlank);
+  const firstCategory = recent.terms.length + products.length;
+  const rows = firstCategory + categories.length;
   const active = useRowNavigation(field, { rows, results: data }, `${id}-row`, onActive);
   const rowProps = (index: number) => ({ id: `${id}-row-${index}`, isActive: index === active });
-  const isBlank = query.trim() === "";
+  const productCount = m.suggested_count_products(pluralInputs(products.length));
   const statusText = () => {
     if (data === undefined) return error ? m.toast_search_failed() : m.searching();
     if (isPlaceholderData) return "";
     if (rows === 0) return m.nothing_suggested({ term: query.trim() });
     return m.suggested_count({
-      products: m.suggested_count_products(pluralInputs(products.length)),
+      products: productCount,
       categories: m.suggested_count_categories(pluralInputs(categories.length)),
     });
   };
@@ -48,7 +56,28 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
       <p role="status" className={rows === 0 ? "search-none" : "sr-only"}>
         {statusText()}
       </p>
+      {data?.dropped_terms && !isPlaceholderData ? (
+        <p className="search-dropped">
+          {m.results_without({ terms: quoteTerms(data.dropped_terms), products: productCount })}
+        </p>
+      ) : null}
+      {recent.terms.length > 0 ? (
+        <button type="button" className="search-forget" onClick={recent.forget}>
+          {m.forget_searches()}
+        </button>
+      ) : null}
       <div id={id} role="listbox" aria-label={m.suggestions()} className="search-rows" hidden={rows === 0}>
+        {recent.terms.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
+          <div role="group" aria-labelledby={`${id}-recent`} className="search-recent">
+            <p id={`${id}-recent`} className="search-group">
+              {m.recent_searches()}
+            </p>
+            {recent.terms.map((recentTerm, index) => (
+              <RecentSearch key={recentTerm} term={recentTerm} {...rowProps(index)} />
+            ))}
+          </div>
+        ) : null}
         {products.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of a listbox
           <div role="group" aria-labelledby={`${id}-products`} className="search-products">
@@ -56,7 +85,7 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
               {isBlank ? m.suggested_latest() : m.suggested_products()}
             </p>
             {products.map((card, index) => (
-              <SuggestedProduct key={card.id} card={card} term={query} {...rowProps(index)} />
+              <SuggestedProduct key={card.id} card={card} term={query} {...rowProps(recent.terms.length + index)} />
             ))}
           </div>
         ) : null}
@@ -67,19 +96,23 @@ export function SearchSuggestions({ id, field, term, onActive }: SuggestionsProp
               {m.suggested_categories()}
             </p>
             {categories.map(({ slug, name }, index) => (
-              <SuggestedCategory
-                key={slug}
-                slug={slug}
-                name={name}
-                term={query}
-                {...rowProps(products.length + index)}
-              />
+              <SuggestedCategory key={slug} slug={slug} name={name} term={query} {...rowProps(firstCategory + index)} />
             ))}
           </div>
         ) : null}
       </div>
     </div>
   );
+}
+
+function useRecentSearches(isBlank: boolean) {
+  const { company } = useCompany();
+  const [terms, setTerms] = useState(() => recentSearches(company.id));
+  const forget = () => {
+    forgetSearches(company.id);
+    setTerms([]);
+  };
+  return { terms: isBlank ? terms : [], forget };
 }
 
 function useDebounced(term: string): string {

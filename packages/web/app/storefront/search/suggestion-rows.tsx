@@ -1,6 +1,8 @@
 import { formatMoney } from "@pecacerta/rules/money";
-import { Folder } from "@pecacerta/ui/icons.tsx";
+import { normalizePartNumber } from "@pecacerta/rules/text";
+import { Folder, Search } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
+import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import { highlightMatches } from "./highlight-matches.ts";
@@ -12,6 +14,7 @@ const classOf = (isActive: boolean) => (isActive ? "search-row search-active" : 
 
 /** A row is a link that the pointer opens; the keys stand in the field and press it from there. */
 export function SuggestedProduct({ card, id, isActive, term }: SuggestionRow & { card: ProductCardData }) {
+  const isExactNumber = card.partNumber !== "" && normalizePartNumber(card.partNumber) === normalizePartNumber(term);
   return (
     <a
       id={id}
@@ -28,13 +31,33 @@ export function SuggestedProduct({ card, id, isActive, term }: SuggestionRow & {
         <span className="search-name">
           <Highlighted name={card.name} term={term} />
         </span>
-        <span className="search-number">{[card.brand, card.partNumber].filter(Boolean).join(" · ")}</span>
+        <span className="search-number">
+          {[card.brand, card.partNumber].filter(Boolean).join(" · ")}
+          {isExactNumber ? <strong className="search-exact"> {m.exact_number()}</strong> : null}
+        </span>
+        <FitmentStatus productId={card.id} variant="dot" />
       </span>
       {card.price === null ? (
         <span className="search-price">{m.price_on_request()}</span>
       ) : (
         <span className="price search-price">{formatMoney(card.price)}</span>
       )}
+    </a>
+  );
+}
+
+export function RecentSearch({ term, id, isActive }: SuggestionRow) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={`/catalog/product-search?search=${encodeURIComponent(term)}`}
+      className={`search-category ${classOf(isActive)}`}
+    >
+      <Search size={16} />
+      <span>{term}</span>
     </a>
   );
 }

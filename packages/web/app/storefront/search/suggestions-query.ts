@@ -17,17 +17,22 @@ export function createSuggestionsClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 }
 
-/** Suggestions for an input; concurrent requests are shared and unused ones aborted. */
-export const suggestionsQuery = (text: string, limits: SuggestionLimits = SAMPLE_LIMITS) => {
+/** Suggestions for an input, those that fit the vehicle first; concurrent requests are shared and unused ones aborted. */
+export const suggestionsQuery = (
+  text: string,
+  limits: SuggestionLimits = SAMPLE_LIMITS,
+  vehicleId: string | null = null,
+) => {
   const query = text.trim().replace(/\s+/g, " ");
   return queryOptions({
-    queryKey: ["suggestions", query, limits.products, limits.categories],
+    queryKey: ["suggestions", query, limits.products, limits.categories, vehicleId],
     queryFn: async ({ signal }) => {
       const parameters = {
         query,
         limitProducts: limits.products,
         limitCategories: limits.categories,
         view: "card",
+        ...(vehicleId !== null && { for_vehicle: vehicleId }),
       } as const;
       return (await unwrapCall(call("GET /search/suggestions", { query: parameters, signal }))).data;
     },

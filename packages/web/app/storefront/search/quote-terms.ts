@@ -1,0 +1,3 @@
+import { m } from "#messages";
+
+export const quoteTerms = (terms: readonly string[]): string => terms.map((term) => m.quoted_term({ term })).join(" ");
