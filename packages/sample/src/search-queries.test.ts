@@ -5,14 +5,17 @@ import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadSample } from "./load.ts";
 import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "./search-queries.ts";
+import { sampleShops } from "./shop.ts";
 
 const undo: (() => Promise<unknown>)[] = [];
 let app: FastifyInstance;
+let database: Database;
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
@@ -29,7 +32,7 @@ beforeAll(async () => {
   const opened = await openInstallation(config.value, url, newLog("error"));
   if (!opened.ok) throw new Error(opened.refusal);
   undo.push(() => opened.value.close());
-  const { database } = opened.value.installation;
+  database = opened.value.installation.database;
   await loadSample({ database, secretKey: Buffer.alloc(32) }, new Date("2026-03-10T15:00:00Z"));
   app = await createApp(opened.value.installation);
   undo.push(() => app.close());
@@ -40,7 +43,68 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 }, 60_000);
 
-type Product = { name: string; part_number: string };
+const partNumberOf = (name: string): string => {
+  const product = sampleShops()[0]?.products.find((one) => one.published && one.name === name);
+  if (!product) throw new Error(`The sample has no ${name}`);
+  return product.partNumber;
+};
+
+const GOL_PADS = "Pastilha de freio dianteira VW Gol 2010 a 2016";
+
+describe("[API-09] a part number", () => {
+  test.each([
+    ["whole", (number: string) => number],
+    ["without punctuation, in lower case", (number: string) => number.replace("-", "").toLowerCase()],
+    ["with spaces", (number: string) => number.replace("-", " ")],
+    ["as its digits", (number: string) => number.replace(/\D/g, "")],
+    ["with a suffix of the box", (number: string) => `${number.replace("-", "")}/1`],
+    ["behind a misspelled word", (number: string) => `patilha ${number}`],
+    ["behind a word that its product lacks", (number: string) => `radiador ${number}`],
+  ])("is found %s", async (_, write) => {
+    const number = partNumberOf(GOL_PADS);
+    expect((await search("pecacerta", write(number)))[0]).toMatchObject({ name: GOL_PADS });
+  });
+});
+
+describe("[API-09] words that leave no product", () => {
+  const dropped = async (query: string) => {
+    const url = `/ecommerce/products/search/${encodeURIComponent(query)}`;
+    return (await app.inject({ url, headers: { ecommerce: "pecacerta" } })).json().dropped_terms;
+  };
+
+  test.each([
+    ["pastilha gol 1995", ["1995"]],
+    ["pastilha gol xyzw", ["xyzw"]],
+    ["bateria gol 2012", ["gol", "2012"]],
+    ["pastilha gol 2012", undefined],
+    ["radiador vermelho uno", ["vermelho"]],
+  ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));
+});
+
+test("[API-09] products that do not fit the vehicle of the query are no hits, those of other kinds neither", async () => {
+  const names = async (query: string) => (await search("pecacerta", query)).map(({ name }) => name);
+  expect(await names("tambor onix 2013")).not.toContain("Tambor de freio traseiro Chevrolet Onix 2013 a 2019");
+  expect((await names("disco freio palio")).every((name) => name.startsWith("Disco"))).toBe(true);
+  expect((await names("pneus")).every((name) => name.startsWith("Pneu"))).toBe(true);
+  expect((await names("pastilha gol")).every((name) => name.startsWith("Pastilha"))).toBe(true);
+});
+
+test("[API-09] with a chosen vehicle, products that fit come first", async () => {
+  const { rows } = await database.pool.query(
+    "select id from vehicles where family = 'Corolla' and year = 2017 limit 1",
+  );
+  const headers = { ecommerce: "pecacerta" };
+  for (const url of ["/ecommerce/products/search/pastilha?limit=2", "/ecommerce/search/suggestions?query=pastilha"]) {
+    const { data } = (await app.inject({ url: `${url}&for_vehicle=${rows[0].id}`, headers })).json();
+    const names = (data.products ?? data).slice(0, 2).map(({ name }: Product) => name);
+    expect(names.sort()).toEqual([
+      "Pastilha de freio dianteira Toyota Corolla 2015 a 2019",
+      "Pastilha de freio traseira Toyota Corolla 2015 a 2019",
+    ]);
+  }
+});
+
+type Product = { name: string };
 
 async function search(company: string, query: string): Promise<Product[]> {
   const url = `/ecommerce/products/search/${encodeURIComponent(query)}?limit=3`;
