@@ -25,10 +25,7 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
     client,
     SAMPLE_PRODUCTS,
   );
-  const fitted = await queryRows<{ company: string; name: string; family: string; year: number }>(
-    client,
-    SAMPLE_FITTED_PRODUCTS,
-  );
+  const fitted = await queryRows<FittedProduct>(client, SAMPLE_FITTED_PRODUCTS);
   const categories = await queryRows<{ company: string; slug: string; brand: string }>(client, SAMPLE_CATEGORIES);
   const vehicles = await queryRows<{ id: string }>(client, SAMPLE_VEHICLES);
   const largest = await queryRows<{ company: string; slug: string }>(client, LARGEST_CATEGORIES);
@@ -97,15 +94,19 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
       name: "search by part, vehicle and year",
       maxP99: 60,
       isUncached: true,
-      requests: fitted.map(({ company, name, family, year }) => ({
-        company,
-        path: `/products/search/${encodeURIComponent(`${name.split(" ")[0]} ${family} ${year}`)}`,
-      })),
+      requests: fitted.map(toVehicleSearch),
     },
     { key: "page1", name: "page 1 of a big category", requests: paged(1) },
     { key: "page500", name: "page 500 of a big category", requests: paged(500) },
   ];
 }
+
+type FittedProduct = { company: string; name: string; family: string; year: number };
+
+const toVehicleSearch = ({ company, name, family, year }: FittedProduct) => ({
+  company,
+  path: `/products/search/${encodeURIComponent(`${name.split(" ")[0]} ${family} ${year}`)}`,
+});
 
 const FILTERS = [
   "&filter_brand=BRAND&filter_price=50-900",
