@@ -141,7 +141,11 @@ const forReplicas = (resolution: TenantResolution): TenantResolution => ({
 
 const cacheScope = (resolution: TenantResolution) => ({
   company: resolution.tenant?.companyId ?? "",
-  name: `${resolution.resolvedBy === "host" ? "host" : "shared"} ${resolution.origin}`,
+  name: [
+    resolution.resolvedBy === "host" ? "host" : "shared",
+    resolution.origin,
+    ...(!resolution.tenant && resolution.hasOtherCompany ? ["other"] : []),
+  ].join(" "),
 });
 
 function companyHeaders(resolution: TenantResolution, companyParameter: string | undefined): ExtraHeaders {

@@ -36,7 +36,8 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
       const versionBefore = directory.reloadCount();
       const resolved = await resolveCompany(directory, config.DEFAULT_COMPANY, { query: company, host, cookie });
       const origin = resolved?.source === "host" ? originForHost(host, request) : sharedOrigin || localOrigin(request);
-      const other = resolved ?? (await resolveCompany(directory, config.DEFAULT_COMPANY, { host, cookie }));
+      // Without the cookie: the page of an unknown company is the same for everyone.
+      const other = resolved ?? (await resolveCompany(directory, config.DEFAULT_COMPANY, { host }));
       const resolution: TenantResolution = {
         tenant: resolved?.tenant,
         hasOtherCompany: other !== undefined,
