@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import { parsePriceTableCode, type VehicleType, vehicleTypePath, yearWithoutFuel } from "./vehicle.ts";
 
-export type VehicleChoice = { code: string; name: string };
+/** `name` is that of the price table; `label` is shown instead. */
+export type VehicleChoice = { code: string; name: string; label?: string };
 
 export const SELECTION_LEVELS = ["type", "brand", "model", "year"] as const;
 export type SelectionLevel = (typeof SELECTION_LEVELS)[number];

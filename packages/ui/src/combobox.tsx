@@ -3,7 +3,8 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import { ChevronDown, LoaderCircle } from "./icons.tsx";
 import "./combobox.css";
 
-export type ComboboxChoice = { code: string; name: string };
+/** `label` is shown instead of the name. */
+export type ComboboxChoice = { code: string; name: string; label?: string };
 
 type Props = {
   label: string;
@@ -15,6 +16,8 @@ type Props = {
   onOpen?: () => void;
   disabled?: boolean;
   isLoading?: boolean;
+  /** Each new number moves the focus here and opens the list, without the keyboard of a phone. */
+  openRequest?: number | undefined;
   filterChoices: (choices: readonly ComboboxChoice[], text: string) => ComboboxChoice[];
   messages: { none: string; loading: string; count: (count: number) => string };
   ref?: Ref<HTMLInputElement>;
@@ -25,14 +28,15 @@ export function Combobox(props: Props) {
   const { label, placeholder, value, disabled, isLoading, messages, ref } = props;
   const id = useId();
   const { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown } = useCombobox(props);
+  const { box, inputMode, allowTyping } = useOpenItself(props, open);
   return (
-    <div className="combobox">
+    <div className="combobox" ref={box}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <div className="combobox-box">
         <input
-          {...{ ref, id, disabled, placeholder, onKeyDown }}
+          {...{ ref, id, disabled, placeholder, inputMode, onKeyDown }}
           role="combobox"
           className="input"
           autoComplete="off"
@@ -41,8 +45,11 @@ export function Combobox(props: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={isOpen && options[active] ? `${id}-${active}` : undefined}
           aria-busy={isLoading || undefined}
-          value={inputText ?? value?.name ?? ""}
-          onClick={open}
+          value={inputText ?? (value ? choiceLabel(value) : "")}
+          onClick={() => {
+            allowTyping();
+            open();
+          }}
           onBlur={close}
           onChange={(event) => changeInput(event.target.value)}
         />
@@ -101,6 +108,22 @@ function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose
   return { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown };
 }
 
+function useOpenItself({ openRequest }: Props, open: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const [inputMode, setInputMode] = useState<"none">();
+  const openRef = useRef(open);
+  openRef.current = open;
+  useEffect(() => {
+    if (openRequest === undefined) return;
+    setInputMode("none");
+    box.current?.querySelector("input")?.focus();
+    openRef.current();
+  }, [openRequest]);
+  return { box, inputMode, allowTyping: () => setInputMode(undefined) };
+}
+
+const choiceLabel = ({ label, name }: ComboboxChoice): string => label ?? name;
+
 type OptionsProps = {
   id: string;
   label: string;
@@ -126,7 +149,7 @@ function Options({ id, label, options, value, active, choose }: OptionsProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(choice)}
         >
-          {choice.name}
+          {choiceLabel(choice)}
         </div>
       ))}
     </div>

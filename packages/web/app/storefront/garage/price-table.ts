@@ -2,7 +2,7 @@ import type { SelectionLevel, VehicleChoice, VehicleSelection } from "@pecacerta
 import { priceTableParams, type SelectedVehicle, toSelectedVehicle } from "@pecacerta/rules/vehicle-selection";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
-import { yearName } from "./vehicle-name.ts";
+import { toMakeChoices, toModelChoices, toYearChoices } from "./vehicle-choices.ts";
 
 /** Undefined if the list cannot be loaded. */
 export async function fetchChoices(
@@ -43,31 +43,17 @@ const CHOICE_LOADERS: Record<
 > = {
   async brand(params, signal) {
     const response = await call("GET /fipe/:type/marcas", { params, signal });
-    return response.ok ? toChoices(response.value) : response;
+    return response.ok ? { ok: true, value: toMakeChoices(response.value) } : response;
   },
   async model(params, signal) {
     const response = await call("GET /fipe/:type/marcas/:brand/modelos", { params, signal });
-    return response.ok ? toChoices(response.value.modelos) : response;
+    return response.ok ? { ok: true, value: toModelChoices(response.value.modelos) } : response;
   },
   async year(params, signal) {
     const response = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos", { params, signal });
-    return response.ok ? toChoices(response.value, yearAndFuelLabel) : response;
+    return response.ok ? { ok: true, value: toYearChoices(response.value) } : response;
   },
 };
-
-const toChoices = (
-  entries: readonly { nome: string; codigo: string | number }[],
-  name = (nome: string) => nome,
-): ChoicesResponse => ({
-  ok: true,
-  value: entries.map(({ nome, codigo }) => ({ code: String(codigo), name: name(nome) })),
-});
-
-// The price table writes `32000` for a new vehicle.
-function yearAndFuelLabel(name: string): string {
-  const [year = "", ...fuel] = name.split(" ");
-  return [yearName(year), ...fuel].join(" ");
-}
 
 // The shopper is not told: the lists stay usable. A canceled call is no failure.
 function logFailure(text: string, failed?: CallFailure): void {

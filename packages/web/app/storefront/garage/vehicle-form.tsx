@@ -1,5 +1,5 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
-import { canSelectAtLevel, SELECTION_LEVELS } from "@pecacerta/rules/vehicle-selection";
+import { canSelectAtLevel, SELECTION_LEVELS, type SelectionLevel } from "@pecacerta/rules/vehicle-selection";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "@pecacerta/ui/combobox.tsx";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
@@ -27,6 +27,7 @@ type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: 
 
 export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   const { selection, lists, selected, select, retry } = useVehicleForm();
+  const { openRequestOf, moveOn } = useOpenNext();
   const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
   const types = TYPES.map(([code, name]) => ({ code, name: name() }));
@@ -52,7 +53,11 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
           disabled={!canSelectAtLevel(selection, level)}
           value={selection[level]}
           onOpen={() => retry(level)}
-          onChoose={(choice) => select(level, choice)}
+          onChoose={(choice) => {
+            select(level, choice);
+            moveOn(level);
+          }}
+          openRequest={openRequestOf(level)}
           {...{ filterChoices: filterChoices, messages: comboboxTexts }}
         />
       ))}
@@ -69,6 +74,16 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
       </div>
     </form>
   );
+}
+
+/** Each choice opens the next list. */
+function useOpenNext() {
+  const [request, setRequest] = useState<{ level: SelectionLevel | undefined; number: number }>();
+  return {
+    openRequestOf: (level: SelectionLevel) => (request?.level === level ? request.number : undefined),
+    moveOn: (level: SelectionLevel) =>
+      setRequest({ level: SELECTION_LEVELS[SELECTION_LEVELS.indexOf(level) + 1], number: (request?.number ?? 0) + 1 }),
+  };
 }
 
 function useAddVehicle(onAdded: () => void) {
@@ -92,8 +107,8 @@ function useAddVehicle(onAdded: () => void) {
 // Each word is part of the name, accents aside.
 function filterChoices(choices: readonly ComboboxChoice[], input: string): ComboboxChoice[] {
   const words = normalizeForSearch(input).split(" ");
-  return choices.filter(({ name }) => {
-    const searchable = normalizeForSearch(name);
+  return choices.filter(({ name, label = "" }) => {
+    const searchable = normalizeForSearch(`${name} ${label}`);
     return words.every((word) => searchable.includes(word));
   });
 }

@@ -1,5 +1,6 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
+import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useId } from "react";
@@ -52,7 +53,7 @@ function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps
       <label className="vehicle-row">
         <input type="radio" name={group} checked={isCurrent} onChange={onSelect} />
         <span className="vehicle-name">{name}</span>
-        <span className="vehicle-model">{`${vehicle.make} · ${vehicle.model}`}</span>
+        <span className="vehicle-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
         <VehicleSilhouette type={vehicle.type} />
       </label>
       <button
