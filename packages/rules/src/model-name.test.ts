@@ -69,7 +69,21 @@ test("models of one list whose names would be equal keep the words in which they
 });
 
 test("different models of one list are shown differently", () => {
-  const word = fc.constantFrom("Gol", "(novo)", "1.0", "1.6", "8V", "16V", "Flex", "TB", "Aut.", "4p", "2p", "Mi", "POWER");
+  const word = fc.constantFrom(
+    "Gol",
+    "(novo)",
+    "1.0",
+    "1.6",
+    "8V",
+    "16V",
+    "Flex",
+    "TB",
+    "Aut.",
+    "4p",
+    "2p",
+    "Mi",
+    "POWER",
+  );
   const model = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(" "));
   fc.assert(
     fc.property(fc.uniqueArray(model, { maxLength: 8 }), (models) => {

@@ -26,7 +26,11 @@ const MAKE_NAMES: Readonly<Record<string, string>> = { VolksWagen: "Volkswagen",
 
 /** The name that shoppers know: `VW - VolksWagen` is Volkswagen, `HONDA` is Honda, `BMW` stays. */
 export function formatMakeName(make: string): string {
-  const name = make.trim().split(/\s+-\s+/).at(-1) ?? "";
+  const name =
+    make
+      .trim()
+      .split(/\s+-\s+/)
+      .at(-1) ?? "";
   return ownProperty(MAKE_NAMES, name) ?? name.replace(/\p{Lu}{4,}/gu, capitalize);
 }
 

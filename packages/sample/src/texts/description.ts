@@ -1,3 +1,4 @@
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import type { ProductDraft } from "../product-draft.ts";
 import type { SampleFitment } from "../sample-types.ts";
 import type { SeededRandom } from "../seeded-random.ts";
@@ -30,7 +31,7 @@ function applicationText({ line, compatibility, fitments }: ProductDraft): strin
     return "Aplicação\nConfira a especificação no manual do veículo ou fale com o balcão.";
   const fitting = fitments.filter(({ excluded, model }) => !excluded && !model);
   const lines = fitting.map(({ make, family, engine, yearFrom, yearTo, onwards }) =>
-    [make, family, engine, onwards ? `de ${yearFrom} em diante` : `de ${yearFrom} a ${yearTo}`]
+    [formatMakeName(make), family, engine, onwards ? `de ${yearFrom} em diante` : `de ${yearFrom} a ${yearTo}`]
       .filter(Boolean)
       .join(" "),
   );

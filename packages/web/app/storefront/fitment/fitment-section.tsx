@@ -1,5 +1,6 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { CompatibilityDto } from "@pecacerta/contract/product";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { Fragment, useDeferredValue, useId, useState } from "react";
 import { m } from "#messages";
@@ -30,7 +31,7 @@ function FitmentTable({ productId, fitments }: Pick<Props, "productId" | "fitmen
   const [input, setInput] = useState("");
   const words = splitWords(useDeferredValue(input));
   const visible = fitments.filter((fitment) => matches(fitment, words));
-  const groups = [...Map.groupBy(visible, ({ make, family, model }) => `${make} ${family || model}`)];
+  const groups = [...Map.groupBy(visible, ({ make, family, model }) => `${formatMakeName(make)} ${family || model}`)];
   return (
     <div className="flex flex-col gap-3">
       {fitments.length >= MIN_ROWS_FOR_SEARCH ? (

@@ -1,4 +1,5 @@
 import type { FitmentDto, ProductVerdictDto } from "@pecacerta/contract/fitment";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 
@@ -20,7 +21,7 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
   const parts = [
     ...verdictCautions({ row, doubts }),
     row.position,
-    `${row.make} ${row.model ?? row.family}`,
+    `${formatMakeName(row.make)} ${row.model ?? row.family}`,
     yearRangeLabel(row),
     row.engine && !doubts.includes("engine") ? m.fit_engine({ engine: row.engine }) : null,
     doubts.includes("fuel") ? null : row.fuel,

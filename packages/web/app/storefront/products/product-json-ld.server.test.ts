@@ -32,6 +32,7 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
     fitment,
     { ...fitment, family: "Palio", yearTo: 2010, engine: "1.4", fuel: "Flex" },
     { ...fitment, family: "Argo", yearTo: null, model: "Argo Drive 1.0" },
+    { ...fitment, make: "VW - VolksWagen", family: "Gol" },
     { ...fitment, family: "Siena", excluded: true },
   ];
   const fiat = { "@type": "Vehicle", brand: { "@type": "Brand", name: "Fiat" } };
@@ -42,6 +43,10 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
       vehicleEngine: { "@type": "EngineSpecification", name: "1.4" },
     },
     { ...fiat, name: "Fiat Argo Drive 1.0 2010/..", model: "Argo Drive 1.0", vehicleModelDate: "2010/.." },
+    {
+      ...{ "@type": "Vehicle", brand: { "@type": "Brand", name: "Volkswagen" } },
+      ...{ name: "Volkswagen Gol 2010/2016", model: "Gol", vehicleModelDate: "2010/2016" },
+    },
   ]);
   expect(jsonLdOf([{ ...fitment, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
 });

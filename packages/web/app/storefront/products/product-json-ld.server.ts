@@ -2,6 +2,7 @@ import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isGlobalGtin } from "@pecacerta/rules/gtin";
+import { formatMakeName } from "@pecacerta/rules/model-name";
 import { toDecimalAmount } from "@pecacerta/rules/money";
 import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
@@ -50,7 +51,8 @@ function productFacts(product: ProductDto, { fitments: allFitments, pageAt, file
   };
 }
 
-function toVehicleJsonLd({ make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
+function toVehicleJsonLd({ make: tableMake, family, model, yearFrom, yearTo, engine, fuel }: FitmentDto): object {
+  const make = formatMakeName(tableMake);
   // An open interval in ISO 8601.
   const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
