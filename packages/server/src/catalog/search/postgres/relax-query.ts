@@ -19,11 +19,26 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
   }
   const unknown = query.terms.filter((term) => term.role === "text" && !hasCandidates(term));
   const known = unknown.length > 0 && unknown.length < query.terms.length ? dropTerms(query, unknown) : query;
-  yield* readings(known);
-  const shorter = subsetsBySize(dropOrder(known)).map((groups) => dropTerms(known, groups.flat()));
+  if (known === query || isTelling(known)) yield* readings(known);
+  const shorter = subsetsBySize(dropOrder(known))
+    .map((groups) => dropTerms(known, groups.flat()))
+    .filter(isTelling);
   for (const one of shorter) yield withOwnWords(one) ?? one;
   for (const one of shorter) yield* readings(one);
 }
+
+const MIN_WORD = 3;
+const MIN_PREFIX = 4;
+
+/** Whether what is left of a query says more than a syllable or a small number. */
+const isTelling = ({ terms }: ParsedQuery): boolean =>
+  terms.some(
+    ({ input, role, candidates, productIds }) =>
+      role !== "text" ||
+      productIds.length > 0 ||
+      input.length >= MIN_PREFIX ||
+      (input.length >= MIN_WORD && candidates.some(({ kind }) => kind !== "prefix")),
+  );
 
 function* readings(query: ParsedQuery): Generator<ParsedQuery> {
   const strict = withOwnWords(query);
