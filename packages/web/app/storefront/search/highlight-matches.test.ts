@@ -12,5 +12,5 @@ test.each([
   ["Filtro de óleo", "ó", "Filtro de [ó]leo"],
   ["Filtro", "", "Filtro"],
   ["Farol", "aro", "Farol"],
-  ["Pastilha de freio VW Gol", "patilha gol", "[Pastilha ]de freio VW [Gol]"],
+  ["Pastilha de freio VW Gol 2010", "patilha gol 2012", "[Pastilha ]de freio VW [Gol] 2010"],
 ])("%s for %s is %s", (name, term, shown) => expect(marked(name, term)).toBe(shown));

@@ -1,7 +1,8 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
 import { isOneTypoApart } from "@pecacerta/rules/typo";
 
-const MIN_CORRECTED = 4;
+// As the search: another year or number is another one.
+const isCorrectable = (word: string): boolean => /^\p{L}{4,}$/u.test(word);
 
 export type TextPart = { text: string; isMatch: boolean };
 
@@ -13,7 +14,7 @@ export function highlightMatches(name: string, term: string): TextPart[] {
     const normalized = normalizeForSearch(word);
     const matchLength = Math.max(0, ...words.filter((one) => normalized.startsWith(one)).map((one) => [...one].length));
     const whole = normalized.trim();
-    if (matchLength === 0 && words.some((one) => one.length >= MIN_CORRECTED && isOneTypoApart(one, whole)))
+    if (matchLength === 0 && words.some((one) => isCorrectable(one) && isOneTypoApart(one, whole)))
       return [{ text: word, isMatch: true }];
     const parts = [
       { text: letters.slice(0, matchLength).join(""), isMatch: true },
