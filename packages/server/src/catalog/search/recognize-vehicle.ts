@@ -4,7 +4,6 @@ import type { TermRole } from "./search-engine.ts";
 import { FAMILY_ALIASES, GENERATIONS } from "./vehicle-aliases.ts";
 import type { VehicleFamily, VehicleWords } from "./vehicle-words.ts";
 
-/** `roles` and `corrections` by position of the token. Years are the typed ones or those of a generation, both included. */
 export type RecognizedVehicle = {
   roles: TermRole[];
   corrections: ReadonlyMap<number, string>;
@@ -170,7 +169,6 @@ function readGeneration(tokens: readonly string[], roles: TermRole[], families: 
   return undefined;
 }
 
-/** Words of a version are met by any version of the family, an engine only by fitments of that engine. */
 function readVersion(
   tokens: readonly string[],
   roles: TermRole[],

@@ -9,7 +9,6 @@ import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import type { SearchQueries } from "./queries.ts";
 
-/** A field only where words were dropped. */
 const droppedTermsJson = (terms: readonly string[]): string =>
   terms.length > 0 ? `,"dropped_terms":${JSON.stringify(terms)}` : "";
 

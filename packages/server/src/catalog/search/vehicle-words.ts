@@ -6,7 +6,6 @@ import { FAMILY_ALIASES, MAKE_ALIASES } from "./vehicle-aliases.ts";
 
 export type VehicleFamily = { type: number; make: string; family: string; compactName: string };
 
-/** What words of shoppers say about vehicles. Names are without spaces, hyphens, capitals and accents. */
 export type VehicleWords = {
   version: string;
   families: ReadonlyMap<string, readonly VehicleFamily[]>;

@@ -1,6 +1,5 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
 
-/** The kind of a row whose number ends with the digits of the input. */
 export const LAST_DIGITS = "last-digits";
 
 /** Product ids. `exact` is ordered by kind of number: the seller's own numbers first. */

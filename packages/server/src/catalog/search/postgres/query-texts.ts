@@ -1,7 +1,6 @@
 import { compactCode } from "../../search-tokens/tokenize.ts";
 import type { QueryTerm } from "../search-engine.ts";
 
-/** Shoppers write 60ah and 20l, names 60 Ah and 20 L. */
 export const separateUnit = (input: string, { input: token, role }: QueryTerm): string =>
   role === "text" && NUMBER_WITH_UNIT.test(token)
     ? input.replace(

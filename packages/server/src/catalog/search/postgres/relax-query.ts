@@ -30,7 +30,6 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
 const MIN_WORD = 3;
 const MIN_PREFIX = 4;
 
-/** Whether what is left of a query says more than a syllable or a small number. */
 const isTelling = ({ terms }: ParsedQuery): boolean =>
   terms.some(
     ({ input, role, candidates, productIds }) =>
@@ -52,7 +51,6 @@ function* readings(query: ParsedQuery): Generator<ParsedQuery> {
 
 const MAX_SUBSETS = 16;
 
-/** The smaller subsets first, of those of a size the ones of earlier items; at the end all items but one. */
 function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
   const subsets: Item[][] = [];
   let last: { items: Item[]; end: number }[] = [{ items: [], end: 0 }];

@@ -9,7 +9,6 @@ export type PassFilter = "fitting" | "unlisted" | "universal" | "all";
 /** A product must match all terms, the rarest first. Without terms, the fitments of the vehicle decide. */
 export type SearchPass = { filter: PassFilter; terms: QueryTerm[]; vehicle?: VehicleScope };
 
-/** `passes`: the hits of an earlier one come before those of a later one. */
 export type SearchPlan = { exactMatches: string[]; prefixMatches: string[]; passes: SearchPass[] };
 
 /** Undefined where nothing can match. `chosen`: hits that fit it come first, unless the query names a vehicle. */

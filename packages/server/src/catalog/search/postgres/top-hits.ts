@@ -38,7 +38,6 @@ async function findMatching(tenant: Tenant, { terms, filter, vehicle }: SearchPa
     return selectHits(tenant, { rarest: undefined, others: terms, vehicle, filter, examined: FEW_PRODUCTS, limit });
   const newest = await selectHits(tenant, { ...search, examined: NEWEST_PRODUCTS });
   if (newest.length >= limit) return newest;
-  // Hits of the later passes only complete a list.
   const examined = filter === "unlisted" || filter === "universal" ? FEW_PRODUCTS : count;
   return selectHits(tenant, { ...search, examined });
 }

@@ -22,7 +22,6 @@ export const familiesSql = (value: Value): SQL => sql`unnest((select ${value("ty
 
 const engineWords = sql.raw(`string_to_array(lower(f.engine), ' ')`);
 
-/** Whether the fitment `f` of `family` is about one of the vehicles, apart from the years. */
 const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.family = family.name
   and f.vehicle_type = family.type
   and ((select ${value("scopes")}::text[]) is null or f.scope = any (coalesce((select ${value("scopes")}::text[]), '{}')))
@@ -32,7 +31,6 @@ const isOfVehicleSql = (value: Value): SQL => sql`f.make = family.make and f.fam
 export const includesVehicleSql = (value: Value): SQL => sql`not f.excluded and ${isOfVehicleSql(value)}
   and f.year_from <= (select ${value("yearTo")}::int) and f.year_to >= (select ${value("yearFrom")}::int)`;
 
-/** Whether no fitment of the product excludes all the vehicles in all the years, whatever their conditions. */
 export const isNotExcludedSql = (value: Value, product: SqlValue): SQL => sql`not exists (
   select from ${familiesSql(value)} join fitments f on f.company_id = ${value("company")} and f.product_id = ${product}
     and f.excluded and ${isOfVehicleSql(value)}
