@@ -43,7 +43,7 @@ test("[LS-01] [LS-02] [LS-03] [LS-04] [LS-05] [LS-08] [LS-09] filters can be add
     await pick(/^Travaboa/);
     await expectList(page, "filter_brand=travaboa");
     await expect(filters(page).getByRole("link", { name: /^Travaboa/ })).toHaveAttribute("aria-current", "true");
-    await pick(/^Não/);
+    await pick(/^Sem desconto/);
     await expectList(page, "filter_brand=travaboa&filter_discount=no");
     await filters(page).getByLabel("De R$").fill("50");
     await filters(page).getByLabel("Até R$").fill("1.200,50");

@@ -32,7 +32,10 @@ test("[LS-01] [LS-03] [LS-04] [LS-05] lists can be sorted and filtered without s
   await page.getByLabel("Ordenar por").selectOption("Menor preço");
   await page.locator("form.list-options").getByRole("button", { name: "Aplicar" }).click();
   await expect(page).toHaveURL(/sort=price_asc/);
-  await page.getByRole("complementary", { name: "Filtros" }).getByRole("link", { name: /^Sim/ }).click();
+  await page
+    .getByRole("complementary", { name: "Filtros" })
+    .getByRole("link", { name: /^Com desconto/ })
+    .click();
   await expect(page).toHaveURL(/filter_discount=yes/);
   await expect(page.locator("main h3").first()).toBeVisible();
   await page.getByLabel("Até R$").fill("90,50");
