@@ -4,6 +4,7 @@ type Shape = { required: Record<string, Check>; optional?: Record<string, Check>
 const text: Check = (value) => typeof value === "string" && value.trim() !== "";
 const url: Check = (value) => text(value) && URL.canParse(String(value)) && /^https?:/.test(String(value));
 const count: Check = (value) => Number.isInteger(value) && Number(value) > 0;
+const amount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
 const matches =
   (pattern: RegExp): Check =>
   (value) =>
@@ -54,8 +55,28 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       ...{ price: matches(/^\d+\.\d\d$/), priceCurrency: matches(/^BRL$/), url, seller: typed("Organization") },
       availability: oneOf("InStock", "OutOfStock", "BackOrder", "PreOrder"),
     },
-    optional: { hasMerchantReturnPolicy: typed("MerchantReturnPolicy"), priceSpecification: Boolean },
+    optional: {
+      hasMerchantReturnPolicy: typed("MerchantReturnPolicy"),
+      priceSpecification: typed("UnitPriceSpecification"),
+      shippingDetails: typed("OfferShippingDetails"),
+    },
   },
+  UnitPriceSpecification: {
+    required: {
+      ...{ price: matches(/^\d+\.\d\d$/), priceCurrency: matches(/^BRL$/) },
+      valueAddedTaxIncluded: (value) => typeof value === "boolean",
+    },
+  },
+  OfferShippingDetails: {
+    required: { shippingRate: typed("MonetaryAmount"), shippingDestination: typed("DefinedRegion") },
+    optional: { deliveryTime: typed("ShippingDeliveryTime") },
+  },
+  MonetaryAmount: { required: { value: matches(/^\d+\.\d\d$/), currency: matches(/^BRL$/) } },
+  DefinedRegion: { required: { addressCountry: matches(/^BR$/) } },
+  ShippingDeliveryTime: {
+    required: { handlingTime: typed("QuantitativeValue"), transitTime: typed("QuantitativeValue") },
+  },
+  QuantitativeValue: { required: { minValue: amount, maxValue: amount, unitCode: matches(/^DAY$/) } },
   Organization: { required: { name: text }, optional: { url } },
   MerchantReturnPolicy: {
     required: {
