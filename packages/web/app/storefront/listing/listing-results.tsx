@@ -11,6 +11,8 @@ import { ListingPagination } from "./listing-pagination.tsx";
 import type { ListingSelection } from "./listing-url.ts";
 import { useListingFocus } from "./use-listing-focus.ts";
 import { VehicleFilterLink } from "./vehicle-filter-link.tsx";
+// Also without scripts, which load the chips' own component.
+import "./active-filters.css";
 import "./listing-results.css";
 import "./listing-view.css";
 
