@@ -34,10 +34,12 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   await priceField.fill("999.999,00");
   await page.getByLabel("Quantidade").fill("0");
   await submit.click();
-  await expect(priceField).toHaveAccessibleDescription(/dobro do preço/);
+  await expect(priceField).toHaveAccessibleDescription(/maior que zero/);
   await expect(page.getByLabel("Quantidade")).toHaveAccessibleDescription(/de 1 a 999/);
   expect(await findViolations(page)).toEqual([]);
 
+  await priceField.fill("10000");
+  await expect(priceField).toHaveValue("100,00");
   await priceField.fill("");
   await priceField.pressSequentially("850");
   await expect(priceField).toHaveValue("8,50");

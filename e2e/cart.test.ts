@@ -9,6 +9,7 @@ import {
   expectTotals,
   fillSignInForm,
   findToast,
+  formatBrl,
   test,
 } from "./fixtures.ts";
 import { navigateTo, visit } from "./pages.ts";
@@ -62,6 +63,34 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expect(cartLines(page).first()).toContainText("Preto");
   await expect(cartLines(page).last()).toContainText("Bege");
   await expectTotals(page, expectedTotals([price, 1], [price, 5]));
+});
+
+test("[CART-07] the total stands beside the price, and a postcode typed once dates the delivery and reaches the chat", async ({
+  page,
+}) => {
+  const { name, price } = await fetchProduct(PADS);
+  const { tax, total } = expectedTotals([price, 1]);
+  await visit(page, { path: `/products/${PADS}`, heading: name });
+  const summary = page.locator("main .offer");
+  const note = `+ frete R$ 25,00 e impostos ${formatBrl(tax)}: total ${formatBrl(total)}`;
+  await expect(summary.getByText(note, { exact: true })).toBeVisible();
+  const field = summary.getByLabel("Prazo e frete pelo CEP");
+  const { height } = (await page.locator(".delivery-estimate").boundingBox()) ?? {};
+  await field.fill("74000");
+  await summary.getByRole("button", { name: "Calcular" }).click();
+  await expect(field).toHaveAccessibleDescription("Digite os oito números do CEP.");
+  await field.fill("01310100");
+  await summary.getByRole("button", { name: "Calcular" }).click();
+  const estimate = /^Chega entre \d{1,2}\/\d{1,2} e \d{1,2}\/\d{1,2} · R\$ 25,00$/;
+  await expect(summary.getByText(estimate)).toBeVisible();
+  expect((await page.locator(".delivery-estimate").boundingBox())?.height).toBe(height);
+  await visit(page, { path: `/products/${DISC}`, heading: /^Disco/ });
+  await expect(page.getByText(estimate)).toBeVisible();
+  const chat = await page.locator(".whatsapp-float").getAttribute("href");
+  const draft = new URL(chat ?? "").searchParams.get("text");
+  expect(draft).toMatch(/^Olá! Tenho interesse em Disco.*\nMeu CEP: 01310-100\n\[/);
+  await page.getByRole("button", { name: "Trocar CEP" }).click();
+  await expect(page.getByLabel("Prazo e frete pelo CEP")).toHaveValue("01310-100");
 });
 
 test("[CART-09] [PR-07] every option must be chosen, and the quantity must be valid", async ({ page, customer }) => {
