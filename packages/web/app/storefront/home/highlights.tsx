@@ -8,15 +8,15 @@ import type { ProductCardData } from "../product-info/product-card-data.ts";
 import "./highlights.css";
 import "./more-link.css";
 
-type Props = Record<"best" | "latest" | "offers", readonly ProductCardData[]>;
+type Props = Record<"best" | "latest" | "rated", readonly ProductCardData[]>;
 
-/** Best sellers, new arrivals and sales, under tabs. */
-export function Highlights({ best, latest, offers }: Props) {
+/** Best sellers, new arrivals and the best rated, under tabs. */
+export function Highlights({ best, latest, rated }: Props) {
   const isDeferredReady = useDeferredRender();
   const lists = [
     { id: "mais-vendidos", title: m.best_sellers(), href: "/products", cards: best },
     { id: "lancamentos", title: m.new_arrivals(), href: "/products", cards: latest },
-    { id: "ofertas", title: m.offers(), href: "/products?filter_discount=yes", cards: offers },
+    { id: "mais-bem-avaliados", title: m.best_rated(), href: "/products?filter_rating=4,5", cards: rated },
   ].filter(({ cards }) => cards.length > 0);
   if (lists.length === 0) return null;
   const tabs = lists.map(({ id, title, href, cards }, place) => ({

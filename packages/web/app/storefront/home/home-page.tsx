@@ -21,7 +21,7 @@ import { Highlights } from "./highlights.tsx";
 import { toHomeCards } from "./home-cards.ts";
 import { LatestPosts } from "./latest-posts.tsx";
 import { Sales } from "./sales.tsx";
-import { ShortLists } from "./short-lists.tsx";
+import { SHELF_SIZES, useVehicleShelves } from "./use-vehicle-shelves.ts";
 import "./home-page.css";
 import "./more-link.css";
 
@@ -31,14 +31,13 @@ const SHORTCUT_COUNT = 5;
 const ENDING_SALES_COUNT = 5;
 const BRAND_COUNT = 12;
 const POST_COUNT = 3;
-const COLLECTION_SIZES = { theBest: 10, newArrivals: 10, specialOffers: 8, mostRated: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const [{ company }, categories, shown, brands, posts] = await Promise.all([
     loadCompanySettings(context),
     loadCategories(context),
-    findHomeCollections(shop, COLLECTION_SIZES, ENDING_SALES_COUNT),
+    findHomeCollections(shop, SHELF_SIZES, ENDING_SALES_COUNT),
     findBrands(shop, BRAND_COUNT),
     findLatestPosts(shop, POST_COUNT),
   ]);
@@ -58,6 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;
+  const { cards: shelves, isRanked } = useVehicleShelves(lists);
   return (
     <>
       <RecoveryHost />
@@ -74,10 +74,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </CategoryTiles>
           </section>
         ) : null}
-        <Sales ending={ending} others={lists.specialOffers} />
-        <Highlights best={lists.theBest} latest={lists.newArrivals} offers={lists.specialOffers} />
+        <Sales ending={ending} others={shelves.specialOffers} isRanked={isRanked} />
+        <Highlights best={shelves.theBest} latest={shelves.newArrivals} rated={shelves.mostRated} />
         <Banner />
-        <ShortLists rated={lists.mostRated} offers={lists.specialOffers} best={lists.theBest} />
         <BrandStrip brands={brands} />
         <LatestPosts posts={posts} />
       </div>

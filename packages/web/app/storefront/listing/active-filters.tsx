@@ -51,8 +51,11 @@ function chipLabel(filter: FilterDto, { value }: ActiveFilter): string {
   if (filter.type === "rating") return m.rating_chip(pluralInputs(Number(value)));
   const item = filter.items.find(({ slug }) => slug === value);
   const name = item ? choiceName(filter, item) : value;
-  return filter.slug === "brand" || filter.slug === "discount" ? name : `${filterName(filter)}: ${name}`;
+  return CLEAR_NAMES.has(filter.slug) ? name : `${filterName(filter)}: ${name}`;
 }
+
+/** Filters whose choices say what they are. */
+const CLEAR_NAMES: ReadonlySet<string> = new Set(["category", "brand", "discount"]);
 
 function rangeLabel(value: string): string {
   const { min, max } = parseFilter("range", value) ?? { min: 0, max: MAX_RANGE_BOUND };

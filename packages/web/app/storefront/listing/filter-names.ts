@@ -2,6 +2,7 @@ import { m } from "#messages";
 
 // The shop's own filters are translated; the seller's have the seller's names.
 const FILTERS = new Map([
+  ["category", m.filter_category],
   ["price", m.filter_price],
   ["brand", m.filter_brand],
   ["discount", m.filter_discount],

@@ -10,7 +10,7 @@ import type { ListingSelection } from "./listing-url.ts";
 import { RangeForm } from "./range-form.tsx";
 import "./filters.css";
 
-const INITIALLY_OPEN = 5;
+const INITIALLY_OPEN = 6;
 
 type Props = { filters: readonly FilterDto[]; total: number; path: string; selection: ListingSelection };
 

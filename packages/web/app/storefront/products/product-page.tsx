@@ -80,7 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Suspense>
         <Equivalents equivalents={equivalents} />
-        <Related cards={related} />
+        <Related slug={slug} cards={related} />
         <RecentlyViewed product={recentProduct} />
         <StickyBuyBar key={id} product={product} />
       </Suspense>

@@ -1,11 +1,15 @@
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
+import { useVehicleCards } from "../product-card/use-vehicle-cards.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import "./related-products.css";
 
-export function RelatedProducts({ cards }: { cards: readonly ProductCardData[] }) {
+export function RelatedProducts({ slug, cards: plainCards }: { slug: string; cards: readonly ProductCardData[] }) {
   const { offersPix } = useCompany();
+  const { cards } = useVehicleCards(plainCards, slug, ({ loadRelated }, vehicleId) =>
+    plainCards.length > 0 ? loadRelated(slug, { limit: plainCards.length, vehicleId }) : Promise.resolve([]),
+  );
   if (cards.length === 0) return null;
   return (
     <section className="related mt-12" aria-labelledby="related">

@@ -1,0 +1,25 @@
+import { call } from "../../client/call.ts";
+import { type ProductCardData, toProductCard } from "../product-info/product-card-data.ts";
+
+type CollectionCall =
+  | "GET /products/theBest"
+  | "GET /products/newArrivals"
+  | "GET /products/specialOffers"
+  | "GET /products/mostRated";
+
+type Options = { limit: number; vehicleId: string };
+
+/** Undefined where the call fails: what is on the page stays. */
+export async function loadCollection(
+  name: CollectionCall,
+  { limit, vehicleId }: Options,
+): Promise<ProductCardData[] | undefined> {
+  const response = await call(name, { query: { limit, for_vehicle: vehicleId, view: "card" } });
+  return response.ok ? response.value.data.map(toProductCard) : undefined;
+}
+
+export async function loadRelated(slug: string, { limit, vehicleId }: Options): Promise<ProductCardData[] | undefined> {
+  const query = { limit, for_vehicle: vehicleId, view: "card" } as const;
+  const response = await call("GET /products/:slug/related", { params: { slug }, query });
+  return response.ok ? response.value.data.map(toProductCard) : undefined;
+}

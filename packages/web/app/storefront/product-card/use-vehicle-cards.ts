@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from "react";
+import { useCurrentVehicle } from "../garage/garage-store.ts";
+
+type LoadCards = typeof import("./load-cards.ts");
+
+/**
+ * The cards of the page, which are the same for everyone, until `load` has read those for the chosen vehicle. `key` says
+ * what it reads.
+ */
+export function useVehicleCards<Cards>(
+  cards: Cards,
+  key: string,
+  load: (calls: LoadCards, vehicleId: string) => Promise<Cards | undefined>,
+): { cards: Cards; isRanked: boolean } {
+  const vehicleId = useCurrentVehicle()?.id;
+  const [loaded, setLoaded] = useState<{ key: string; vehicleId: string; cards: Cards }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function in each render
+  useEffect(() => {
+    if (vehicleId === undefined) return;
+    let isCurrent = true;
+    import("./load-cards.ts")
+      .then((calls) => load(calls, vehicleId))
+      .then((ranked) => {
+        if (isCurrent && ranked) startTransition(() => setLoaded({ key, vehicleId, cards: ranked }));
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, vehicleId]);
+  const isRanked = vehicleId !== undefined && loaded?.vehicleId === vehicleId && loaded.key === key;
+  return { cards: isRanked ? loaded.cards : cards, isRanked };
+}
