@@ -26,6 +26,10 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
     await expect(verdicts).toHaveCount(0);
     await chooseVehicle(page, GOL);
     await expect(verdicts).toHaveCount(16);
+    // The list is replaced by one that begins with what fits.
+    await expect(page).toHaveURL(/\?for_vehicle=[-0-9a-f]{36}$/);
+    await expect(verdicts.nth(0)).toHaveText("Serve no seu Gol");
+    await expect(verdicts.nth(1)).toHaveText("Serve no seu Gol");
     await expect(card.locator("[data-verdict]")).toHaveText("Serve no seu Gol");
     await expect(verdicts.filter({ hasText: "Não serve no seu Gol" })).not.toHaveCount(0);
     const countTruncated = (all: Element[]) =>
@@ -36,9 +40,12 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
   });
 
   await test.step("the list is filtered by vehicle, with history", async () => {
-    await main.getByRole("link", { name: "Só o que serve no meu Gol 1.6 8V 2014" }).click();
+    const toggle = main.getByRole("link", { name: "Só o que serve no meu Gol 1.6 8V 2014" });
+    await expect(toggle).not.toHaveAttribute("aria-current");
+    await toggle.click();
     await expect(heading).toHaveText(FILTERED_HEADING);
-    await expect(page).toHaveURL(/\?filter_vehicle=[-0-9a-f]{36}$/);
+    await expect(toggle).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(/\?filter_vehicle=([-0-9a-f]{36})&for_vehicle=\1$/);
     await expect(verdicts).toHaveText(["Serve no seu Gol", "Serve no seu Gol"]);
     await page.goBack();
     await expect(heading).toHaveText(PADS.heading);

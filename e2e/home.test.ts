@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdBackScripts, openPage, visit, waitForHydration } from "./pages.ts";
-import { fillVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
+import { chooseVehicle, fillVehicle, GOL, pickerButton } from "./vehicle-picker.ts";
 
 const HOME = { path: "/", heading: /A peça certa/ };
 
@@ -105,6 +105,16 @@ test("choosing a vehicle on the home page leads to fitting products; no layout s
   await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2014");
   await page.goBack();
   await expect(finder).toContainText("Gol 1.6 8V 2014");
+});
+
+test("[GR-03] each shelf stands there once, and begins with what fits the chosen vehicle", async ({ page }) => {
+  await visit(page, HOME);
+  for (const name of ["Mais vendidos", "Lançamentos", "Mais bem avaliados"])
+    await expect(page.getByText(name, { exact: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: /^Ofertas/ })).toHaveCount(1);
+  await chooseVehicle(page, GOL);
+  const shelf = page.getByRole("group", { name: "Mais vendidos" });
+  await expect(shelf.locator("[data-verdict]").first()).toHaveText("Serve no seu Gol");
 });
 
 type ShiftWindow = { totalShift: number };
