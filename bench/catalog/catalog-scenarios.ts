@@ -57,6 +57,21 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
       requests: categories.map((one, at) => listing(one, `&vehicle=${vehicles[at % vehicles.length]?.id}`)),
     },
     {
+      key: "ranked",
+      name: "category ranked for a vehicle",
+      maxP99: 60,
+      requests: categories.map((one, at) => listing(one, `&for_vehicle=${vehicles[at % vehicles.length]?.id}`)),
+    },
+    {
+      key: "ranked-whole",
+      name: "whole shop ranked for a vehicle",
+      maxP99: 60,
+      requests: categories.map(({ company }, at) => ({
+        company,
+        path: `/products?for_vehicle=${vehicles[at % vehicles.length]?.id}`,
+      })),
+    },
+    {
       key: "whole",
       name: "whole shop with all counts",
       maxP99: 60,
