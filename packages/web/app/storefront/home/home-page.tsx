@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;
-  const { cards: shelves, isRanked } = useVehicleShelves(lists);
+  const { cards: shelves, rankedFor } = useVehicleShelves(lists);
   return (
     <>
       <RecoveryHost />
@@ -74,8 +74,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </CategoryTiles>
           </section>
         ) : null}
-        <Sales ending={ending} others={shelves.specialOffers} isRanked={isRanked} />
-        <Highlights best={shelves.theBest} latest={shelves.newArrivals} rated={shelves.mostRated} />
+        <Sales ending={ending} others={shelves.specialOffers} rankedFor={rankedFor} />
+        <Highlights key={rankedFor} best={shelves.theBest} latest={shelves.newArrivals} rated={shelves.mostRated} />
         <Banner />
         <BrandStrip brands={brands} />
         <LatestPosts posts={posts} />

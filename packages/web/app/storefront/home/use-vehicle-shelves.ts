@@ -6,7 +6,7 @@ export const SHELF_SIZES = { theBest: 10, newArrivals: 10, specialOffers: 8, mos
 type Shelves = Record<keyof typeof SHELF_SIZES, readonly ProductCardData[]>;
 
 /** The shelves of the page with what fits the chosen vehicle first. */
-export const useVehicleShelves = (shelves: Shelves): { cards: Shelves; isRanked: boolean } =>
+export const useVehicleShelves = (shelves: Shelves): { cards: Shelves; rankedFor: string | undefined } =>
   useVehicleCards(shelves, "home", async ({ loadCollection }, vehicleId) => {
     const [theBest, newArrivals, specialOffers, mostRated] = await Promise.all([
       loadCollection("GET /products/theBest", { limit: SHELF_SIZES.theBest, vehicleId }),

@@ -5,13 +5,13 @@ type LoadCards = typeof import("./load-cards.ts");
 
 /**
  * The cards of the page, which are the same for everyone, until `load` has read those for the chosen vehicle. `key` says
- * what it reads.
+ * what it reads. `rankedFor` is the vehicle, as a key of the list: cards that move count as layout shifts, new ones do not.
  */
 export function useVehicleCards<Cards>(
   cards: Cards,
   key: string,
   load: (calls: LoadCards, vehicleId: string) => Promise<Cards | undefined>,
-): { cards: Cards; isRanked: boolean } {
+): { cards: Cards; rankedFor: string | undefined } {
   const vehicleId = useCurrentVehicle()?.id;
   const [loaded, setLoaded] = useState<{ key: string; vehicleId: string; cards: Cards }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function in each render
@@ -29,5 +29,5 @@ export function useVehicleCards<Cards>(
     };
   }, [key, vehicleId]);
   const isRanked = vehicleId !== undefined && loaded?.vehicleId === vehicleId && loaded.key === key;
-  return { cards: isRanked ? loaded.cards : cards, isRanked };
+  return isRanked ? { cards: loaded.cards, rankedFor: vehicleId } : { cards, rankedFor: undefined };
 }
