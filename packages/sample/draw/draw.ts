@@ -25,7 +25,7 @@ const scale = sheet ? 0.35 : 1;
 const PART_FRAME = { width: 800 * scale, height: 1060 * scale, margin: 0.17 };
 const POST_FRAME = { width: 800 * scale, height: 800 * scale, margin: 0.14 };
 const WIDE_BYTES = 40_000;
-// High effort: all images must stay below 15 MB. Close-ups are the largest.
+// High effort: all images must stay below 20 MB. Close-ups are the largest.
 const IMAGE_PACKING: EncodingSettings = {
   avif: { qualities: [46, 38, 30, 22], effort: 4 },
   webp: { qualities: [60, 52, 44, 34, 22], effort: 6 },

@@ -9,6 +9,8 @@ export type Label = {
   what: string;
   /** Measure or number, small. */
   detail: string;
+  /** Viscosity or class, the largest text of the label. */
+  grade?: string;
   ground: string;
   ink: string;
   accent: string;
@@ -18,7 +20,7 @@ const FONT = "'Barlow Semi Condensed', 'Liberation Sans Narrow', 'Liberation San
 
 /** A printed label as a texture, `ratio` times as wide as high. */
 export function labelTexture(
-  { brand, what, detail, ground, ink, accent }: Label,
+  { brand, what, detail, grade, ground, ink, accent }: Label,
   ratio: number,
   used = 0.86,
 ): THREE.Texture {
@@ -28,13 +30,18 @@ export function labelTexture(
     canvas.fillStyle = ground;
     canvas.fillRect(0, 0, width, height);
     canvas.fillStyle = accent;
-    canvas.fillRect(0, height * 0.56, width, height * 0.045);
+    canvas.fillRect(0, height * (grade ? 0.29 : 0.56), width, height * 0.045);
     canvas.textAlign = "center";
     canvas.textBaseline = "middle";
     canvas.fillStyle = ink;
-    write(canvas, brand, width / 2, { y: height * 0.34, size: 150, weight: 700, width: width * used });
-    write(canvas, what, width / 2, { y: height * 0.72, size: 74, weight: 700, width: width * used });
-    write(canvas, detail, width / 2, { y: height * 0.87, size: 58, weight: 400, width: width * used });
+    const line = { weight: 700, width: width * used };
+    write(canvas, brand, width / 2, {
+      ...line,
+      ...(grade ? { y: height * 0.15, size: 96 } : { y: height * 0.34, size: 150 }),
+    });
+    if (grade) write(canvas, grade, width / 2, { ...line, y: height * 0.53, size: 200 });
+    write(canvas, what, width / 2, { ...line, y: height * (grade ? 0.77 : 0.72), size: grade ? 64 : 74 });
+    write(canvas, detail, width / 2, { ...line, y: height * (grade ? 0.9 : 0.87), size: grade ? 52 : 58, weight: 400 });
   });
 }
 

@@ -1,11 +1,15 @@
 type Size = { width: number; height: number };
 
 /** Wide scenes with free space on the left for text; the second size is cropped for phones. */
+const HERO: [Size, Size] = [
+  { width: 1600, height: 600 },
+  { width: 800, height: 600 },
+];
+
 export const WIDE_PICTURES = {
-  hero: [
-    { width: 1600, height: 600 },
-    { width: 800, height: 600 },
-  ],
+  "hero-car": HERO,
+  "hero-motorcycle": HERO,
+  "hero-truck": HERO,
   "banner-frenagem": [
     { width: 1320, height: 360 },
     { width: 720, height: 480 },

@@ -7,12 +7,15 @@ export type Tire = {
   radius: number;
   width: number;
   rim: number;
+  /** Blocks in each lane of the tread. */
   blocks: number;
+  /** Ribs along the road with fine cuts, instead of blocks. */
+  hasRibs?: true;
   words: [above: string, below: string];
 };
 
 /** A tyre with its axis to the viewer: side walls, grooves and blocks of tread. */
-export function tire({ radius, width, rim, blocks, words }: Tire): THREE.Group {
+export function tire({ radius, width, rim, blocks, hasRibs, words }: Tire): THREE.Group {
   const half = width / 2;
   const black = rubber(0x26282b);
   const side = (direction: number): Point[] => [
@@ -44,9 +47,10 @@ export function tire({ radius, width, rim, blocks, words }: Tire): THREE.Group {
     ],
     dark(),
   );
-  const tread = [-0.62, -0.21, 0.21, 0.62].flatMap((lane) =>
-    treadLane(radius, half * lane, width * 0.17, blocks, lane),
-  );
+  const lanes = [-0.62, -0.21, 0.21, 0.62];
+  const tread = hasRibs
+    ? lanes.flatMap((lane) => rib(radius, half * lane, width * 0.17, blocks))
+    : lanes.flatMap((lane) => treadLane(radius, half * lane, width * 0.17, blocks, lane));
   const print = placed(sidewall(rim + (radius - rim) * 0.3, rim + (radius - rim) * 0.74, words), [0, 0, half * 1.045]);
   return group(carcass, ...rings, inside, ...tread, print);
 }
@@ -57,6 +61,19 @@ function treadLane(radius: number, z: number, width: number, blocks: number, lan
   return arrangeInCircle(blocks, height, () =>
     placed(block([length, 0.1, width], rubber(0x2b2d31), 0.02), [0, 0, z], [0, lane > 0 ? 0.3 : -0.3, 0]),
   );
+}
+
+function rib(radius: number, z: number, width: number, cuts: number): THREE.Object3D[] {
+  const profile: Point[] = [
+    [radius - 0.06, z - width / 2],
+    [radius + 0.03, z - width / 2 + 0.02],
+    [radius + 0.03, z + width / 2 - 0.02],
+    [radius - 0.06, z + width / 2],
+  ];
+  const sipes = arrangeInCircle(cuts, radius + 0.022, () =>
+    placed(block([0.018, 0.03, width * 0.8], dark(), 0.004), [0, 0, z], [0, 0.5, 0]),
+  );
+  return [lathedFacing(profile, rubber(0x2b2d31)), ...sipes];
 }
 
 /** The tyre of a motorcycle: round across, grooves slanting to the sides. */

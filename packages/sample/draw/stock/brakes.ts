@@ -16,6 +16,12 @@ const pads = (
 ) => brakePads({ sensor: false, ...more, label: paperLabel(brand, ...words) });
 const disc = { b: fromBehind, c: { close: 2, aim: [0.56, 0.46] as [number, number] } };
 
+const brakeFluid = (brand: string, grade: string, colors: { body: number; cap: number }) => ({
+  make: () => roundBottle({ ...colors, label: { ...colorLabel(brand, "FLUIDO DE FREIO", "500 ml"), grade } }),
+  ...upright,
+  c: atLabel,
+});
+
 export const BRAKES = {
   "brake-pads-travaboa": {
     make: () => pads("travaboa", ["SEMIMETÁLICA", "SEM AMIANTO"], { coat: 0x24272b, wide: 1, sensor: true }),
@@ -35,23 +41,23 @@ export const BRAKES = {
   "brake-pads-rear-discoreto": {
     make: () => pads("discoreto", ["TRASEIRA", "SEM AMIANTO"], { coat: 0x5d2326, wide: 0.8 }),
   },
-  "brake-disc-vented-4": { make: () => brakeDisc({ radius: 1.28, studs: 4, vented: true, drilled: 0 }), ...disc },
-  "brake-disc-vented-5": { make: () => brakeDisc({ radius: 1.4, studs: 5, vented: true, drilled: 0 }), ...disc },
-  "brake-disc-drilled-4": {
-    make: () => brakeDisc({ radius: 1.28, studs: 4, vented: true, drilled: 36, coat: 0x2c2e31 }),
+  "brake-disc-vented-4": { make: () => brakeDisc({ radius: 1.28, studs: 4, vented: true }), ...disc },
+  "brake-disc-vented-5": { make: () => brakeDisc({ radius: 1.4, studs: 5, vented: true }), ...disc },
+  "brake-disc-vented-4-coated": {
+    make: () => brakeDisc({ radius: 1.28, studs: 4, vented: true, coat: 0x2c2e31 }),
     ...disc,
   },
-  "brake-disc-drilled-5": {
-    make: () => brakeDisc({ radius: 1.4, studs: 5, vented: true, drilled: 42, coat: 0x2c2e31 }),
+  "brake-disc-vented-5-coated": {
+    make: () => brakeDisc({ radius: 1.4, studs: 5, vented: true, coat: 0x2c2e31 }),
     ...disc,
   },
   "brake-disc-truck": {
-    make: () => brakeDisc({ radius: 1.5, studs: 10, vented: true, drilled: 0, coat: 0x44474b }),
+    make: () => brakeDisc({ radius: 1.5, studs: 10, vented: true, coat: 0x44474b }),
     ...disc,
   },
-  "brake-disc-solid": { make: () => brakeDisc({ radius: 1.2, studs: 4, vented: false, drilled: 0 }), ...disc },
+  "brake-disc-solid": { make: () => brakeDisc({ radius: 1.2, studs: 4, vented: false }), ...disc },
   "brake-disc-solid-coated": {
-    make: () => brakeDisc({ radius: 1.2, studs: 5, vented: false, drilled: 0, coat: 0x26282b }),
+    make: () => brakeDisc({ radius: 1.2, studs: 5, vented: false, coat: 0x26282b }),
     ...disc,
   },
   "brake-drum-car": { make: () => brakeDrum({ studs: 4, coat: 0x505357 }), b: fromBehind },
@@ -75,26 +81,10 @@ export const BRAKES = {
       brakeShoes({ coat: 0xb9bdc2, width: 0.4, label: paperLabel("duasrodas-norte", "PATIM", "SEM AMIANTO") }),
     ...closeTo(0.36, 0.4),
   },
-  "brake-fluid-fluimonte": {
-    make: () =>
-      roundBottle({
-        body: 0xe3dfd0,
-        cap: 0xc8202c,
-        label: colorLabel("fluimonte", "FLUIDO DE FREIO", "500 ml"),
-      }),
-    ...upright,
-    c: atLabel,
-  },
-  "brake-fluid-travaboa": {
-    make: () =>
-      roundBottle({
-        body: 0xd9a92b,
-        cap: 0x15171a,
-        label: colorLabel("travaboa", "FLUIDO DE FREIO", "500 ml"),
-      }),
-    ...upright,
-    c: atLabel,
-  },
+  "brake-fluid-dot-3": brakeFluid("fluimonte", "DOT 3", { body: 0xe3dfd0, cap: 0xc8202c }),
+  "brake-fluid-dot-4": brakeFluid("travaboa", "DOT 4", { body: 0xd9a92b, cap: 0x15171a }),
+  "brake-fluid-dot-4-lv": brakeFluid("fluimonte", "DOT 4 LV", { body: 0xe3dfd0, cap: 0xc8202c }),
+  "brake-fluid-dot-5-1": brakeFluid("travaboa", "DOT 5.1", { body: 0xd9a92b, cap: 0x15171a }),
   "brake-chamber": { make: () => brakeChamber(paperLabel("arbravo", "CÂMARA DUPLA", "SERVIÇO E MOLA")), ...upright },
   "air-dryer-arbravo": {
     make: () => airDryer(0xb9bec4, colorLabel("arbravo", "SECADOR DE AR", "CARTUCHO · 13 bar")),

@@ -52,11 +52,12 @@ export const CHASSIS = {
   "chain-kit-gold": { make: () => chainKit(0xc9a75a, 38), a: { around: 18, above: 20 }, b: { above: 12 } },
   "chain-kit-steel": { make: () => chainKit(0xa4a9ae, 44), a: { around: 18, above: 20 }, b: { above: 12 } },
   "tyre-road": {
-    make: () => tire({ radius: 1.6, width: 1.05, rim: 0.98, blocks: 54, words: words("RADIAL TUBELESS") }),
+    make: () =>
+      tire({ radius: 1.6, width: 1.05, rim: 0.98, blocks: 54, hasRibs: true, words: words("RADIAL TUBELESS") }),
     b: fromBehind,
   },
   "tyre-wide": {
-    make: () => tire({ radius: 1.62, width: 1.3, rim: 1.08, blocks: 46, words: words("SPORT RADIAL") }),
+    make: () => tire({ radius: 1.62, width: 1.3, rim: 1.08, blocks: 46, hasRibs: true, words: words("SPORT RADIAL") }),
     b: fromBehind,
   },
   "tyre-truck": {

@@ -32,6 +32,30 @@ const oil = (body: number, cap: number, label: ReturnType<typeof paperLabel>) =>
   c: atLabel,
 });
 
+const [GOLD, BLACK, PINK, GREEN] = [0xc9a04a, 0x24272b, 0xd97796, 0x2fa36b];
+const engineOil = (grade: string, base: string, norm: string, body: number) =>
+  oil(body, body === GOLD ? 0x15171a : 0xc8202c, {
+    ...colorLabel("fluimonte", base, `${norm} · 1 L`, body === GOLD ? undefined : "#c8202c"),
+    grade,
+  });
+const gearOil = (grade: string, what: string, detail: string, body: number) =>
+  oil(body, 0x15171a, { ...colorLabel("fluimonte", what, detail, "#1b3a5c"), grade });
+const motorcycleOil = (grade: string, what: string, detail: string) =>
+  oil(0xb81d29, 0x15171a, { ...colorLabel("fluimonte", what, detail), grade });
+const coolantLabel = (brand: string, grade: string, detail: string) => ({
+  ...paperLabel(brand, "ADITIVO DE RADIADOR", detail),
+  grade,
+});
+const oilBucket = (grade: string, what: string) => ({
+  make: () =>
+    bucket({
+      body: 0x1d5c3c,
+      cap: 0xd9d6ca,
+      label: { ...paperLabel("fluimonte", what, "SERVIÇO PESADO · 20 L"), grade },
+    }),
+  c: atLabel,
+});
+
 export const ENGINE = {
   "oil-filter-coalimpo": oilCan(0x1f4f9e, "coalimpo", "VÁLVULA ANTIRRETORNO", 1.9),
   "oil-filter-coalimpo-short": oilCan(0x1f4f9e, "coalimpo", "VÁLVULA ANTIRRETORNO", 1.5, 0.8),
@@ -66,25 +90,28 @@ export const ENGINE = {
     a: { above: 26 },
     b: { above: 12 },
   },
-  "engine-oil-gold": oil(0xc9a04a, 0x15171a, colorLabel("fluimonte", "SINTÉTICO", "ÓLEO DE MOTOR · 1 L")),
-  "engine-oil-black": oil(
-    0x24272b,
-    0xc8202c,
-    colorLabel("fluimonte", "MULTIVISCOSO", "ÓLEO DE MOTOR · 1 L", "#c8202c"),
-  ),
-  "gear-oil": oil(0x8c9096, 0x15171a, colorLabel("fluimonte", "TRANSMISSÃO", "CÂMBIO E DIFERENCIAL · 1 L", "#1b3a5c")),
-  "moto-oil": oil(0xb81d29, 0x15171a, colorLabel("fluimonte", "MOTO 4 TEMPOS", "ÓLEO DE MOTOR · 1 L")),
-  "coolant-fluimonte": oil(0xd97796, 0x15171a, paperLabel("fluimonte", "ADITIVO ORGÂNICO", "RADIADOR · 1 L")),
-  "coolant-aguamotriz": oil(0x2fa36b, 0xe9e6da, paperLabel("aguamotriz", "ADITIVO ORGÂNICO", "RADIADOR · 1 L")),
-  "oil-bucket": {
-    make: () =>
-      bucket({
-        body: 0x1d5c3c,
-        cap: 0xd9d6ca,
-        label: paperLabel("fluimonte", "LINHA DIESEL", "SERVIÇO PESADO · 20 L"),
-      }),
-    c: atLabel,
-  },
+  "engine-oil-5w30": engineOil("5W-30", "SINTÉTICO", "API SP", GOLD),
+  "engine-oil-0w20": engineOil("0W-20", "SINTÉTICO", "API SP", GOLD),
+  "engine-oil-0w16": engineOil("0W-16", "SINTÉTICO", "API SP", GOLD),
+  "engine-oil-5w40": engineOil("5W-40", "SINTÉTICO", "ACEA C3", GOLD),
+  "engine-oil-5w30-diesel": engineOil("5W-30", "SINTÉTICO DIESEL", "ACEA C3", GOLD),
+  "engine-oil-10w40": engineOil("10W-40", "SEMISSINTÉTICO", "API SL", BLACK),
+  "engine-oil-15w40": engineOil("15W-40", "MINERAL", "API SL", BLACK),
+  "engine-oil-20w50": engineOil("20W-50", "MINERAL", "API SJ", BLACK),
+  "gear-oil-75w80": gearOil("75W-80", "CÂMBIO MANUAL", "API GL-4 · 1 L", 0x8c9096),
+  "gear-oil-80w90": gearOil("80W-90", "DIFERENCIAL", "API GL-5 · 1 L", 0x4a4f55),
+  "gear-oil-atf": gearOil("ATF", "CÂMBIO AUTOMÁTICO", "DEXRON VI · 1 L", 0xb3443a),
+  "gear-oil-cvt": gearOil("CVT", "CÂMBIO CVT", "NS-3, TC, FE · 1 L", 0x3c8a5a),
+  "moto-oil-10w30": motorcycleOil("10W-30", "MOTO 4 TEMPOS", "JASO MA2 · 1 L"),
+  "moto-oil-20w50": motorcycleOil("20W-50", "MOTO 4 TEMPOS", "JASO MA · 1 L"),
+  "moto-oil-10w40": motorcycleOil("10W-40", "MOTO SINTÉTICO", "JASO MA2 · 1 L"),
+  "moto-oil-scooter": motorcycleOil("10W-30", "SCOOTER", "JASO MB · 1 L"),
+  "coolant-pink-fluimonte": oil(PINK, 0x15171a, coolantLabel("fluimonte", "ROSA", "CONCENTRADO · 1 L")),
+  "coolant-pink-aguamotriz": oil(PINK, 0xe9e6da, coolantLabel("aguamotriz", "ROSA", "PRONTO PARA USO · 1 L")),
+  "coolant-green-fluimonte": oil(GREEN, 0x15171a, coolantLabel("fluimonte", "VERDE", "CONCENTRADO · 1 L")),
+  "oil-bucket-15w40": oilBucket("15W-40", "MOTOR DIESEL"),
+  "oil-bucket-10w40": oilBucket("10W-40", "MOTOR DIESEL"),
+  "oil-bucket-85w140": oilBucket("85W-140", "DIFERENCIAL"),
   "timing-kit": { make: () => timingKit(3.6, 60), a: { around: 24 }, ...closeTo(0.58, 0.6) },
   "timing-kit-long": { make: () => timingKit(4.3, 70), a: { around: 24 }, ...closeTo(0.58, 0.62) },
   "poly-v-belt": {

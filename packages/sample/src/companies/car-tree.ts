@@ -4,7 +4,7 @@ export const CAR_TREE: CategoryBranch[] = [
   [
     "freios",
     "Freios",
-    "brake-disc-drilled-5",
+    "brake-disc-vented-5-coated",
     [
       [
         "freio-a-disco",
@@ -27,8 +27,8 @@ export const CAR_TREE: CategoryBranch[] = [
       [
         "hidraulico-de-freio",
         "Hidráulico",
-        "brake-fluid-fluimonte",
-        [["fluidos-de-freio", "Fluidos de freio", "brake-fluid-fluimonte"]],
+        "brake-fluid-dot-3",
+        [["fluidos-de-freio", "Fluidos de freio", "brake-fluid-dot-3"]],
       ],
     ],
   ],
@@ -77,7 +77,7 @@ export const CAR_TREE: CategoryBranch[] = [
         [
           ["bombas-d-agua", "Bombas d'água", "water-pump"],
           ["radiadores", "Radiadores", "radiator"],
-          ["aditivos-de-radiador", "Aditivos de radiador", "coolant-fluimonte"],
+          ["aditivos-de-radiador", "Aditivos de radiador", "coolant-pink-fluimonte"],
         ],
       ],
       ["ignicao", "Ignição", "spark-plug", [["velas-e-bobinas", "Velas e bobinas", "spark-plug"]]],
@@ -103,10 +103,10 @@ export const CAR_TREE: CategoryBranch[] = [
       [
         "lubrificantes",
         "Lubrificantes",
-        "engine-oil-gold",
+        "engine-oil-5w30",
         [
-          ["oleos-de-motor", "Óleos de motor", "engine-oil-gold"],
-          ["oleos-de-cambio", "Óleos de câmbio", "gear-oil"],
+          ["oleos-de-motor", "Óleos de motor", "engine-oil-5w30"],
+          ["oleos-de-cambio", "Óleos de câmbio", "gear-oil-75w80"],
         ],
       ],
     ],
@@ -131,7 +131,7 @@ export const CAR_TREE: CategoryBranch[] = [
         "headlamp-projector",
         [
           ["farois", "Faróis", "headlamp-projector"],
-          ["lampadas", "Lâmpadas", "bulb"],
+          ["lampadas", "Lâmpadas", "bulb-h7"],
         ],
       ],
     ],

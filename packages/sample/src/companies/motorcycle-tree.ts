@@ -40,14 +40,14 @@ export const MOTORCYCLE_TREE: CategoryBranch[] = [
   [
     "motor-da-moto",
     "Motor e revisão",
-    "moto-oil",
+    "moto-oil-10w30",
     [
       [
         "revisao",
         "Revisão",
-        "moto-oil",
+        "moto-oil-10w30",
         [
-          ["oleos-de-moto", "Óleos", "moto-oil"],
+          ["oleos-de-moto", "Óleos", "moto-oil-10w30"],
           ["filtros-de-oleo-de-moto", "Filtros de óleo", "moto-oil-filter-coalimpo"],
           ["velas-de-moto", "Velas", "spark-plug"],
         ],
@@ -65,7 +65,7 @@ export const MOTORCYCLE_TREE: CategoryBranch[] = [
         "moto-battery-red",
         [
           ["baterias-de-moto", "Baterias", "moto-battery-red"],
-          ["lampadas-de-moto", "Lâmpadas", "bulb"],
+          ["lampadas-de-moto", "Lâmpadas", "bulb-h4"],
         ],
       ],
       ["comandos", "Comandos", "moto-mirror", [["retrovisores", "Retrovisores", "moto-mirror"]]],

@@ -68,7 +68,12 @@ export const TRUCK_TREE: CategoryBranch[] = [
           ["embreagens-de-caminhao", "Embreagens", "clutch-kit-truck"],
         ],
       ],
-      ["lubrificantes-diesel", "Lubrificantes", "oil-bucket", [["oleos-diesel", "Óleos diesel", "oil-bucket"]]],
+      [
+        "lubrificantes-diesel",
+        "Lubrificantes",
+        "oil-bucket-15w40",
+        [["oleos-diesel", "Óleos diesel", "oil-bucket-15w40"]],
+      ],
     ],
   ],
   [
@@ -83,7 +88,7 @@ export const TRUCK_TREE: CategoryBranch[] = [
         [
           ["baterias-pesadas", "Baterias", "battery-truck"],
           ["alternadores-24-v", "Alternadores", "alternator-truck"],
-          ["lampadas-24-v", "Lâmpadas", "bulb"],
+          ["lampadas-24-v", "Lâmpadas", "bulb-h7"],
         ],
       ],
     ],

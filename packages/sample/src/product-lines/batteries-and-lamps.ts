@@ -85,7 +85,7 @@ export const bulbs: UniversalLine = {
   part: "Par de lâmpadas",
   category: "lampadas",
   trade: "iluminacao",
-  pictures: { claravia: ["bulb", "bulb", "bulb", "bulb", "bulb", "bulb-blue", "bulb-blue"] },
+  pictures: { claravia: ["bulb-h1", "bulb-h4", "bulb-h7", "bulb-h11", "bulb-hb4", "bulb-h7-blue", "bulb-h4-blue"] },
   brands: ["claravia"],
   compatibility: "unknown",
   specs: ["Soquete", "Potência", "Temperatura de cor", "Fluxo luminoso"],

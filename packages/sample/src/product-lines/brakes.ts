@@ -52,7 +52,7 @@ export const frontDiscs: FittedLine = {
   trade: "freios",
   pictures: {
     discoreto: ["brake-disc-vented-4", "brake-disc-vented-5"],
-    travaboa: ["brake-disc-drilled-4", "brake-disc-drilled-5"],
+    travaboa: ["brake-disc-vented-4-coated", "brake-disc-vented-5-coated"],
   },
   brands: ["discoreto", "travaboa"],
   position: "Dianteira",

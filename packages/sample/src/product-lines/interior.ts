@@ -75,6 +75,7 @@ export const seatCovers: UniversalLine = {
     },
     {
       name: "para pet banco traseiro",
+      picture: "pet-cover",
       price: 9990,
       cm: [9, 42],
       kg: 1.4,

@@ -68,7 +68,7 @@ export const motorcycleTires: UniversalLine = {
 
 export const motorcycleOils: UniversalLine = {
   ...engineOils,
-  pictures: { fluimonte: ["moto-oil"] },
+  pictures: { fluimonte: ["moto-oil-10w30", "moto-oil-20w50", "moto-oil-10w40", "moto-oil-scooter"] },
   category: "oleos-de-moto",
   about: ["Formulado para embreagem banhada a óleo: não patina e segura a temperatura no anda e para da cidade."],
   tags: ["moto", "óleo", "lubrificante"],
@@ -146,7 +146,7 @@ export const motorcycleBatteries: UniversalLine = {
 export const motorcycleBulbs: UniversalLine = {
   ...bulbs,
   part: "Lâmpada de farol de moto",
-  pictures: { claravia: ["bulb"] },
+  pictures: { claravia: ["bulb-m5", "bulb-h4", "bulb-h4"] },
   category: "lampadas-de-moto",
   kit: "Unidade",
   tags: ["moto", "iluminação", "lâmpada"],

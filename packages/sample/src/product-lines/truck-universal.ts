@@ -9,7 +9,7 @@ export const dieselOils: UniversalLine = {
   ...engineOils,
   part: "Óleo do motor diesel",
   category: "oleos-diesel",
-  pictures: { fluimonte: ["oil-bucket"] },
+  pictures: { fluimonte: ["oil-bucket-15w40", "oil-bucket-15w40", "oil-bucket-10w40", "oil-bucket-85w140"] },
   kit: "Balde",
   about: ["Reserva alcalina alta e controle de fuligem para motores Euro 5 e Euro 6 em intervalo longo de troca."],
   tags: ["caminhão", "óleo", "lubrificante"],
@@ -87,6 +87,7 @@ export const truckBatteries: UniversalLine = {
 export const truckBulbs: UniversalLine = {
   ...bulbs,
   category: "lampadas-24-v",
+  pictures: { claravia: ["bulb-h7", "bulb-h4", "bulb-h1"] },
   voltage: "24 V",
   tags: ["caminhão", "iluminação", "lâmpada"],
   items: [
