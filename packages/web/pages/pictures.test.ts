@@ -64,12 +64,12 @@ test("an image with a matching ETag is not sent again, and each format has its o
 
 test("a .jpg address is the picture of that name for link previews", async () => {
   const pictures = join(import.meta.dirname, "../../sample/pictures");
-  await copyFile(join(pictures, "hero-1600.webp"), join(folder, "hero-1600.webp"));
-  const { headers, rawPayload, statusCode } = await get("hero-1600.jpg");
+  await copyFile(join(pictures, "hero-car-1600.webp"), join(folder, "hero-car-1600.webp"));
+  const { headers, rawPayload, statusCode } = await get("hero-car-1600.jpg");
   expect([statusCode, headers["content-type"], headers.vary]).toEqual([200, "image/jpeg", undefined]);
   expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   expect([...rawPayload.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  expect((await get("hero-1600.jpg")).rawPayload.equals(rawPayload)).toBe(true);
+  expect((await get("hero-car-1600.jpg")).rawPayload.equals(rawPayload)).toBe(true);
 });
 
 test("only a name with a content hash is immutable", async () => {

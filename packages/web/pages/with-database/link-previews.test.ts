@@ -66,21 +66,21 @@ async function readHead(path: string) {
 }
 
 const PAGES = [
-  ["/", "website", "hero-1600", ["AutoPartsStore", "WebSite"]],
-  ["/catalog", "website", "hero-1600", []],
+  ["/", "website", "hero-car-1600", ["AutoPartsStore", "WebSite"]],
+  ["/catalog", "website", "hero-car-1600", []],
   ["/products", "website", "brake-disc-drilled-4-a-800", []],
-  ["/products?filter_discount=yes", "website", "hero-1600", []],
+  ["/products?filter_discount=yes", "website", "hero-car-1600", []],
   ["/catalog/freios", "website", "brake-disc-drilled-4-a-800", ["BreadcrumbList"]],
-  ["/brands", "website", "hero-1600", []],
+  ["/brands", "website", "hero-car-1600", []],
   ["/brands/arbravo", "website", "brake-disc-drilled-4-a-800", ["BreadcrumbList"]],
   ["/products/disco", "product", "brake-disc-drilled-4-a-800", ["Product", "BreadcrumbList"]],
-  ["/products/esgotado", "product", "hero-1600", ["Product", "BreadcrumbList"]],
+  ["/products/esgotado", "product", "hero-car-1600", ["Product", "BreadcrumbList"]],
   ["/blog", "website", "brake-disc-drilled-4-a-800", []],
   ["/blog/freios-a-disco", "article", "brake-disc-drilled-4-a-800", ["BlogPosting", "BreadcrumbList"]],
-  ["/about-us", "website", "hero-1600", []],
-  ["/terms", "website", "hero-1600", []],
-  ["/contact-us", "website", "hero-1600", []],
-  ["/track-order", "website", "hero-1600", []],
+  ["/about-us", "website", "hero-car-1600", []],
+  ["/terms", "website", "hero-car-1600", []],
+  ["/contact-us", "website", "hero-car-1600", []],
+  ["/track-order", "website", "hero-car-1600", []],
 ] as const;
 
 test.each(PAGES)(

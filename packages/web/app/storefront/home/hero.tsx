@@ -10,8 +10,8 @@ export function Hero({ shortcuts }: Props) {
   return (
     <section className="hero">
       <img
-        src="/pictures/hero-1600.webp"
-        srcSet="/pictures/hero-800.webp 800w, /pictures/hero-1600.webp 1600w"
+        src="/pictures/hero-car-1600.webp"
+        srcSet="/pictures/hero-car-800.webp 800w, /pictures/hero-car-1600.webp 1600w"
         sizes="100vw"
         alt=""
         className="hero-picture"

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import type { UrlBuilders } from "./json-ld.server.ts";
 
 const SCHEMA = "https://schema.org";
-const STORE_IMAGE = "/pictures/hero-1600.jpg";
+const STORE_IMAGE = "/pictures/hero-car-1600.jpg";
 
 /** The shop and its site, for the home page. */
 export const shopJsonLd = (company: CompanyDto, { pageAt, fileAt }: UrlBuilders): object[] => [
