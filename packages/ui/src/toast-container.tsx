@@ -1,5 +1,29 @@
-import { ToastContainer } from "react-toastify/unstyled";
+import { ToastContainer, type ToastContent, toast } from "react-toastify/unstyled";
+import type { ToastAction } from "./toast.ts";
 import "./toast-container.css";
+
+const MAX_TOASTS = 2;
+let shownIds: string[] = [];
+
+/** Dismisses the oldest toasts instead of stacking them. */
+export function makeRoomForToast(id: string): void {
+  const activeIds = shownIds.filter((shownId) => shownId !== id && toast.isActive(shownId));
+  const surplus = Math.max(0, activeIds.length - (MAX_TOASTS - 1));
+  for (const oldId of activeIds.slice(0, surplus)) toast.dismiss(oldId);
+  shownIds = [...activeIds.slice(surplus), id];
+}
+
+export const toastContent = (text: string, action: ToastAction | undefined): ToastContent =>
+  action
+    ? ({ closeToast }) => (
+        <span className="toast-body">
+          {text}
+          <a href={action.href} className="toast-action" onClick={() => closeToast()}>
+            {action.label}
+          </a>
+        </span>
+      )
+    : text;
 
 export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
   <ToastContainer
@@ -11,7 +35,7 @@ export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel
     role="status"
     aria-label={label}
     closeButton={({ closeToast }) => (
-      <button type="button" className="toast-close ms-auto px-2" aria-label={closeLabel} onClick={closeToast}>
+      <button type="button" className="toast-close ms-auto" aria-label={closeLabel} onClick={closeToast}>
         ×
       </button>
     )}

@@ -1,13 +1,16 @@
 type ToastKind = "info" | "success" | "warning" | "error";
 
+/** A link that goes on from what the toast says. */
+export type ToastAction = { label: string; href: string };
+
 let firstToastListener: (() => void) | undefined;
 let isRequested = false;
 
 export const toast = {
-  info: (text: string) => show("info", text),
-  success: (text: string) => show("success", text),
-  warning: (text: string) => show("warning", text),
-  error: (text: string) => show("error", text),
+  info: (text: string, action?: ToastAction) => show("info", text, action),
+  success: (text: string, action?: ToastAction) => show("success", text, action),
+  warning: (text: string, action?: ToastAction) => show("warning", text, action),
+  error: (text: string, action?: ToastAction) => show("error", text, action),
 };
 
 /** Calls the listener with the first toast, at once if there already was one. */
@@ -23,12 +26,13 @@ export function prepareToasts(): void {
 
 export const loadToastContainer = () => import("./toast-container.tsx");
 
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, action?: ToastAction): void {
   isRequested = true;
   firstToastListener?.();
-  loadToastify().then(({ toast }) => {
+  Promise.all([loadToastify(), loadToastContainer()]).then(([{ toast }, { toastContent, makeRoomForToast }]) => {
+    makeRoomForToast(text);
     // Errors interrupt screen readers; successes wait.
-    toast[kind](text, { role: kind === "error" ? "alert" : "status" });
+    toast[kind](toastContent(text, action), { toastId: text, role: kind === "error" ? "alert" : "status" });
     showAboveDialog();
   }, ignoreFailure);
 }
