@@ -47,6 +47,10 @@ export type CustomerDto = z.output<typeof customerSchema>;
 /** Id or slug of the company; the header `ecommerce` applies if empty. */
 const companyIdOrSlugField = withDefault(formTextField(64, "pecacerta"), "");
 
+export const loginResponses = {
+  200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }),
+};
+
 export const loginCall = defineCall({
   method: "POST",
   path: "/login",
@@ -63,7 +67,7 @@ export const loginCall = defineCall({
     }),
     parseLogin,
   ),
-  responses: { 200: z.object({ user: customerSchema, Bearer: z.string(), expires_in: timestampSchema }) },
+  responses: loginResponses,
   refusals: {
     401: ["AUTH_WRONG_PASSWORD"],
     422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"],

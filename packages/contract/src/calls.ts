@@ -57,6 +57,7 @@ import { addQuestionCall, listQuestionsCall } from "./questions.ts";
 import { addReviewCall, listReviewsCall } from "./reviews.ts";
 import { searchProductsCall, suggestSearchCall } from "./search.ts";
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "./sessions.ts";
+import { confirmSignInCodeCall, sendSignInCodeCall } from "./sign-in-codes.ts";
 import {
   getVehicleByCodeCall,
   getVehicleByVinCall,
@@ -70,6 +71,7 @@ import { addToWishlistCall, getWishlistCall, removeFromWishlistCall } from "./wi
 /** All calls by name. The browser uses `typeof calls`, without the schemas. */
 export const calls = {
   ...{ login: loginCall, register: registerCall, logout: logoutCall, currentUser: currentUserCall },
+  ...{ sendSignInCode: sendSignInCodeCall, confirmSignInCode: confirmSignInCodeCall },
   ...{ confirmEmail: confirmEmailCall, recoverPassword: recoverPasswordCall, resetPassword: resetPasswordCall },
   ...{
     changeProfile: updateProfileCall,

@@ -3,7 +3,7 @@ import { type Calls, calls } from "@pecacerta/contract/calls";
 import { v7 as uuid } from "uuid";
 import { addressForm, PASSWORD } from "../testing/customers.ts";
 import type { VehicleRow } from "../testing/vehicles.ts";
-import { type CompanyFixture, EXISTING_VIN, type RemovableItem } from "./company-fixture.ts";
+import { type CompanyFixture, EXISTING_VIN, type RemovableItem, SIGN_IN_CODE } from "./company-fixture.ts";
 
 type Texts = Record<string, string>;
 export type RequestInput = { params?: Texts; query?: Texts; body?: Record<string, unknown>; headers?: Texts };
@@ -29,6 +29,8 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
   }),
   logout: noInput,
   currentUser: noInput,
+  sendSignInCode: ({ owner }) => ({ body: { email: owner.customer.email } }),
+  confirmSignInCode: ({ codeRequest }) => ({ body: { request: codeRequest, code: SIGN_IN_CODE, remember: "false" } }),
   confirmEmail: ({ confirmation }) => ({ params: { token: confirmation } }),
   recoverPassword: ({ owner }) => ({ body: { email: owner.customer.email } }),
   resetPassword: ({ recovery }) => ({ body: { token: recovery, password: PASSWORD } }),
@@ -152,6 +154,7 @@ export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableIt
   agreeToBid: "bid",
   withdrawBid: "bid",
   endSession: "session",
+  confirmSignInCode: "codeRequest",
   confirmEmail: "confirmation",
   resetPassword: "recovery",
   confirmNewsletter: "news",
@@ -161,8 +164,7 @@ export const removalCalls = Object.keys(removedItems) as readonly ContractCallNa
 
 /** Calls that change sign-in data: made by a customer that no other test uses. */
 export const accountCalls: readonly ContractCallName[] = [
-  ...(["logout", "endOtherSessions"] as const),
-  ...(["changeProfile", "changePassword", "deleteAccount"] as const),
+  ...(["logout", "endOtherSessions", "changeProfile", "changePassword", "deleteAccount"] as const),
 ];
 
 function noInput(): RequestInput {

@@ -34,6 +34,8 @@ export type CompanyFixture = {
   /** Tokens of the links in mails. */
   confirmation: string;
   recovery: string;
+  /** The secret of a request for SIGN_IN_CODE. */
+  codeRequest: string;
   news: string;
 };
 
@@ -67,6 +69,7 @@ export async function createCompanyFixture({
     session: await factories.session(context, fixtureOwner),
     confirmation: await factories.confirmation(context, fixtureOwner),
     recovery: await factories.recovery(context, fixtureOwner),
+    codeRequest: await factories.codeRequest(context, fixtureOwner),
     news: await factories.news(context, fixtureOwner),
   };
   const { codFipe, year } = items.vehicle;
@@ -79,6 +82,8 @@ export async function createCompanyFixture({
 
 /** A chassis number without a make and a year, which the test's lookup finds. */
 export const EXISTING_VIN = "9ZZZZZ00000000001";
+
+export const SIGN_IN_CODE = "012345";
 
 /** Things that a call may delete; each can be created again. */
 export type RemovableItem = keyof typeof factories;
@@ -95,6 +100,7 @@ const factories = {
   session: (_: TestContext, { tenant, owner }: FixtureOwner) => createOtherSession(tenant, owner),
   confirmation: (_: TestContext, { tenant }: FixtureOwner) => createMailedLink(tenant, "confirmation"),
   recovery: (_: TestContext, { tenant }: FixtureOwner) => createMailedLink(tenant, "recovery"),
+  codeRequest: (_: TestContext, { tenant }: FixtureOwner) => createMailedLink(tenant, "sign-in", SIGN_IN_CODE),
   news: ({ installation }: TestContext, { tenant }: FixtureOwner) => createNewsletterSecret({ installation, tenant }),
 } satisfies {
   [Item in keyof CompanyFixture]?: (context: TestContext, world: FixtureOwner) => Promise<CompanyFixture[Item]>;
@@ -140,9 +146,9 @@ async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Prom
   return id;
 }
 
-async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose): Promise<string> {
+async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose, code?: string): Promise<string> {
   const { customer } = await createTestCustomer(tenant);
-  const link = { customerId: customer.id, purpose, email: customer.email };
+  const link = { customerId: customer.id, purpose, email: customer.email, ...(code && { code }) };
   return await withTenantTransaction(tenant, (tx) => createAccountLink(tx, link, new Date()));
 }
 

@@ -16,6 +16,7 @@ import { registerNewsletterRoutes } from "../content/newsletter/routes.ts";
 import { registerQuestionRoutes } from "../content/questions/routes.ts";
 import { registerReviewRoutes } from "../content/reviews/routes.ts";
 import { registerAccountLinkRoutes } from "../customers/accounts/account-link-routes.ts";
+import { registerSignInCodeRoutes } from "../customers/accounts/sign-in-code-routes.ts";
 import { registerProfileRoutes } from "../customers/accounts/profile-routes.ts";
 import { registerAccountRoutes } from "../customers/accounts/routes.ts";
 import { registerAddressRoutes } from "../customers/addresses/routes.ts";
@@ -99,6 +100,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   companyRoutes(app, installation);
   registerAccountRoutes(app, installation);
   registerAccountLinkRoutes(app, installation);
+  registerSignInCodeRoutes(app, installation);
   registerProfileRoutes(app, installation);
   registerSessionRoutes(app, installation);
   registerPrivacyRoutes(app, installation);

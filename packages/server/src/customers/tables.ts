@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../platform/database/bytes.ts";
 
 export const customers = pgTable(
@@ -42,6 +42,8 @@ export const accountLinks = pgTable(
     customerId: uuid("customer_id").notNull(),
     purpose: text({ enum: ACCOUNT_LINK_PURPOSES }).notNull(),
     email: text().notNull(),
+    codeHash: bytes("code_hash"),
+    attempts: smallint().notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

@@ -13,10 +13,10 @@ type AccountLink = { customerId: string; purpose: AccountLinkPurpose; email: str
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the secret of the link, which is stored nowhere. */
+/** Returns the secret of the link, which is stored nowhere. A `code` can only be checked with it. */
 export async function createAccountLink(
   tx: TenantTransaction,
-  { customerId, purpose, email }: AccountLink,
+  { customerId, purpose, email, code }: AccountLink & { code?: string },
   now: Date,
 ): Promise<string> {
   const { companyId } = tx;
@@ -25,10 +25,14 @@ export async function createAccountLink(
   await tx.delete(accountLinks).where(and(eq(accountLinks.companyId, companyId), isLongExpired));
   const secret = createSecret();
   const expiresAt = new Date(now.getTime() + ACCOUNT_LINK_LIFETIME_MS[purpose]);
-  const link = { companyId, tokenHash: hashSecret(secret), customerId, purpose, email, createdAt: now, expiresAt };
+  const codeHash = code === undefined ? null : hashSignInCode(secret, code);
+  const tokenHash = hashSecret(secret);
+  const link = { companyId, tokenHash, customerId, purpose, email, codeHash, createdAt: now, expiresAt };
   await tx.insert(accountLinks).values(link);
   return secret;
 }
+
+export const hashSignInCode = (secret: string, code: string): Buffer => hashSecret(`${secret} ${code}`);
 
 export async function hasReachedLinkLimit(
   tx: TenantTransaction,
@@ -53,7 +57,7 @@ export async function findAccountLink(
   const [link] = await tx
     .select()
     .from(accountLinks)
-    .where(whereUsable(tx, secret, purpose, now));
+    .where(whereUsableLink(tx, secret, purpose, now));
   return link;
 }
 
@@ -66,7 +70,7 @@ export async function consumeAccountLink(
 ): Promise<AccountLink | undefined> {
   const [link] = await tx
     .delete(accountLinks)
-    .where(whereUsable(tx, secret, purpose, now))
+    .where(whereUsableLink(tx, secret, purpose, now))
     .returning();
   return link;
 }
@@ -90,7 +94,7 @@ export async function expireAccountLinks(
     );
 }
 
-const whereUsable = (tx: TenantTransaction, secret: string, purpose: AccountLinkPurpose, now: Date) =>
+export const whereUsableLink = (tx: TenantTransaction, secret: string, purpose: AccountLinkPurpose, now: Date) =>
   and(
     eq(accountLinks.companyId, tx.companyId),
     eq(accountLinks.tokenHash, hashSecret(secret)),

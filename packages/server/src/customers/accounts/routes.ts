@@ -22,13 +22,11 @@ import { type CallInput, serveGlobal } from "../../platform/http/serve-call.ts";
 import { readBearerToken } from "../sessions/credentials.ts";
 import { serveCustomer } from "../sessions/serve-customer.ts";
 import { deleteSessionByToken } from "../sessions/session.ts";
-import { clearBrowserSession, isBrowser, setSessionCookie } from "../sessions/session-cookie.ts";
+import { clearBrowserSession, isBrowser } from "../sessions/session-cookie.ts";
 import { isEmailConfirmed } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
+import { countNetworkLogin, sendSession } from "./send-session.ts";
 import { registerCustomer, signInCustomer } from "./sign-in.ts";
-
-// Several people may sign in from one network: its limit is this multiple of one account's.
-const LOGINS_PER_ADDRESS_FACTOR = 4;
 
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
@@ -43,24 +41,15 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     const network = networkOfRequest(request);
     const max = config.LOGINS_PER_MINUTE;
     const waitSeconds =
-      (await countNetworkAttempt(tenant, config, {
-        subject: "login",
-        network,
-        max: max * LOGINS_PER_ADDRESS_FACTOR,
-        seconds: 60,
-        now,
-      })) || (await countAttempt(tenant, config, { subject: account + network, max, seconds: 60, now }));
+      (await countNetworkLogin(tenant, config, { network, now })) ||
+      (await countAttempt(tenant, config, { subject: account + network, max, seconds: 60, now }));
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     // Depends on the typed address only, so that the delay does not reveal whether there is an account.
     await sleep(guessDelay(await incrementAttempts(tenant, config, { subject: account, seconds: HOUR_S, now })));
     const device = describeDevice(request.headers["user-agent"] ?? "");
     const signInInput = { email, password, remember, fromBrowser: isBrowser(request), device, now };
     const outcome = await signInCustomer(tenant, signInInput);
-    if (!outcome.ok) return outcome;
-    const { customer, token, binding, expiresAt } = outcome.value;
-    if (binding) setSessionCookie(config, tenant, reply, { binding, expires: expiresAt });
-    const expires_in = expiresAt.toISOString();
-    return accept({ user: { ...toCustomerDto(customer, tenant), token, expires_in }, Bearer: token, expires_in });
+    return outcome.ok ? accept(sendSession(config, tenant, reply, outcome.value)) : outcome;
   });
 
   serveGlobal(app, registerCall, async (input) => {

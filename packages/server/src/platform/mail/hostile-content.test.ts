@@ -18,6 +18,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "email-changed": { name, newEmail: "nova@example.com" },
     "password-recovery": { name, path },
     "password-changed": { name },
+    "sign-in-code": { name, code: text },
     "order-received": {
       ...{ name, path, number: text, shipping: 25_00, tax: 10_00, total: 135_00 },
       ...{ items: [{ name, quantity: 2, total: 100_00 }], payment: "pix", pixCode: text },

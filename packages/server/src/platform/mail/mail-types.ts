@@ -17,6 +17,8 @@ export type MailContents = {
   /** `path` works once, for 30 minutes. */
   "password-recovery": { name: string; path: ShopPath };
   "password-changed": { name: string };
+  /** `code` works once, for 10 minutes, in the browser that asked for it. */
+  "sign-in-code": { name: string; code: string };
   "order-received": {
     name: string;
     number: string;

@@ -19,6 +19,7 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "email-changed": { name: "Ana Souza", newEmail: "nova@example.com" },
   "password-recovery": { name: "Ana Souza", path },
   "password-changed": { name: "Ana Souza" },
+  "sign-in-code": { name: "Ana Souza", code: "012345" },
   "order-received": {
     ...{ name: "Ana Souza", number: "1001", path, shipping: 25_00, tax: 10_00, total: 135_00 },
     ...{ items: [{ name: "Disco de freio", quantity: 2, total: 100_00 }], payment: "pix", pixCode: "000201PIX" },

@@ -1,25 +1,61 @@
+import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { findLoginErrors } from "@pecacerta/rules/session";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { m } from "#messages";
+import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useCompany } from "../companies/use-company.ts";
-import { signInWithPassword } from "./sign-in.ts";
+import { CodeForm } from "./code-form.tsx";
+import { type CodeRequest, signInWithPassword } from "./sign-in.ts";
 
-export function SignInForm({ onDone }: { onDone?: () => void }) {
+type Props = { initialEmail?: string; onDone?: () => void };
+
+/** Signs in with the password, or with a code that is mailed. */
+export function SignInForm({ initialEmail = "", onDone }: Props) {
+  const [codeRequest, setCodeRequest] = useState<CodeRequest>();
+  const [email, setEmail] = useState(initialEmail);
+  if (codeRequest)
+    return <CodeForm codeRequest={codeRequest} onDone={onDone} onBack={() => setCodeRequest(undefined)} />;
+  const handleCodeSent = (request: CodeRequest) => {
+    setEmail(request.email);
+    setCodeRequest(request);
+  };
+  return <PasswordForm initialEmail={email} onDone={onDone} onCodeSent={handleCodeSent} />;
+}
+
+type PasswordFormProps = {
+  initialEmail: string;
+  onDone: (() => void) | undefined;
+  onCodeSent: (request: CodeRequest) => void;
+};
+
+function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { fields, refusal, isSending, submit } = useSignIn(onDone);
+  const { fields, refusal, isSending, submit } = useSignIn(initialEmail, onDone);
   const { field, errors } = fields;
+  const form = useRef<HTMLFormElement>(null);
+  const code = useSendCode(onCodeSent);
   const errorText = (name: "email" | "password") => (errors[name] ? refusalText(errors[name]) : undefined);
+  const sendCode = async () => {
+    const email = normalizeEmail(fields.values.email);
+    const error = requiredEmailError(email);
+    if (error) {
+      form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+      return fields.setErrors({ email: error });
+    }
+    await code.send(email, form.current !== null && new FormData(form.current).has("remember"));
+  };
+  const shownRefusal = code.refusal ?? refusal;
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isHydrated} className="grid gap-4">
-        {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
+        {shownRefusal ? <Notice tone="failure">{refusalText(shownRefusal)}</Notice> : null}
         <Field
           {...field("email")}
           id={`${id}-email`}
@@ -52,15 +88,18 @@ export function SignInForm({ onDone }: { onDone?: () => void }) {
         <Button type="submit" wide aria-disabled={isSending}>
           {isSending ? m.signing_in() : m.sign_in()}
         </Button>
+        <Button variant="quiet" wide aria-disabled={code.isSending} onClick={() => void sendCode()}>
+          {m.code_send()}
+        </Button>
       </fieldset>
     </form>
   );
 }
 
-function useSignIn(onDone?: () => void) {
+function useSignIn(initialEmail: string, onDone?: () => void) {
   const { slug } = useCompany();
   return useValidatedForm({
-    initial: { email: "", password: "" },
+    initial: { email: initialEmail, password: "" },
     validate: findLoginErrors,
     async send(values, form) {
       const signedIn = await signInWithPassword(slug, { ...values, remember: new FormData(form).has("remember") });
@@ -68,4 +107,19 @@ function useSignIn(onDone?: () => void) {
       return signedIn;
     },
   });
+}
+
+function useSendCode(onCodeSent: (request: CodeRequest) => void) {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (email: string, remember: boolean) => {
+    if (isSending) return;
+    setSending(true);
+    setRefusal(undefined);
+    const response = await call("POST /login/code", { body: { email } });
+    setSending(false);
+    if (response.ok) onCodeSent({ email, request: response.value.data.request, remember });
+    else setRefusal(response.refusal);
+  };
+  return { isSending, refusal, send };
 }

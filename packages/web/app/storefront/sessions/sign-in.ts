@@ -1,14 +1,34 @@
-import { call } from "../../client/call.ts";
+import { type CallResultOf, call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
 
+/** `request`: the secret that the mailed code belongs to. */
+export type CodeRequest = { email: string; request: string; remember: boolean };
+
+type SignInResult = { ok: true } | CallFailure;
+
 export async function signInWithPassword(
   company: string,
   { email, password, remember }: SignInInput,
-): Promise<{ ok: true } | CallFailure> {
-  const response = await call("POST /login", { body: { email, password, ecommerce: company, remember } });
+): Promise<SignInResult> {
+  return startSessionFrom(
+    company,
+    await call("POST /login", { body: { email, password, ecommerce: company, remember } }),
+  );
+}
+
+export async function signInWithCode(
+  company: string,
+  { request, code, remember }: { request: string; code: string; remember: boolean },
+): Promise<SignInResult> {
+  return startSessionFrom(company, await call("POST /login/code/confirm", { body: { request, code, remember } }));
+}
+
+type SignInResponse = CallResultOf<"POST /login" | "POST /login/code/confirm">;
+
+function startSessionFrom(company: string, response: SignInResponse): SignInResult {
   if (!response.ok) return response;
   const { user, Bearer: token, expires_in } = response.value;
   const { id, name } = user;

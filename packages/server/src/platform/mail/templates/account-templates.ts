@@ -76,3 +76,18 @@ export function passwordChanged({ name }: MailContents["password-changed"]): Mai
     reason: ACCOUNT_REASON,
   };
 }
+
+export function signInCode({ name, code }: MailContents["sign-in-code"]): MailMessage {
+  return {
+    subject: "Seu código para entrar",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: "Digite este código na loja para entrar na sua conta:" },
+      { code },
+      {
+        small: `O código vale por ${toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS["sign-in"])} minutos, só no aparelho em que você o pediu. Não o repasse a ninguém.`,
+      },
+    ],
+    reason: `Você recebe esta mensagem porque alguém pediu um código para entrar com este e-mail. ${IGNORE_HINT}`,
+  };
+}

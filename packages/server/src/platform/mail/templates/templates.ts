@@ -1,5 +1,12 @@
 import type { MailContents, MailTemplate } from "../mail-types.ts";
-import { emailChanged, emailConfirmation, newEmail, passwordChanged, passwordRecovery } from "./account-templates.ts";
+import {
+  emailChanged,
+  emailConfirmation,
+  newEmail,
+  passwordChanged,
+  passwordRecovery,
+  signInCode,
+} from "./account-templates.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { orderExpired, orderReceived, orderStatus } from "./order-templates.ts";
 import {
@@ -16,6 +23,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "email-changed": emailChanged,
   "password-recovery": passwordRecovery,
   "password-changed": passwordChanged,
+  "sign-in-code": signInCode,
   "order-received": orderReceived,
   "order-status": orderStatus,
   "order-expired": orderExpired,

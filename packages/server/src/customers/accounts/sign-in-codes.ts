@@ -1,0 +1,79 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { formatSignInCode, MAX_SIGN_IN_CODE_ATTEMPTS, SIGN_IN_CODE_COUNT } from "@pecacerta/rules/sign-in-code";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { createSecret } from "../../platform/config/secret-token.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { orIfAccountDeleted } from "../deleted-account.ts";
+import { createSession } from "../sessions/session.ts";
+import { accountLinks, customers } from "../tables.ts";
+import {
+  consumeAccountLink,
+  createAccountLink,
+  hashSignInCode,
+  hasReachedLinkLimit,
+  whereUsableLink,
+} from "./account-links.ts";
+import { findCustomerByEmail } from "./queries.ts";
+import type { SignInResult } from "./sign-in.ts";
+
+/** Returns the secret of the request. For an unknown address it fits no code. */
+export async function queueSignInCode(
+  tx: TenantTransaction,
+  { email, limited, now }: { email: string; limited: boolean; now: Date },
+): Promise<string> {
+  const customer = await findCustomerByEmail(tx, email);
+  if (!customer) return createSecret();
+  const { id: customerId, name } = customer;
+  if (limited && (await hasReachedLinkLimit(tx, customerId, "sign-in", now))) return createSecret();
+  const code = formatSignInCode(randomInt(SIGN_IN_CODE_COUNT));
+  const secret = await createAccountLink(tx, { customerId, purpose: "sign-in", email, code }, now);
+  await queueMail(tx, { template: "sign-in-code", to: email, customerId, content: { name, code } });
+  return secret;
+}
+
+type CodeSignInInput = {
+  secret: string;
+  code: string;
+  remember: boolean;
+  fromBrowser: boolean;
+  device: string;
+  now: Date;
+};
+
+/** The attempt is counted in a transaction of its own: a refusal rolls back. */
+export async function signInByCode(
+  tenant: Tenant,
+  { secret, code, remember, fromBrowser, device, now }: CodeSignInInput,
+): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> {
+  const isCorrect = await withTenantTransaction(tenant, (tx) => countCodeAttempt(tx, secret, code, now));
+  if (!isCorrect) return refuse("AUTH_WRONG_CODE");
+  const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> => {
+    // Of two requests with the right code only one finds it.
+    const link = await consumeAccountLink(tx, secret, "sign-in", now);
+    if (!link) return refuse("AUTH_WRONG_CODE");
+    // The code proves that the customer reads mail of this address.
+    const [customer] = await tx
+      .update(customers)
+      .set({ emailConfirmedAt: sql`coalesce(${customers.emailConfirmedAt}, ${now})` })
+      .where(
+        and(eq(customers.companyId, tx.companyId), eq(customers.id, link.customerId), eq(customers.email, link.email)),
+      )
+      .returning();
+    if (!customer) return refuse("AUTH_WRONG_CODE");
+    const binding = fromBrowser ? createSecret() : undefined;
+    const session = await createSession(tx, { customerId: customer.id, binding, device, remember, now });
+    return accept({ customer, binding, ...session });
+  };
+  return await orIfAccountDeleted(() => withTenantTransaction(tenant, signIn), refuse("AUTH_WRONG_CODE"));
+}
+
+async function countCodeAttempt(tx: TenantTransaction, secret: string, code: string, now: Date): Promise<boolean> {
+  const [link] = await tx
+    .update(accountLinks)
+    .set({ attempts: sql`${accountLinks.attempts} + 1` })
+    .where(and(whereUsableLink(tx, secret, "sign-in", now), lt(accountLinks.attempts, MAX_SIGN_IN_CODE_ATTEMPTS)))
+    .returning();
+  return link?.codeHash ? timingSafeEqual(link.codeHash, hashSignInCode(secret, code)) : false;
+}
