@@ -53,7 +53,7 @@ test("[PR-12] a page whose deferred script fails stays usable and hydrates when 
   await visit(page, { path: `/products/${PADS}`, heading: product.name });
   await failed;
   await expect(section(page, "Equivalentes")).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: "Entrar para comprar" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Comprar", exact: true })).toBeVisible();
   await expect(page.locator("main").getByRole("tab")).toHaveCount(0);
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));

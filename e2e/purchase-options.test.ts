@@ -25,7 +25,7 @@ test("[QV-03] [RO-01] [RO-02] visitors are asked to sign in; customers can add t
   const place = { path: `/products/${product.slug}`, heading: product.name };
   await visit(page, place);
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
-  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Comprar", exact: true })).toHaveAttribute(
     "href",
     `/account/login?next=${encodeURIComponent(place.path)}`,
   );
@@ -34,7 +34,7 @@ test("[QV-03] [RO-01] [RO-02] visitors are asked to sign in; customers can add t
   await visit(page, place);
   await expect(header(page).getByRole("link", { name: /Pessoa/ })).toHaveAttribute("href", "/account/dashboard");
   await expect(addButton(page)).toBeEnabled();
-  await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Comprar", exact: true })).toHaveCount(0);
 });
 
 test("[QV-03] [QV-06] [ER-07] products without price or stock offer a WhatsApp inquiry", async ({ page, customer }) => {
@@ -56,7 +56,7 @@ test("[QV-03] [QV-06] [ER-07] products without price or stock offer a WhatsApp i
       await expect(chat).toHaveAttribute("target", "_blank");
       await expect(chat).toHaveAttribute("rel", /noopener/);
       await expect(addButton(page)).toHaveCount(0);
-      await expect(page.getByRole("link", { name: "Entrar para comprar" })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Comprar", exact: true })).toHaveCount(0);
     }
   }
 });

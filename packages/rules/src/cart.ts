@@ -72,7 +72,7 @@ export function addCartItem<Product extends { id: string }>(
   cart: Cart<Product>,
   { product, options, price, quantity }: NewCartItem<Product>,
 ): Cart<Product> {
-  const present = cart.items.some((item) => item.product.id === product.id && haveSameOptions(item.options, options));
+  const present = cart.items.some((item) => lineKey(item) === lineKey({ product, options }));
   if (present || !isQuantity(quantity)) return cart;
   const id = cart.lastItemId + 1;
   return buildCart(
@@ -136,8 +136,10 @@ export function orderTotals(lines: readonly PricedQuantity[], terms: SalesTerms)
 export const productTotals = (price: Centavos, terms: SalesTerms): OrderTotals =>
   orderTotals([{ price, quantity: 1 }], terms);
 
-const haveSameOptions = (some: readonly OptionChoice[], others: readonly OptionChoice[]): boolean =>
-  optionsKey(some) === optionsKey(others);
+type LineContent = { product: { id: string }; options: readonly OptionChoice[] };
+
+/** Identifies a line by its content, because the server may change its id. */
+export const lineKey = ({ product, options }: LineContent): string => `${product.id} ${optionsKey(options)}`;
 
 export const optionsKey = (options: readonly OptionChoice[]): string =>
   JSON.stringify(options.map(({ name, value }) => JSON.stringify([name, value])).sort());

@@ -23,6 +23,15 @@ export function removeStored(key: string, storage: StorageKind = "localStorage")
   }
 }
 
+/** Whether stored values outlast this page. */
+export function isStorageAvailable(): boolean {
+  const key = "storage-check";
+  storeText(key, key);
+  const isAvailable = readStoredText(key) === key;
+  removeStored(key);
+  return isAvailable;
+}
+
 /** The value stored under this version; undefined for another version or a broken value. */
 export function readStored(key: string, version: number, storage?: StorageKind): unknown {
   try {

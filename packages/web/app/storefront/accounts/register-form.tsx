@@ -12,18 +12,20 @@ import { refusalText } from "../../texts/refusal-text.ts";
 import { useRegistration } from "./use-registration.ts";
 
 const LABELS: Readonly<Record<RegistrationField, () => string>> = {
-  name: m.field_name,
   email: m.field_email,
+  name: m.field_name,
   cpf: m.field_cpf,
   phone: m.field_phone,
   password: m.field_password,
 };
 const NAMES = Object.keys(LABELS) as RegistrationField[];
 
-export function RegisterForm() {
+type Props = { initialEmail?: string; onDone?: () => void; onEmailTaken?: (email: string) => void };
+
+export function RegisterForm({ initialEmail, onDone, onEmailTaken }: Props) {
   const id = useId();
   const isAlive = useHydrated();
-  const { fields, refusal, attempt, isSending, submit } = useRegistration();
+  const { fields, refusal, attempt, isSending, submit } = useRegistration({ initialEmail, onDone, onEmailTaken });
   const { errors } = fields;
   const fieldProps = (name: RegistrationField) => ({
     ...fields.field(name),
@@ -37,10 +39,16 @@ export function RegisterForm() {
       <fieldset disabled={!isAlive} className="grid gap-4">
         <ErrorSummary title={m.form_faults()} fields={NAMES.map(fieldProps)} attempt={attempt} />
         {refusal ? <Notice tone="failure">{refusalText(refusal)}</Notice> : null}
-        <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
         <Field {...fieldProps("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <Field {...fieldProps("name")} autoComplete="name" maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <MaskedField {...fieldProps("cpf")} mask={CPF_MASK} inputMode="numeric" autoComplete="off" />
+          <MaskedField
+            {...fieldProps("cpf")}
+            hint={m.cpf_reason()}
+            mask={CPF_MASK}
+            inputMode="numeric"
+            autoComplete="off"
+          />
           <MaskedField {...fieldProps("phone")} mask={PHONE_MASK} type="tel" autoComplete="tel-national" />
         </div>
         <Field

@@ -1,23 +1,27 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
-import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
+import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
-import { signInPath } from "../sessions/next-path.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
+import { WhatsappBuyLink } from "../whatsapp/whatsapp-buy-link.tsx";
+import { BuyLink } from "./buy-link.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
+import "./buy-hint.css";
 
 export function AddToCart({ product }: { product: ProductDto }) {
   const id = useId();
-  const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit } = useAddToCart(product);
+  const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit, buyNow } = useAddToCart(product);
+  // Everyone gets the visitor's page from the server.
+  const isVisitor = useSession(({ session }) => session === null);
   const { name, sku } = product;
   if (purchaseOptions({ ...product, signedIn: false }).whatsapp) {
     const about = m.whatsapp_product_message({ name, sku });
@@ -52,25 +56,26 @@ export function AddToCart({ product }: { product: ProductDto }) {
           describedBy={error ? `${id}-error` : undefined}
           onChange={changeQuantity}
         />
-        <SubmitButton product={product} isAdding={isAdding} />
+        <SubmitButton isAdding={isAdding} isVisitor={isVisitor} hintId={`${id}-hint`} onBuy={() => void buyNow()} />
       </div>
+      <p id={`${id}-hint`} className="buy-hint">
+        {isVisitor ? m.buy_hint() : m.add_hint()}
+      </p>
+      <WhatsappBuyLink
+        message={m.whatsapp_buy_message({ name, sku })}
+        products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY }]}
+      />
     </form>
   );
 }
 
-function SubmitButton({ product, isAdding }: { product: ProductDto; isAdding: boolean }) {
-  const isAlive = useHydrated();
+type SubmitButtonProps = { isAdding: boolean; isVisitor: boolean; hintId: string; onBuy: () => void };
+
+function SubmitButton({ isAdding, isVisitor, hintId, onBuy }: SubmitButtonProps) {
   const { pathname, search } = useLocation();
-  const { isLoaded, session } = useSession();
-  if (isLoaded && purchaseOptions({ ...product, signedIn: session !== null }).login) {
-    return (
-      <ButtonLink href={signInPath(pathname + search)} className="grow">
-        {m.sign_in_to_buy()}
-      </ButtonLink>
-    );
-  }
+  if (isVisitor) return <BuyLink returnPath={pathname + search} className="grow" describedBy={hintId} onBuy={onBuy} />;
   return (
-    <Button type="submit" className="grow" disabled={!isAlive} aria-disabled={isAdding || undefined}>
+    <Button type="submit" className="grow" aria-describedby={hintId} aria-disabled={isAdding || undefined}>
       <ShoppingCart size={20} />
       {isAdding ? m.adding_to_cart() : m.add_to_cart()}
     </Button>

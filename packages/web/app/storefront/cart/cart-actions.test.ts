@@ -1,6 +1,6 @@
-import { addCartItem, emptyCart } from "@pecacerta/rules/cart";
+import { addCartItem, emptyCart, lineKey } from "@pecacerta/rules/cart";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";
+import { removeLine, setLineQuantity } from "./cart-actions.ts";
 import type { CartProduct } from "./cart-product.ts";
 import { currentCart, useCart } from "./cart-store.ts";
 

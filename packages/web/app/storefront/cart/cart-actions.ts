@@ -1,15 +1,12 @@
 import type { ProductDto } from "@pecacerta/contract/product";
-import { addCartItem, CART_DELAY_MS, optionsKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
+import { addCartItem, CART_DELAY_MS, lineKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import type { OptionChoice } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { m } from "#messages";
-import { type BrowserCart, toCartProduct } from "./cart-product.ts";
+import { toStoredProduct } from "../product-info/stored-product.ts";
+import type { BrowserCart } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
-
-/** Identifies a line by its content, because the server may change its id. */
-export const lineKey = ({ product, options }: Pick<BrowserCartLine, "product" | "options">): string =>
-  `${product.id} ${optionsKey(options)}`;
 
 /** Adds a product and confirms it with a toast. An equal line in the cart stays as it is. */
 export async function addToCart(
@@ -20,11 +17,13 @@ export async function addToCart(
   await delay();
   const { unsent } = useCart.getState();
   const previous = currentCart();
-  updateCart((cart) => addCartItem(cart, { product: toCartProduct(product), options, price: product.price, quantity }));
+  updateCart((cart) =>
+    addCartItem(cart, { product: toStoredProduct(product), options, price: product.price, quantity }),
+  );
   const added = currentCart() !== previous;
   const { name } = product;
-  if (added) toast.success(m.toast_product_added_to_cart({ name }));
-  else toast.info(m.toast_product_already_in_cart({ name }));
+  if (added) toast.success(m.toast_product_added_to_cart({ name }), { label: m.cart_see(), href: "/cart" });
+  else toast.info(m.toast_product_already_in_cart({ name }), { label: m.cart_change_quantity(), href: "/cart" });
   if (added) void flushCart(unsent ? undefined : currentCart().items.at(-1));
 }
 

@@ -1,3 +1,4 @@
+import { lineKey } from "@pecacerta/rules/cart";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
@@ -7,13 +8,15 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
+import { usePending } from "../pending/pending-store.ts";
+import { useSession } from "../sessions/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import type { Route } from "./+types/cart-page";
-import { lineKey } from "./cart-actions.ts";
 import { CartNotices } from "./cart-notices.tsx";
 import type { BrowserCart } from "./cart-product.ts";
 import { CartRow } from "./cart-row.tsx";
 import { dismissNotices, useCart } from "./cart-store.ts";
+import { PendingCart, RefusedLines } from "./pending-cart.tsx";
 import { TotalsList } from "./totals-list.tsx";
 import "./cart-page.css";
 
@@ -23,7 +26,12 @@ export default function CartPage() {
   const { isLoaded, cart } = useCart();
   const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => dismissNotices, []);
-  const isEmpty = isLoaded && cart.items.length === 0;
+  const isVisitor = useSession(({ isLoaded, session }) => isLoaded && session === null);
+  const pendingLines = usePending(({ lines }) => lines);
+  const isCartEmpty = isLoaded && cart.items.length === 0;
+  const isPending = isCartEmpty && isVisitor && pendingLines.length > 0;
+  const isEmpty = isCartEmpty && pendingLines.length === 0;
+  const focusSection = () => sectionRef.current?.focus({ preventScroll: true });
   return (
     // The removed line had the focus.
     <section
@@ -40,13 +48,22 @@ export default function CartPage() {
         <>
           <h1 className="flex flex-wrap items-baseline gap-x-3">
             {m.cart()}
-            {isLoaded ? <span className="cart-title-count">{m.cart_items(pluralInputs(cart.quantity))}</span> : null}
+            {isLoaded ? (
+              <span className="cart-title-count">
+                {isPending
+                  ? m.cart_pending(pluralInputs(pendingLines.length))
+                  : m.cart_items(pluralInputs(cart.quantity))}
+              </span>
+            ) : null}
           </h1>
-          {isLoaded ? (
-            <FilledCart cart={cart} onRemoved={() => sectionRef.current?.focus({ preventScroll: true })} />
+          {isPending ? (
+            <PendingCart onRemoved={focusSection} />
+          ) : isCartEmpty ? null : isLoaded ? (
+            <FilledCart cart={cart} onRemoved={focusSection} />
           ) : (
             <CartSkeleton />
           )}
+          {isPending ? null : <RefusedLines onRemoved={focusSection} />}
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { lineKey } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
@@ -7,7 +8,7 @@ import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
-import { lineKey, removeLine, setLineQuantity } from "./cart-actions.ts";
+import { removeLine, setLineQuantity } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";

@@ -1,10 +1,11 @@
+import { lineKey } from "@pecacerta/rules/cart";
 import { formatMoney } from "@pecacerta/rules/money";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { useState } from "react";
 import { m } from "#messages";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
-import { lineKey, removeLine } from "./cart-actions.ts";
+import { removeLine } from "./cart-actions.ts";
 import { SelectedOptions } from "./chosen-options.tsx";
 import type { BrowserCartLine } from "./sync-cart.ts";
 import "./mini-cart.css";

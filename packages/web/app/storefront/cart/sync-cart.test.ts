@@ -5,8 +5,9 @@ import { exampleProduct } from "@pecacerta/contract/example-product";
 import type { ProductDto } from "@pecacerta/contract/product";
 import { addCartItem, emptyCart, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { toStoredProduct } from "../product-info/stored-product.ts";
 import { startSession } from "../sessions/session-store.ts";
-import { type BrowserCart, type CartProduct, toCartProduct } from "./cart-product.ts";
+import type { BrowserCart, CartProduct } from "./cart-product.ts";
 import { currentCart, updateCart, useCart } from "./cart-store.ts";
 import { flushCart, syncCart } from "./sync-cart.ts";
 
@@ -115,7 +116,7 @@ test.each([404, 409, 422])("a line that the server refuses with %i is taken out 
 const visibleLines = () => currentCart().items.map((line) => `${line.quantity} ${line.product.id} ${line.price}`);
 
 function addProduct(id: string, centavos = 1990) {
-  const product = toCartProduct({ ...example, id });
+  const product = toStoredProduct({ ...example, id });
   return (cart: BrowserCart) => addCartItem(cart, { product, options: [], price: centavos, quantity: 1 });
 }
 

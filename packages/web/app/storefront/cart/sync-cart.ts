@@ -1,8 +1,8 @@
-import { mergeCarts } from "@pecacerta/rules/cart";
-import { call } from "../../client/call.ts";
+import { addCartItem, lineKey, mergeCarts } from "@pecacerta/rules/cart";
+import { type CallResultOf, call } from "../../client/call.ts";
 import { currentSession } from "../sessions/session-store.ts";
 import { type BrowserCart, fromCartDto } from "./cart-product.ts";
-import { currentCart, setServerCart, useCart } from "./cart-store.ts";
+import { currentCart, setServerCart, updateCart, useCart } from "./cart-store.ts";
 
 export type BrowserCartLine = BrowserCart["items"][number];
 
@@ -51,13 +51,30 @@ async function flushUntilSaved(addedLine?: BrowserCartLine): Promise<void> {
   }
 }
 
-const insert = (line: BrowserCartLine) =>
+/** Adds one line to the customer's cart on the server, after the changes that this browser still has to send. */
+export async function insertServerLine(line: NewLine): Promise<InsertResult> {
+  const customerId = currentSession()?.customer.id;
+  if (useCart.getState().unsent) await flushCart();
+  const response = await insert(line);
+  if (!response.ok || customerId === undefined || currentSession()?.customer.id !== customerId) return response;
+  const serverCart = fromCartDto(response.value.data);
+  if (!useCart.getState().unsent) setServerCart(serverCart, customerId);
+  // The cart changed during the request: its next flush must not leave the line out.
+  else
+    updateCart((cart) => serverCart.items.filter((item) => lineKey(item) === lineKey(line)).reduce(addCartItem, cart));
+  return response;
+}
+
+type NewLine = Pick<BrowserCartLine, "product" | "options" | "quantity">;
+type InsertResult = CallResultOf<"POST /user/cart/insert">;
+
+const insert = (line: NewLine) =>
   call("POST /user/cart/insert", { query: COMPACT, body: toCartLineInput(line) });
 
 const save = (cart: BrowserCart) =>
   call("PUT /user/cart", { query: COMPACT, body: { items: cart.items.map(toCartLineInput) } });
 
-export const toCartLineInput = ({ product, options, quantity }: BrowserCartLine) => ({
+export const toCartLineInput = ({ product, options, quantity }: NewLine) => ({
   product_id: product.id,
   options,
   quantity,

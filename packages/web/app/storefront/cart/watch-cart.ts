@@ -1,3 +1,4 @@
+import { usePending } from "../pending/pending-store.ts";
 import { currentSession, type SessionEnd, useSession } from "../sessions/session-store.ts";
 import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 import { resetCart, useCart } from "./cart-store.ts";
@@ -5,12 +6,17 @@ import { resetCart, useCart } from "./cart-store.ts";
 let staysOnExpiry = false;
 
 export function watchCart(company: string): () => void {
-  const stopWatching = watchCustomerStore(useCart, company, { sync: () => void sync(), shouldReset });
-  const retryFlush = () => void (useCart.getState().unsent && loadSyncCart().then(({ flushCart }) => flushCart()));
-  window.addEventListener("online", retryFlush);
+  const syncAndComplete = () => void sync().then(() => completePending(company));
+  const stopWatching = watchCustomerStore(useCart, company, { sync: syncAndComplete, shouldReset });
+  const retry = async () => {
+    if (useCart.getState().unsent) await loadSyncCart().then(({ flushCart }) => flushCart());
+    await completePending(company);
+  };
+  const retryOnline = () => void retry();
+  window.addEventListener("online", retryOnline);
   return () => {
     stopWatching();
-    window.removeEventListener("online", retryFlush);
+    window.removeEventListener("online", retryOnline);
   };
 }
 
@@ -18,6 +24,17 @@ const shouldReset = (reason: SessionEnd | null): boolean =>
   reason === "signed-out" || (reason === "expired" && !staysOnExpiry);
 
 const loadSyncCart = () => import("./sync-cart.ts");
+
+/** Visitors complete nothing, so they do not load this. */
+export const loadCompletePending = () => import("./complete-pending.ts");
+
+async function completePending(company: string): Promise<void> {
+  if (!currentSession() || usePending.getState().lines.every(({ problem }) => problem)) return;
+  await loadCompletePending().then(
+    ({ completePendingLines }) => completePendingLines(company),
+    () => undefined,
+  );
+}
 
 async function sync(): Promise<void> {
   const customerId = currentSession()?.customer.id;

@@ -1,6 +1,6 @@
+import { lineKey } from "@pecacerta/rules/cart";
 import { Price } from "@pecacerta/ui/price.tsx";
 import { m } from "#messages";
-import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { SelectedOptions } from "../cart/chosen-options.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";

@@ -1,12 +1,12 @@
 import { parseNewCustomerQuantityError } from "@pecacerta/contract/new-customer-quantity-error";
 import type { OrderDto } from "@pecacerta/contract/order";
 import { parseOutOfStockError } from "@pecacerta/contract/out-of-stock-error";
+import { lineKey } from "@pecacerta/rules/cart";
 import type { Centavos } from "@pecacerta/rules/money";
 import { call } from "../../client/call.ts";
 import type { CallFailure } from "../../client/send.ts";
 import { isObject } from "../../client/storage.ts";
 import { toFormErrors } from "../addresses/address-values.ts";
-import { lineKey } from "../cart/cart-actions.ts";
 import type { BrowserCart } from "../cart/cart-product.ts";
 import { isAddressField, type PlaceOrderBody } from "./checkout-draft.ts";
 

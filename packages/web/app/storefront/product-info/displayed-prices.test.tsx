@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type CartProduct, toCartProduct } from "../cart/cart-product.ts";
+import type { CartProduct } from "../cart/cart-product.ts";
 import { CartRow } from "../cart/cart-row.tsx";
 import { MiniCartLine } from "../cart/mini-cart-line.tsx";
 import { TotalsList } from "../cart/totals-list.tsx";
@@ -18,6 +18,7 @@ import { ProductGrid } from "../product-card/product-grid.tsx";
 import { WishlistRow } from "../wishlist/wishlist-row.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { toProductCard } from "./product-card-data.ts";
+import { toStoredProduct } from "./stored-product.ts";
 import { totalLabel, totalNote } from "./total-text.ts";
 
 const onSale = productWith({ price: 1234.5, compareAtPrice: 2000 });
@@ -60,7 +61,7 @@ test("[PR-09] the wishlist and the comparison show prices", () => {
 });
 
 test("[PR-09] [CART-06] cart lines show unit price and line total", () => {
-  const added = { product: toCartProduct(onSale), options: [], price: 1234_50, quantity: 3 };
+  const added = { product: toStoredProduct(onSale), options: [], price: 1234_50, quantity: 3 };
   const cart = addCartItem(emptyCart<CartProduct>(), added);
   for (const line of cart.items) {
     expect(amountsIn(<CartRow line={line} onRemoved={ignore} />)).toEqual(["R$ 1.234,50", "R$ 3.703,50"]);

@@ -3,12 +3,13 @@ import { useEffect } from "react";
 import { m } from "#messages";
 import { storeText } from "../../client/storage.ts";
 import { setCartTerms } from "../cart/cart-store.ts";
-import { loadCartActions } from "../cart/use-add-to-cart.ts";
+import { loadCartActions } from "../cart/use-buy.ts";
 import { watchCart } from "../cart/watch-cart.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { useCompare } from "../compare/compare-store.ts";
 import { watchPostcode } from "../delivery/postcode-store.ts";
 import { watchGarage } from "../garage/watch-garage.ts";
+import { watchPending } from "../pending/watch-pending.ts";
 import { currentSession, useSession } from "../sessions/session-store.ts";
 import { watchSession } from "../sessions/watch-session.ts";
 import { watchWishlist } from "../wishlist/watch-wishlist.ts";
@@ -19,6 +20,8 @@ export function BrowserState() {
   useEffect(() => {
     storeText("idCompany", company.id);
     const stopSession = watchSession(slug);
+    // Before the stores that complete what waits.
+    const stopPending = watchPending(slug);
     const stopCart = watchCart(slug);
     const stopCompare = useCompare.watch(slug);
     const stopGarage = watchGarage(slug);
@@ -37,6 +40,7 @@ export function BrowserState() {
       stopWishes();
       stopGarage();
       stopCart();
+      stopPending();
       stopCompare();
       stopSession();
     };

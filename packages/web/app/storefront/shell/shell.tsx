@@ -7,6 +7,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { useTabCompany } from "../companies/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
 import { addVehicle } from "../listing/vehicle-url.ts";
+import { PurchaseSheetHost } from "../purchase-sheet/purchase-sheet-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
 import { DeferredOverlaysHost } from "./deferred-overlays-host.tsx";
@@ -39,6 +40,7 @@ export default function Shell() {
       </footer>
       <DeferredOverlaysHost />
       <QuickViewHost />
+      <PurchaseSheetHost />
       <Toasts label={m.messages()} closeLabel={m.close()} />
     </>
   );

@@ -9,6 +9,8 @@ import { isInWishlist, setServerWishlist, updateWishlist, useWishlist, type Wish
 type WishlistResponse = CallResultOf<"GET /user/wishlist">;
 
 const FRESH_FOR_MS = 5 * 60_000;
+/** The product is gone, or the wishlist is full. */
+const FINAL_STATUSES: readonly number[] = [404, 409, 422];
 
 /** Fetches the wishlist unless the stored one is recent. */
 export async function refreshStaleWishlist(): Promise<void> {
@@ -18,11 +20,13 @@ export async function refreshStaleWishlist(): Promise<void> {
 export const fetchWishlist = (): Promise<WishlistResponse> => enqueue(() => call("GET /user/wishlist", {}));
 
 /** Adds or removes the product at once, and reverts if the server refuses. */
-export function toggleWishlistItem(item: WishlistItem): Promise<void> {
-  return isInWishlist(useWishlist.getState(), item.id) ? deleteWishlistItem(item) : addWishlistItem(item);
+export async function toggleWishlistItem(item: WishlistItem): Promise<void> {
+  if (isInWishlist(useWishlist.getState(), item.id)) await deleteWishlistItem(item);
+  else await addWishlistItem(item);
 }
 
-async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
+/** Returns false if the server may still accept it later. */
+export async function addWishlistItem({ id, name }: WishlistItem): Promise<boolean> {
   const add = () => updateWishlist((wishlist) => addToWishlist(wishlist, { id, name }));
   const revert = () => updateWishlist((wishlist) => removeFromWishlist(wishlist, id));
   add();
@@ -32,7 +36,8 @@ async function addWishlistItem({ id, name }: WishlistItem): Promise<void> {
   );
   await delay();
   if (isInWishlist(useWishlist.getState(), id)) toast.success(m.toast_product_added_to_wishlist({ name }));
-  await request;
+  const status = await request;
+  return status === undefined || FINAL_STATUSES.includes(status);
 }
 
 export async function deleteWishlistItem({ id, name }: WishlistItem): Promise<void> {
@@ -48,17 +53,21 @@ export async function deleteWishlistItem({ id, name }: WishlistItem): Promise<vo
   await request;
 }
 
+/** Returns the status of a refusal. */
 async function sendChange(
   send: () => Promise<WishlistResponse>,
   undo: () => void,
   acceptedStatuses: readonly number[] = [],
-): Promise<void> {
+): Promise<number | undefined> {
   const token = currentSession()?.token;
   const response = await enqueue(send);
+  if (response.ok || acceptedStatuses.includes(response.status)) return undefined;
   // The customer may have signed out during the request.
-  if (response.ok || acceptedStatuses.includes(response.status) || token !== currentSession()?.token) return;
-  undo();
-  toast.error(refusalText(response.refusal));
+  if (token === currentSession()?.token) {
+    undo();
+    toast.error(refusalText(response.refusal));
+  }
+  return response.status;
 }
 
 const unauthorized: WishlistResponse = {

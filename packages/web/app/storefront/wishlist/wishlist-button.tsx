@@ -2,19 +2,23 @@ import { Heart } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
+import { addPendingWish } from "../pending/pending-store.ts";
 import { signInPath } from "../sessions/next-path.ts";
 import { currentSession } from "../sessions/session-store.ts";
 import { loadWishlistActions } from "./watch-wishlist.ts";
 import { isInWishlist, useWishlist, type WishlistItem } from "./wishlist-store.ts";
 import "./wishlist-button.css";
 
-/** Adds the product to the wishlist or removes it. Visitors sign in first and return to the page. */
+/** Adds the product to the wishlist or removes it. Visitors sign in first, which adds it, and return to the page. */
 export function WishlistButton({ product: { id, name }, isWide }: { product: WishlistItem; isWide?: boolean }) {
   const navigate = useNavigate();
   const isPressed = useWishlist((state) => isInWishlist(state, id));
   const toggle = () => {
     const { pathname, search, hash } = window.location;
-    if (!currentSession()) return void navigate(signInPath(pathname + search + hash));
+    if (!currentSession()) {
+      addPendingWish({ id, name });
+      return void navigate(signInPath(pathname + search + hash));
+    }
     loadWishlistActions().then(
       ({ toggleWishlistItem }) => toggleWishlistItem({ id, name }),
       () => toast.error(m.NETWORK_ERROR()),

@@ -1,0 +1,87 @@
+import { CART_DELAY_MS, lineKey } from "@pecacerta/rules/cart";
+import { formatMoney } from "@pecacerta/rules/money";
+import { purchaseOptions } from "@pecacerta/rules/product";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { m } from "#messages";
+import { call } from "../../client/call.ts";
+import { pluralInputs } from "../../texts/numbers.ts";
+import {
+  changePendingLine,
+  type PendingLine,
+  type PendingProblem,
+  removePendingLine,
+  usePending,
+  withPendingLock,
+} from "../pending/pending-store.ts";
+import { currentSession } from "../sessions/session-store.ts";
+import { currentCart } from "./cart-store.ts";
+import { insertServerLine } from "./sync-cart.ts";
+
+/** `price` is the server's. */
+type AddedLine = { line: PendingLine; price: number; wasInCart: boolean };
+type LineResult = { added: AddedLine } | { problem: PendingProblem } | "retry-later";
+
+const BACKGROUND_DELAY_MS = 2000;
+
+/**
+ * Puts what the customer wanted as a visitor into the cart, in order. A line leaves the list only once the server has it:
+ * after a failure the next page, sign-in or connection goes on.
+ */
+export async function completePendingLines(company: string): Promise<void> {
+  // The tab that the customer looks at shows the toasts.
+  if (document.hidden) await new Promise((resolve) => setTimeout(resolve, BACKGROUND_DELAY_MS));
+  const added: AddedLine[] = [];
+  const refused: PendingLine[] = [];
+  await withPendingLock(company, "lines", async () => {
+    const customerId = currentSession()?.customer.id;
+    for (const line of usePending.getState().lines) {
+      if (line.problem) continue;
+      if (customerId === undefined || currentSession()?.customer.id !== customerId) return;
+      const result = await completeLine(line);
+      if (result === "retry-later") return;
+      if ("added" in result) {
+        added.push(result.added);
+        removePendingLine(lineKey(line));
+      } else {
+        refused.push(line);
+        changePendingLine(lineKey(line), result);
+      }
+    }
+  });
+  if (added.length + refused.length > 0) setTimeout(() => report(added, refused), CART_DELAY_MS);
+}
+
+async function completeLine(line: PendingLine): Promise<LineResult> {
+  const { product, quantity, options } = line;
+  const current = await call("GET /products/:slug", { params: { slug: product.slug } });
+  if (!current.ok) return current.status === 404 ? { problem: "unavailable" } : "retry-later";
+  if (!purchaseOptions({ ...current.value.data, signedIn: true }).addToCart) return { problem: "out-of-stock" };
+  const wasInCart = currentCart().items.some((item) => lineKey(item) === lineKey(line));
+  const response = await insertServerLine({ product, quantity, options });
+  if (!response.ok) return isFinal(response.status) ? { problem: "unavailable" } : "retry-later";
+  const inserted = response.value.data.items.find((item) => lineKey(item) === lineKey(line));
+  return { added: { line, price: inserted?.price ?? line.price, wasInCart } };
+}
+
+const isFinal = (status: number): boolean => [404, 409, 422].includes(status);
+
+function report(added: readonly AddedLine[], refused: readonly PendingLine[]): void {
+  const action = { label: m.cart_see(), href: "/cart" };
+  const [only] = added;
+  if (only && added.length === 1) {
+    const { name } = only.line.product;
+    if (only.wasInCart)
+      toast.info(m.toast_product_already_in_cart({ name }), { ...action, label: m.cart_change_quantity() });
+    else toast.success(m.toast_pending_added({ name }), action);
+  } else if (only) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
+  for (const { line, price } of added.filter(({ line, price }) => line.price !== price))
+    toast.warning(
+      m.toast_price_changed({
+        name: line.product.name,
+        before: formatMoney(line.price),
+        now: formatMoney(price),
+      }),
+      action,
+    );
+  for (const { product } of refused) toast.warning(m.toast_pending_refused({ name: product.name }), action);
+}

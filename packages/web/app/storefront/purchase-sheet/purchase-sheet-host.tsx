@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { usePurchaseSheet } from "../pending/purchase-sheet.ts";
+import { signInPath } from "../sessions/next-path.ts";
+import { useSession } from "../sessions/session-store.ts";
+
+type SheetModule = typeof import("./purchase-sheet.tsx");
+
+/** Shows the sheet in which visitors sign in or register to buy. If it cannot be loaded, the login page takes its place. */
+export function PurchaseSheetHost() {
+  const sheet = usePurchaseSheet();
+  const isVisitor = useSession(({ isLoaded, session }) => isLoaded && session === null);
+  const [module, setModule] = useState<SheetModule>();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = sheet.isOpen && isVisitor;
+  useEffect(() => {
+    if (isOpen)
+      import("./purchase-sheet.tsx").then(setModule, () => navigate(signInPath(pathname + search), { replace: true }));
+  }, [isOpen, navigate, pathname, search]);
+  return module ? <module.PurchaseSheet isOpen={isOpen} onClose={sheet.close} /> : null;
+}

@@ -1,0 +1,67 @@
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { type SyntheticEvent, useId, useState } from "react";
+import { m } from "#messages";
+import { RegisterForm } from "../accounts/register-form.tsx";
+import { SignInForm } from "../sessions/sign-in-form.tsx";
+import { PendingSummary } from "./pending-summary.tsx";
+import "./purchase-sheet.css";
+
+type Choice = "new" | "existing";
+
+/** The visitor says whether there is an account: the sheet does not ask the server about an e-mail address. */
+export function PurchaseSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [choice, setChoice] = useState<Choice>("new");
+  const [email, setEmail] = useState("");
+  const [isTaken, setTaken] = useState(false);
+  // The session closes the sheet, whose button is gone.
+  const focusPage = () => document.querySelector("main")?.focus({ preventScroll: true });
+  const rememberEmail = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement && target.name === "email") setEmail(target.value);
+  };
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setTaken(false);
+  };
+  const handleTaken = (address: string) => {
+    setEmail(address);
+    setChoice("existing");
+    setTaken(true);
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={m.sheet_title()} closeLabel={m.close()} className="dialog-sheet">
+      <PendingSummary />
+      <ChoiceField choice={choice} onChoose={choose} />
+      <div className="grid gap-4" onInput={rememberEmail}>
+        {isTaken ? <Notice>{m.sheet_email_taken()}</Notice> : null}
+        {choice === "new" ? (
+          <RegisterForm initialEmail={email} onDone={focusPage} onEmailTaken={handleTaken} />
+        ) : (
+          <SignInForm initialEmail={email} onDone={focusPage} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ChoiceField({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
+  const name = useId();
+  const texts = { new: m.sheet_new(), existing: m.sheet_existing() };
+  return (
+    <fieldset className="sheet-choice grid grid-cols-2">
+      <legend className="sr-only">{m.sheet_title()}</legend>
+      {(["new", "existing"] as const).map((value) => (
+        <label key={value} className="sheet-choice-option">
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={choice === value}
+            onChange={() => onChoose(value)}
+          />
+          {texts[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
