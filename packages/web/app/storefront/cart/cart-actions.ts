@@ -1,4 +1,4 @@
-import type { ProductDto } from "@pecacerta/contract/product";
+import type { CartLineProductDto } from "@pecacerta/contract/cart";
 import { addCartItem, CART_DELAY_MS, lineKey, removeCartItem, updateCartQuantities } from "@pecacerta/rules/cart";
 import type { OptionChoice } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -10,7 +10,7 @@ import { type BrowserCartLine, flushCart } from "./sync-cart.ts";
 
 /** Adds a product and confirms it with a toast. An equal line in the cart stays as it is. */
 export async function addToCart(
-  product: ProductDto,
+  product: CartLineProductDto,
   options: readonly OptionChoice[],
   quantity: number,
 ): Promise<void> {

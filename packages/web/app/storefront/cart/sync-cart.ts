@@ -68,8 +68,7 @@ export async function insertServerLine(line: NewLine): Promise<InsertResult> {
 type NewLine = Pick<BrowserCartLine, "product" | "options" | "quantity">;
 type InsertResult = CallResultOf<"POST /user/cart/insert">;
 
-const insert = (line: NewLine) =>
-  call("POST /user/cart/insert", { query: COMPACT, body: toCartLineInput(line) });
+const insert = (line: NewLine) => call("POST /user/cart/insert", { query: COMPACT, body: toCartLineInput(line) });
 
 const save = (cart: BrowserCart) =>
   call("PUT /user/cart", { query: COMPACT, body: { items: cart.items.map(toCartLineInput) } });

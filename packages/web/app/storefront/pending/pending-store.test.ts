@@ -1,4 +1,5 @@
 import { exampleProduct } from "@pecacerta/contract/example-product";
+import type { ProductDto } from "@pecacerta/contract/product";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endSession, startSession, useSession } from "../sessions/session-store.ts";
@@ -12,6 +13,7 @@ import {
 } from "./pending-store.ts";
 import { watchPending } from "./watch-pending.ts";
 
+const example = exampleProduct as ProductDto;
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 const KEY = "pending_loja";
 let stored: Map<string, string>;
@@ -40,7 +42,7 @@ afterEach(() => {
 });
 
 const purchase = (id: string, quantity = 1) => ({
-  product: { ...exampleProduct, id, price: 69_90 },
+  product: { ...example, id, price: 69_90 },
   options: [],
   quantity,
 });

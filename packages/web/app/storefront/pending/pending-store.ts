@@ -1,4 +1,4 @@
-import type { ProductDto } from "@pecacerta/contract/product";
+import type { CartLineProductDto } from "@pecacerta/contract/cart";
 import { lineKey } from "@pecacerta/rules/cart";
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { OptionChoice } from "@pecacerta/rules/product";
@@ -28,7 +28,7 @@ export type PendingLine = {
 /** A product that a visitor wants to save in the wishlist. */
 export type PendingWish = { id: string; name: string; addedAt: number };
 
-export type PurchaseLine = { product: ProductDto; options: readonly OptionChoice[]; quantity: number };
+export type PurchaseLine = { product: CartLineProductDto; options: readonly OptionChoice[]; quantity: number };
 
 type PendingData = { lines: readonly PendingLine[]; wishes: readonly PendingWish[] };
 
