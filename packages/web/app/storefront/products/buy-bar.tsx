@@ -6,8 +6,8 @@ import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
+import { BuyLink } from "../cart/buy-link.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import { signInPath } from "../sessions/next-path.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
@@ -41,6 +41,7 @@ function AskButton({ product: { name, sku } }: { product: ProductDto }) {
 function BuyButtons({ product }: { product: ProductDto }) {
   const { name, slug, sku, options } = product;
   const { pathname, search } = useLocation();
+  const submitForm = () => document.querySelector<HTMLFormElement>(`#buy-${slug}`)?.requestSubmit();
   const isCustomer = useSession(({ session }) => session !== null);
   const chat = useWhatsappLink(m.whatsapp_product_message({ name, sku }), [{ sku, quantity: 1 }]);
   return (
@@ -57,7 +58,7 @@ function BuyButtons({ product }: { product: ProductDto }) {
           {m.add_to_cart()}
         </Button>
       ) : (
-        <ButtonLink href={signInPath(pathname + search)}>{m.sign_in_to_buy()}</ButtonLink>
+        <BuyLink returnPath={pathname + search} onBuy={submitForm} />
       )}
     </>
   );
