@@ -1,4 +1,4 @@
-type SentMail = { template: string; links: string[] };
+type SentMail = { template: string; text: string; links: string[] };
 
 export async function listMails(to: string, company = "pecacerta"): Promise<SentMail[]> {
   const url = process.env.SHOP_MAIL_URL;
@@ -9,3 +9,9 @@ export async function listMails(to: string, company = "pecacerta"): Promise<Sent
 
 export const lastMailLinks = async (to: string, company?: string): Promise<string[]> =>
   (await listMails(to, company))[0]?.links ?? [];
+
+/** The newest code that signs in. */
+export async function lastSignInCode(to: string): Promise<string> {
+  const mail = (await listMails(to)).find(({ template }) => template === "sign-in-code");
+  return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "";
+}

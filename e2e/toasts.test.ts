@@ -1,5 +1,5 @@
-import { expect, findToast, test } from "./fixtures.ts";
-import { SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
+import { addButton, cartLink, expect, findToast, test } from "./fixtures.ts";
+import { horizontalOverflow, SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 
 test("[K-02] toasts are shown at the top right for 5 s, pause on hover and focus, and can be swiped away", async ({
@@ -19,7 +19,10 @@ test("[K-02] toasts are shown at the top right for 5 s, pause on hover and focus
   await expect(message).toHaveRole("status");
   await expect(message).toHaveClass(/Toastify__toast-theme--light/);
   const [box, width] = [await message.boundingBox(), page.viewportSize()?.width ?? 0];
-  expect(box?.y).toBeLessThan(100);
+  // Below the header, whose counts it must not hide.
+  const headerBox = await page.locator(".site-header .head").boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+  expect(box?.y).toBeLessThan(180);
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
 
   const bar = message.locator(".Toastify__progress-bar--animated");
@@ -54,6 +57,36 @@ test("[K-02] toasts are shown at the top right for 5 s, pause on hover and focus
   await bar.evaluate((one) => one.getAnimations()[0]?.finish());
   await expect(message).toHaveCount(0);
 });
+
+for (const tag of ["@phone", "@desktop"])
+  test(`toasts leave logo, menu and cart in reach, stack two high, and lead on ${tag}`, { tag }, async ({
+    page,
+    customer,
+  }) => {
+    await signInByApi(page, customer);
+    await visit(page, { path: `/products/${SIMPLE_PRODUCT_SLUG}`, heading: /^Óleo do motor/ });
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await addButton(page).click();
+    const added = findToast(page, /foi adicionado ao carrinho/);
+    await expect(added.getByRole("link", { name: "Ver carrinho" })).toHaveAttribute("href", "/cart");
+    const box = await added.boundingBox();
+    for (const control of [page.locator(".site-header .logo"), cartLink(page)]) {
+      const { y = 0, height = 0 } = (await control.first().boundingBox()) ?? {};
+      expect(box?.y).toBeGreaterThanOrEqual(y + height);
+    }
+    expect(await horizontalOverflow(page)).toBe(0);
+    await addButton(page).click();
+    const again = findToast(page, /já está no carrinho/);
+    await expect(again).toBeVisible();
+    await page.locator("main .wish").first().click();
+    await expect(findToast(page, /favoritos/)).toBeVisible();
+    await expect(added).toHaveCount(0);
+    await expect(page.locator(".Toastify__toast")).toHaveCount(2);
+    await again.getByRole("link", { name: "Alterar quantidade" }).click();
+    await expect(page).toHaveURL("/cart");
+  });
 
 test("offline, the page stays with a message, and navigation continues when the connection returns", async ({
   page,

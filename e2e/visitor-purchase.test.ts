@@ -11,6 +11,7 @@ import {
   findToast,
   test,
 } from "./fixtures.ts";
+import { lastSignInCode } from "./mail.ts";
 import { horizontalOverflow, SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
@@ -90,6 +91,55 @@ test("a taken e-mail leads to the password, and several products are added in or
   await expect(findToast(page, "2 produtos estão no carrinho")).toBeVisible();
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
   await expect(cartLines(page)).toContainText([first.name, second.name]);
+});
+
+test("a mailed code signs in at the sheet, and a wrong one does not", async ({ page, customer }) => {
+  await pressBuy(page, PADS);
+  await sheet(page).getByText("Já tenho conta").click();
+  const sendCode = sheet(page).getByRole("button", { name: "Receber código por e-mail" });
+  await sendCode.click();
+  await expect(sheet(page).getByLabel("E-mail")).toBeFocused();
+  await sheet(page).getByLabel("E-mail").fill(customer.email);
+  await sendCode.click();
+  const code = sheet(page).getByLabel("Código de 6 dígitos");
+  await expect(code).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await expect.poll(() => lastSignInCode(customer.email)).toMatch(/^\d{6}$/);
+  const mailed = await lastSignInCode(customer.email);
+  await code.fill(mailed === "000000" ? "111111" : "000000");
+  await code.press("Enter");
+  await expect(sheet(page).getByText("Código incorreto ou vencido.")).toBeVisible();
+  await code.fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`);
+  await code.press("Enter");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(cartLink(page)).toContainText("1 item");
+});
+
+test("list icon, quick view and mini cart lead to the same sheet", async ({ page, customer }) => {
+  const { name } = await fetchProduct(PADS);
+  await visit(page, { path: `/catalog/pastilhas-de-freio?search=${encodeURIComponent(name)}`, heading: /./ });
+  await page.getByRole("button", { name: "Lista", exact: true }).click();
+  const card = page.locator("main .card", { has: page.locator(`h3 a[href="/products/${PADS}"]`) });
+  await card.getByRole("button", { name: `Adicionar ${name} ao carrinho` }).click();
+  await expect(sheet(page)).toContainText(name);
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(cartLink(page)).toContainText("1 à espera");
+
+  await card.getByRole("button", { name: /^Espiar/ }).click();
+  const view = page.getByRole("dialog", { name });
+  await view.getByRole("link", { name: "Comprar", exact: true }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(view).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await cartLink(page).click();
+  await page.getByRole("banner").getByRole("button", { name: "Entrar e comprar" }).click();
+  await signInAtSheet(page, customer);
+  await expect(findToast(page, `“${name}” está no carrinho`)).toHaveCount(1);
+  await expect(cartLink(page)).toContainText("1 item");
 });
 
 test("[SS-04] a visitor's cart lists the waiting products; the ordinary sign-in adds them, and signing out clears the rest", async ({

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { PendingNotice } from "../pending/pending-notice.tsx";
 import { useSession } from "../sessions/session-store.ts";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { useRequireAnonymous } from "../sessions/use-require-session.ts";
@@ -23,6 +24,7 @@ export default function LoginPage() {
           <Notice tone="warning">{m.toast_session_ended()}</Notice>
         </div>
       ) : null}
+      <PendingNotice />
       <SignInForm />
       <p className="mt-8 mb-2 text-center note">{m.no_account_yet()}</p>
       <ButtonLink href={`/account/register${next}`} variant="secondary" wide>

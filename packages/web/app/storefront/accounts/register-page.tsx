@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { PendingNotice } from "../pending/pending-notice.tsx";
 import { useRequireAnonymous } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/register-page";
 import { RegisterForm } from "./register-form.tsx";
@@ -16,6 +17,7 @@ export default function RegisterPage() {
   useRequireAnonymous();
   return (
     <NarrowPage title={m.register_title()} intro={m.register_intro()}>
+      <PendingNotice />
       <RegisterForm />
       <p className="mt-6 text-center note">
         {m.already_customer()}{" "}

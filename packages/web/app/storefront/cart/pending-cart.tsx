@@ -13,6 +13,7 @@ import { WhatsappBuyLink } from "../whatsapp/whatsapp-buy-link.tsx";
 import { SelectedOptions } from "./chosen-options.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { loadCompletePending } from "./watch-cart.ts";
+import "./cart-page.css";
 import "./cart-row.css";
 
 /** A visitor's cart: no totals, which the server computes after signing in. */

@@ -22,11 +22,11 @@ export const fetchWishlist = (): Promise<WishlistResponse> => enqueue(() => call
 /** Adds or removes the product at once, and reverts if the server refuses. */
 export async function toggleWishlistItem(item: WishlistItem): Promise<void> {
   if (isInWishlist(useWishlist.getState(), item.id)) await deleteWishlistItem(item);
-  else await addWishlistItem(item);
+  else await insertWishlistItem(item);
 }
 
 /** Returns false if the server may still accept it later. */
-export async function addWishlistItem({ id, name }: WishlistItem): Promise<boolean> {
+export async function insertWishlistItem({ id, name }: WishlistItem): Promise<boolean> {
   const add = () => updateWishlist((wishlist) => addToWishlist(wishlist, { id, name }));
   const revert = () => updateWishlist((wishlist) => removeFromWishlist(wishlist, id));
   add();

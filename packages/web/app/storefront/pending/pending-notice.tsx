@@ -1,0 +1,19 @@
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
+import { usePending } from "./pending-store.ts";
+
+/** What signing in does besides. */
+export function PendingNotice() {
+  const { lines, wishes } = usePending();
+  const wish = wishes.at(-1);
+  if (lines.length === 0 && !wish) return null;
+  return (
+    <div className="mb-4">
+      <Notice>
+        {lines.length > 0 ? <p>{m.pending_lines_notice(pluralInputs(lines.length))}</p> : null}
+        {wish ? <p>{m.pending_wish_notice({ name: wish.name })}</p> : null}
+      </Notice>
+    </div>
+  );
+}
