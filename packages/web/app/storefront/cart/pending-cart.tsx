@@ -134,5 +134,9 @@ function PendingQuantity({ line }: { line: PendingLine }) {
     less: m.quantity_less({ name }),
     more: m.quantity_more({ name }),
   };
-  return <QuantityField value={String(line.quantity)} labels={labels} onChange={change} />;
+  return (
+    <div>
+      <QuantityField value={String(line.quantity)} labels={labels} onChange={change} />
+    </div>
+  );
 }
