@@ -17,7 +17,8 @@ import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import "./buy-hint.css";
 
-export function AddToCart({ product }: { product: ProductDto }) {
+/** `offersChat`: there is room to buy on WhatsApp, too. */
+export function AddToCart({ product, offersChat }: { product: ProductDto; offersChat?: boolean }) {
   const id = useId();
   const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit, buyNow } = useAddToCart(product);
   // Everyone gets the visitor's page from the server.
@@ -61,10 +62,12 @@ export function AddToCart({ product }: { product: ProductDto }) {
       <p id={`${id}-hint`} className="buy-hint">
         {isVisitor ? m.buy_hint() : m.add_hint()}
       </p>
-      <WhatsappBuyLink
-        message={m.whatsapp_buy_message({ name, sku })}
-        products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY }]}
-      />
+      {offersChat ? (
+        <WhatsappBuyLink
+          message={m.whatsapp_buy_message({ name, sku })}
+          products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY }]}
+        />
+      ) : null}
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
         <PriceBlock product={product} />
         <StockLine product={product} />
         <div id="buy">
-          <AddToCart product={product} />
+          <AddToCart product={product} offersChat />
         </div>
         <DeliveryEstimate />
       </div>

@@ -18,5 +18,9 @@ export function PurchaseSheetHost() {
     if (isOpen)
       import("./purchase-sheet.tsx").then(setModule, () => navigate(signInPath(pathname + search), { replace: true }));
   }, [isOpen, navigate, pathname, search]);
-  return module ? <module.PurchaseSheet isOpen={isOpen} onClose={sheet.close} /> : null;
+  return module ? (
+    <module.PurchaseSheet isOpen={isOpen} onClose={sheet.close}>
+      {isVisitor ? <module.PurchaseSheetContent /> : null}
+    </module.PurchaseSheet>
+  ) : null;
 }

@@ -1,6 +1,6 @@
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { m } from "#messages";
 import { RegisterForm } from "../accounts/register-form.tsx";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
@@ -9,8 +9,16 @@ import "./purchase-sheet.css";
 
 type Choice = "new" | "existing";
 
+type SheetProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
+
+export const PurchaseSheet = ({ isOpen, onClose, children }: SheetProps) => (
+  <Dialog open={isOpen} onClose={onClose} title={m.sheet_title()} closeLabel={m.close()} className="dialog-sheet">
+    {children}
+  </Dialog>
+);
+
 /** The visitor says whether there is an account: the sheet does not ask the server about an e-mail address. */
-export function PurchaseSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function PurchaseSheetContent() {
   const [choice, setChoice] = useState<Choice>("new");
   const [email, setEmail] = useState("");
   const [isTaken, setTaken] = useState(false);
@@ -29,7 +37,7 @@ export function PurchaseSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
     setTaken(true);
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} title={m.sheet_title()} closeLabel={m.close()} className="dialog-sheet">
+    <>
       <PendingSummary />
       <ChoiceField choice={choice} onChoose={choose} />
       <div className="grid gap-4" onInput={rememberEmail}>
@@ -40,7 +48,7 @@ export function PurchaseSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <SignInForm initialEmail={email} onDone={focusPage} />
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 
