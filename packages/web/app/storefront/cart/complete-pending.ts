@@ -15,7 +15,7 @@ import {
 } from "../pending/pending-store.ts";
 import { currentSession } from "../sessions/session-store.ts";
 import { currentCart } from "./cart-store.ts";
-import { insertServerLine } from "./sync-cart.ts";
+import { insertServerLine, syncCart } from "./sync-cart.ts";
 
 /** `price` is the server's. */
 type AddedLine = { line: PendingLine; price: number; wasInCart: boolean };
@@ -34,9 +34,12 @@ export async function completePendingLines(company: string): Promise<void> {
   const refused: PendingLine[] = [];
   await withPendingLock(company, "lines", async () => {
     const customerId = currentSession()?.customer.id;
-    for (const line of usePending.getState().lines) {
-      if (line.problem) continue;
-      if (customerId === undefined || currentSession()?.customer.id !== customerId) return;
+    if (customerId === undefined) return;
+    const lines = usePending.getState().lines.filter(({ problem }) => !problem);
+    // Another tab completed them.
+    if (lines.length === 0) return await syncCart(customerId);
+    for (const line of lines) {
+      if (currentSession()?.customer.id !== customerId) return;
       const result = await completeLine(line);
       if (result === "retry-later") return;
       if ("added" in result) {

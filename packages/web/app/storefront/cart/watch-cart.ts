@@ -6,11 +6,15 @@ import { resetCart, useCart } from "./cart-store.ts";
 let staysOnExpiry = false;
 
 export function watchCart(company: string): () => void {
-  const syncAndComplete = () => void sync().then(() => completePending(company));
+  const syncAndComplete = () => {
+    // Another tab may complete them during the sync, which then brings the cart before that.
+    const isPending = hasPendingLines();
+    void sync().then(() => isPending && completePending(company));
+  };
   const stopWatching = watchCustomerStore(useCart, company, { sync: syncAndComplete, shouldReset });
   const retry = async () => {
     if (useCart.getState().unsent) await loadSyncCart().then(({ flushCart }) => flushCart());
-    await completePending(company);
+    if (hasPendingLines()) await completePending(company);
   };
   const retryOnline = () => void retry();
   window.addEventListener("online", retryOnline);
@@ -28,8 +32,10 @@ const loadSyncCart = () => import("./sync-cart.ts");
 /** Visitors complete nothing, so they do not load this. */
 export const loadCompletePending = () => import("./complete-pending.ts");
 
+const hasPendingLines = (): boolean => usePending.getState().lines.some(({ problem }) => !problem);
+
 async function completePending(company: string): Promise<void> {
-  if (!currentSession() || usePending.getState().lines.every(({ problem }) => problem)) return;
+  if (!currentSession()) return;
   await loadCompletePending().then(
     ({ completePendingLines }) => completePendingLines(company),
     () => undefined,
