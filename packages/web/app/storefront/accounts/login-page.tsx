@@ -1,5 +1,6 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
@@ -34,9 +35,10 @@ export default function LoginPage() {
   );
 }
 
-/** Keeps `next` when the visitor goes to the registration form. */
+/** Keeps `next` when the visitor goes to the registration form. The server renders one page for all queries. */
 function useNextQuery(): string {
+  const isHydrated = useHydrated();
   const [query] = useSearchParams();
-  const next = query.get("next");
+  const next = isHydrated ? query.get("next") : null;
   return next ? `?next=${encodeURIComponent(next)}` : "";
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
@@ -13,7 +14,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RegisterPage() {
   const [query] = useSearchParams();
-  const next = query.get("next");
+  // The server renders one page for all queries.
+  const isHydrated = useHydrated();
+  const next = isHydrated ? query.get("next") : null;
   useRequireAnonymous();
   return (
     <NarrowPage title={m.register_title()} intro={m.register_intro()}>
