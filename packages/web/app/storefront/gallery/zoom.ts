@@ -9,6 +9,10 @@ type ZoomLabels = { name: string; close: string; zoom: string };
 /** How long the viewer waits for the sizes of the images. */
 const MEASURE_TIMEOUT_MS = 1000;
 
+/** Of the size of the image: a phone shows an image in less than half of its size, a large window in all of it. */
+const SECONDARY_ZOOM = 2;
+const MAX_ZOOM = 3;
+
 let isOpen = false;
 
 /** Shows the images full screen. It adds no history entry: going back leaves the page and closes the viewer. */
@@ -28,7 +32,9 @@ export async function openZoom(
   }
   const hasSeveral = images.length > 1;
   const viewer = new PhotoSwipe({
-    ...{ dataSource, index: index, loop: false, bgOpacity: 0.9, showHideAnimationType: "fade" },
+    ...{ dataSource, index: index, loop: false, bgOpacity: 0.9 },
+    // While it fades in, the viewer ignores the arrow keys.
+    ...{ showHideAnimationType: "none", secondaryZoomLevel: SECONDARY_ZOOM, maxZoomLevel: MAX_ZOOM },
     ...{ closeTitle: labels.close, zoomTitle: labels.zoom, arrowPrev: hasSeveral, arrowNext: hasSeveral },
     ...{ arrowPrevTitle: m.previous_page(), arrowNextTitle: m.next_page() },
     errorMsg: m.no_picture(),
