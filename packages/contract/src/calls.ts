@@ -58,6 +58,7 @@ import { addReviewCall, listReviewsCall } from "./reviews.ts";
 import { searchProductsCall, suggestSearchCall } from "./search.ts";
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from "./sessions.ts";
 import { confirmSignInCodeCall, sendSignInCodeCall } from "./sign-in-codes.ts";
+import { createStockAlertCall } from "./stock-alerts.ts";
 import {
   getVehicleByCodeCall,
   getVehicleByVinCall,
@@ -156,6 +157,7 @@ export const calls = {
     subscribe: subscribeCall,
     confirmNewsletter: confirmNewsletterCall,
     leaveNewsletter: unsubscribeCall,
+    createStockAlert: createStockAlertCall,
     writeToCompany: sendContactMessageCall,
   },
   ...{ addToCart: addToCartCall, readCart: getCartCall, saveCart: replaceCartCall },

@@ -47,7 +47,7 @@ const PUBLIC_CALLS: readonly ContractCallName[] = [
   ...(["addressByCep", "priceTableMakes", "priceTableModels", "priceTableYears", "priceTableVehicle"] as const),
   ...(["vehicleYears", "vehicleMakes", "vehicleModels", "listVehicles", "vehicleByCode", "vehicleByVin"] as const),
   ...(["listReviews", "listQuestions", "latestPosts", "blogCategories"] as const),
-  ...(["subscribe", "confirmNewsletter", "leaveNewsletter", "writeToCompany"] as const),
+  ...(["subscribe", "confirmNewsletter", "leaveNewsletter", "createStockAlert", "writeToCompany"] as const),
   ...(["orderByToken", "trackOrder"] as const),
 ];
 const bearerCalls = allCalls.map(([name]) => name).filter((name) => !PUBLIC_CALLS.includes(name));

@@ -6,6 +6,7 @@ import { createBlogPost } from "../src/content/blog/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createQuestion } from "../src/content/questions/commands.ts";
 import { saveReview } from "../src/content/reviews/commands.ts";
+import { createStockAlert } from "../src/content/stock-alerts/commands.ts";
 import { registerCustomer } from "../src/customers/accounts/sign-in.ts";
 import { createAddress } from "../src/customers/addresses/commands.ts";
 import { addGarageVehicle } from "../src/customers/garage/commands.ts";
@@ -57,6 +58,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });
+    await createStockAlert(tx, { productId, email, secretKey, now });
     unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }

@@ -15,6 +15,7 @@ import { registerContactRoutes } from "../content/contact/routes.ts";
 import { registerNewsletterRoutes } from "../content/newsletter/routes.ts";
 import { registerQuestionRoutes } from "../content/questions/routes.ts";
 import { registerReviewRoutes } from "../content/reviews/routes.ts";
+import { registerStockAlertRoutes } from "../content/stock-alerts/routes.ts";
 import { registerAccountLinkRoutes } from "../customers/accounts/account-link-routes.ts";
 import { registerProfileRoutes } from "../customers/accounts/profile-routes.ts";
 import { registerAccountRoutes } from "../customers/accounts/routes.ts";
@@ -116,6 +117,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerReviewRoutes(app, installation, hasOrdered);
   registerQuestionRoutes(app, installation);
   registerNewsletterRoutes(app, installation);
+  registerStockAlertRoutes(app, installation);
   registerContactRoutes(app, installation);
   registerBlogRoutes(app, installation);
 }

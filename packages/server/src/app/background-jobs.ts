@@ -4,6 +4,7 @@ import { createPriceTableJob } from "../catalog/price-table/mirror.ts";
 import { createSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
 import type { Installation } from "../companies/installation.ts";
 import { sendQueuedMails } from "../companies/mail/mail-worker.ts";
+import { createStockAlertJob } from "../content/stock-alerts/stock-alert-job.ts";
 import { pause } from "../platform/jobs/pause.ts";
 import { type BossIntervals, startPgBoss } from "../platform/jobs/pg-boss.ts";
 import { scheduleJob } from "../platform/jobs/scheduled-job.ts";
@@ -32,6 +33,7 @@ const listScheduledJobs = (installation: Installation) => [
   createSaleExpiryJob(installation),
   createOrderExpiryJob(installation),
   createBidExpiryJob(installation),
+  createStockAlertJob(installation),
   createPriceTableJob(installation),
   createCleanupJob(installation),
 ];

@@ -1,5 +1,6 @@
 import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
+import { deleteExpiredStockAlerts } from "../content/stock-alerts/commands.ts";
 import { deleteExpiredIdempotencyKeys } from "../customers/idempotency.ts";
 import { deleteExpiredSessions } from "../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
@@ -20,4 +21,5 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await deleteExpiredMails(tx, now);
   await requeueLostMails(tx, now);
   await deleteExpiredCounts(tx, now);
+  await deleteExpiredStockAlerts(tx, now);
 }

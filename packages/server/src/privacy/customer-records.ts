@@ -6,6 +6,8 @@ export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 /** Tables without personal data, and the outbox, of which only some columns are exported. */
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
 const ORDER_TABLES = ["order_items", "order_steps"];
+/** These know only an e-mail address. */
+const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 
 /** Reads the tables from the database catalog, so that new tables are included. */
@@ -19,7 +21,7 @@ export async function findCustomerRecords(
   }
   const orders = sql`order_id in (select id from orders where company_id = ${tx.companyId} and customer_id = ${id})`;
   for (const table of ORDER_TABLES) records.set(table, await findRows(tx, table, orders));
-  records.set("newsletter_addresses", await findRows(tx, "newsletter_addresses", sql`email = ${email}`));
+  for (const table of ADDRESS_TABLES) records.set(table, await findRows(tx, table, sql`email = ${email}`));
   const mails = await findRows(tx, "outbox", sql`(customer_id = ${id} or recipient = ${email})`);
   // A mail that has not been sent may contain a secret link.
   records.set(

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
+import { stockAlerts } from "../content/stock-alerts/tables.ts";
 import { ownedBy } from "../customers/owned-by.ts";
 import type { Customer } from "../customers/sessions/session.ts";
 import { customers, limitCounts } from "../customers/tables.ts";
@@ -64,6 +65,7 @@ export async function eraseCustomer(
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
+  await tx.delete(stockAlerts).where(and(eq(stockAlerts.companyId, companyId), eq(stockAlerts.email, email)));
   const isLoginAttempt = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), isLoginAttempt));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));

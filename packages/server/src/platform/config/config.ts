@@ -60,6 +60,7 @@ const environment = z.object({
   BIDS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
   OPINIONS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
   NEWSLETTERS_PER_HOUR: wholeNumber(1, 1_000_000, 10),
+  STOCK_ALERTS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   CONTACTS_PER_HOUR: wholeNumber(1, 1_000_000, 5),
   SEARCHES_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
   LOOKUPS_PER_MINUTE: wholeNumber(1, 1_000_000, 30),

@@ -31,6 +31,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
       ...{ name, product, path, answer: "accepted", value: 90_00, quantity: 2 },
       until: "2026-11-21T15:00:00Z",
     },
+    "stock-returned": { product, path, leavePath: path },
     "newsletter-confirmation": { path, leavePath: path },
     "contact-message": { name, email: text, phone: text, message: text },
   };

@@ -50,6 +50,7 @@ export type MailContents = {
     quantity: number;
     until: string;
   };
+  "stock-returned": { product: string; path: ShopPath; leavePath: ShopPath };
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
   "contact-message": { name: string; email: string; phone: string; message: string };
 };

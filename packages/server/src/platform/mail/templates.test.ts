@@ -30,6 +30,7 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
   "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
   "bid-answered": { ...bid, answer: "accepted" },
+  "stock-returned": { product: "Disco", path, leavePath: "/stock-alert/leave?token=abc" },
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },
   "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },
 };
@@ -79,6 +80,7 @@ describe("a mail", () => {
   });
 
   test("of the newsletter has a one-click unsubscribe link", () => {
+    expect(rendered("stock-returned").unsubscribeUrl).toBe("https://loja.example/stock-alert/leave?token=abc");
     expect(rendered("newsletter-confirmation").unsubscribeUrl).toBe("https://loja.example/newsletter/sair?token=abc");
   });
 

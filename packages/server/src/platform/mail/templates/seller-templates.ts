@@ -80,6 +80,19 @@ export function newsletterConfirmation({ path, leavePath }: MailContents["newsle
   };
 }
 
+export function stockReturned({ product, path, leavePath }: MailContents["stock-returned"]): MailMessage {
+  return {
+    subject: `Voltou: ${product}`,
+    blocks: [
+      { paragraph: `Você pediu um aviso, e a peça já pode ser comprada: ${product}.` },
+      { paragraph: "A quantidade é limitada, e o aviso não reserva a peça." },
+      { button: "Ver o produto", path },
+    ],
+    reason: "Você recebe esta mensagem, uma só vez, porque pediu este aviso na página do produto.",
+    unsubscribePath: leavePath,
+  };
+}
+
 export function contactMessage({ name, email, phone, message }: MailContents["contact-message"]): MailMessage {
   const rows = [["Nome", name], ["E-mail", email], ...(phone ? [["Telefone", phone] as const] : [])] as const;
   return {

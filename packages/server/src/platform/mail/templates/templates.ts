@@ -15,6 +15,7 @@ import {
   newQuestion,
   newsletterConfirmation,
   questionAnswered,
+  stockReturned,
 } from "./seller-templates.ts";
 
 const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => MailMessage } = {
@@ -30,6 +31,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "question-asked": newQuestion,
   "question-answered": questionAnswered,
   "bid-answered": bidAnswered,
+  "stock-returned": stockReturned,
   "newsletter-confirmation": newsletterConfirmation,
   "contact-message": contactMessage,
 };

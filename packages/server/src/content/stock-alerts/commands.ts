@@ -1,0 +1,67 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { queueMail } from "../../platform/mail/commands.ts";
+import { stockAlerts } from "./tables.ts";
+
+const MAX_AGE_DAYS = 365;
+const MAX_MAILS_PER_TRANSACTION = 100;
+
+type CreateStockAlertInput = { productId: string; email: string; secretKey: SecretKey; now: Date };
+
+/** A second request of the same address for the same product changes nothing. */
+export async function createStockAlert(
+  tx: TenantTransaction,
+  { productId, email, secretKey, now }: CreateStockAlertInput,
+): Promise<void> {
+  const secretHash = hashSecret(alertSecret(tx, secretKey, email));
+  await tx
+    .insert(stockAlerts)
+    .values({ companyId: tx.companyId, productId, email, secretHash, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Queues the mails for products that can be bought again. Returns their number; call it until that is 0. */
+export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKey): Promise<number> {
+  const { rows } = await tx.execute<{ productId: string; email: string; name: string; slug: string }>(sql`
+    select a.product_id as "productId", a.email, p.name, p.slug
+    from stock_alerts a
+    join products p on p.company_id = a.company_id and p.id = a.product_id
+    join stock s on s.company_id = a.company_id and s.product_id = a.product_id
+    where a.company_id = ${tx.companyId} and p.published and p.price > 0 and s.on_hand > 0
+    order by a.created_at limit ${MAX_MAILS_PER_TRANSACTION}`);
+  for (const { productId, email, name, slug } of rows) {
+    // Only the transaction that deletes the row sends its mail.
+    const deleted = await tx
+      .delete(stockAlerts)
+      .where(
+        and(
+          eq(stockAlerts.companyId, tx.companyId),
+          eq(stockAlerts.productId, productId),
+          eq(stockAlerts.email, email),
+        ),
+      );
+    if (deleted.rowCount !== 1) continue;
+    const leavePath = `/stock-alert/leave?token=${alertSecret(tx, secretKey, email)}` as const;
+    const content = { product: name, path: `/products/${slug}`, leavePath } as const;
+    await queueMail(tx, { template: "stock-returned", to: email, customerId: null, content });
+  }
+  return rows.length;
+}
+
+/** Deletes all alerts of the address that the secret was mailed to. */
+export async function deleteStockAlerts(tx: TenantTransaction, secret: string): Promise<void> {
+  await tx
+    .delete(stockAlerts)
+    .where(and(eq(stockAlerts.companyId, tx.companyId), eq(stockAlerts.secretHash, hashSecret(secret))));
+}
+
+export async function deleteExpiredStockAlerts(tx: TenantTransaction, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - MAX_AGE_DAYS * DAY_MS);
+  await tx.delete(stockAlerts).where(and(eq(stockAlerts.companyId, tx.companyId), lt(stockAlerts.createdAt, oldest)));
+}
+
+const alertSecret = ({ companyId }: TenantTransaction, secretKey: SecretKey, email: string): string =>
+  deriveSecret(secretKey, "stock-alert", companyId, email);

@@ -1,0 +1,50 @@
+import { createStockAlertCall } from "@pecacerta/contract/stock-alerts";
+import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import { isPublishedProduct } from "../../catalog/products/queries.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { resolveTenant } from "../../companies/resolve-tenant.ts";
+import { servePublic } from "../../companies/serve-public.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
+import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { createStockAlert, deleteStockAlerts } from "./commands.ts";
+
+const IS_DELETED = "Pronto: nenhum aviso de estoque desta loja chega mais neste e-mail.";
+
+export function registerStockAlertRoutes(app: FastifyInstance, installation: Installation): void {
+  const { config, secretKey } = installation;
+
+  servePublic(app, installation, createStockAlertCall, async (tenant, { body, request, reply, now }) => {
+    const email = normalizeEmail(body.email);
+    const error = requiredEmailError(email);
+    if (error) return refuse(error, { errors: { email: error } });
+    const attempts = { subject: "stock-alert", network: networkOfRequest(request), max: config.STOCK_ALERTS_PER_HOUR };
+    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+    const productId = body.product_id;
+    if (!(await isPublishedProduct(tenant, productId))) return refuse("PRODUCT_NOT_FOUND");
+    await withTenantTransaction(tenant, (tx) => createStockAlert(tx, { productId, email, secretKey, now }));
+    return accept({ data: "TEXT_STOCK_ALERT_CREATED" as const });
+  });
+
+  // For people and for mail programs, which post to the same address (RFC 8058).
+  app.post<{ Querystring: { token?: unknown; company?: string } }>(
+    "/stock-alert/leave",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { token } = request.query;
+      const tenant = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
+      if (tenant) await withTenantTransaction(tenant, (tx) => deleteStockAlerts(tx, String(token)));
+      const { company } = request.query;
+      // A browser gets a page; a mail program must not be redirected.
+      if (request.headers.accept?.includes("text/html"))
+        return reply.redirect(
+          `/stock-alert/leave?${new URLSearchParams({ ...(company && { company }), done: "1" })}`,
+          303,
+        );
+      return reply.type("text/plain; charset=utf-8").send(IS_DELETED);
+    },
+  );
+}
