@@ -31,6 +31,7 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/track-order", heading: "Acompanhe seu pedido" },
   { path: "/newsletter/confirm", heading: "Confirmar inscrição" },
   { path: "/newsletter/leave", heading: "Sair da lista de novidades" },
+  { path: "/stock-alert/leave", heading: "Avisos de estoque" },
   { path: "/cart", heading: "Seu carrinho está vazio" },
   { path: "/cart/checkout", heading: "Finalizar compra" },
   { path: "/account/login", heading: "Entre na sua conta" },

@@ -73,7 +73,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div key={id} className={`product ${layout}`}>
         <ProductHead product={product} />
         <Gallery images={images} name={name} layout={layout} />
-        <ProductSummary product={product} vehicleCount={fitments.filter(({ excluded }) => !excluded).length} />
+        <ProductSummary
+          product={product}
+          vehicleCount={fitments.filter(({ excluded }) => !excluded).length}
+          equivalents={equivalents}
+        />
         <Suspense>
           <ProductParts {...loaderData} />
         </Suspense>

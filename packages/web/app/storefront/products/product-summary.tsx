@@ -1,6 +1,9 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import { purchaseOptions } from "@pecacerta/rules/product";
 import { MapPin } from "@pecacerta/ui/icons.tsx";
+import { lazy, Suspense } from "react";
 import { m } from "#messages";
+import { importWithReload } from "../../client/import-with-reload.ts";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { useCompany } from "../companies/use-company.ts";
@@ -8,16 +11,40 @@ import { CompareButton } from "../compare/compare-button.tsx";
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
 import { ProductVerdict } from "../fitment/product-verdict.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
+import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./product-summary.css";
 
-export function ProductSummary({ product, vehicleCount }: { product: ProductDto; vehicleCount: number }) {
+const InStockEquivalents = lazy(() =>
+  importWithReload(() => import("./in-stock-equivalents.tsx")).then(({ InStockEquivalents }) => ({
+    default: InStockEquivalents,
+  })),
+);
+const StockAlertForm = lazy(() =>
+  importWithReload(() => import("../stock-alerts/stock-alert-form.tsx")).then(({ StockAlertForm }) => ({
+    default: StockAlertForm,
+  })),
+);
+
+type ProductSummaryProps = {
+  product: ProductDto;
+  vehicleCount: number;
+  equivalents: readonly ProductCardData[];
+};
+
+export function ProductSummary({ product, vehicleCount, equivalents }: ProductSummaryProps) {
+  const isUnavailable = purchaseOptions({ ...product, signedIn: false }).whatsapp;
   const { company } = useCompany();
   return (
     <section className="offer">
       <ProductVerdict product={product} vehicleCount={vehicleCount} />
+      {isUnavailable ? (
+        <Suspense>
+          <InStockEquivalents equivalents={equivalents} />
+        </Suspense>
+      ) : null}
       <div className="offer-box">
         <PriceBlock product={product} />
         <StockLine product={product} />
@@ -26,6 +53,11 @@ export function ProductSummary({ product, vehicleCount }: { product: ProductDto;
         </div>
         <DeliveryEstimate />
       </div>
+      {isUnavailable ? (
+        <Suspense>
+          <StockAlertForm product={product} />
+        </Suspense>
+      ) : null}
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="action-links">
         <WishlistButton product={product} isWide />
