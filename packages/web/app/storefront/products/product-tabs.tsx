@@ -9,6 +9,7 @@ import { QuestionsSection } from "../questions/questions-section.tsx";
 import type { ListedReview } from "../reviews/review-list.tsx";
 import { ReviewsSection } from "../reviews/reviews-section.tsx";
 import { ProductDescription } from "./description.tsx";
+import { MeasureCheck } from "./measure-check.tsx";
 import { PartNumbers } from "./part-numbers.tsx";
 import { hasSpecification, Specification } from "./specification.tsx";
 
@@ -45,6 +46,7 @@ function buildTabs({
       content: (
         <>
           <Specification product={product} />
+          <MeasureCheck product={product} />
           <PartNumbers numbers={numbers} />
         </>
       ),
