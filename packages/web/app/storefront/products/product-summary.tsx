@@ -9,7 +9,7 @@ import { AddToCart } from "../cart/add-to-cart.tsx";
 import { useCompany } from "../companies/use-company.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
-import { ProductVerdict } from "../fitment/product-verdict.tsx";
+import { ProductFitmentStatus } from "../fitment/product-fitment-status.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
@@ -39,7 +39,7 @@ export function ProductSummary({ product, vehicleCount, equivalents }: ProductSu
   const { company } = useCompany();
   return (
     <section className="offer">
-      <ProductVerdict product={product} vehicleCount={vehicleCount} />
+      <ProductFitmentStatus product={product} vehicleCount={vehicleCount} />
       {isUnavailable ? (
         <Suspense>
           <InStockEquivalents equivalents={equivalents} />

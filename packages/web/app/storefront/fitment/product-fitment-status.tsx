@@ -8,7 +8,7 @@ import "./fitment-status.css";
 type ProductVerdictProps = { product: { id: string; compatibility: CompatibilityDto }; vehicleCount: number };
 
 /** The one verdict of a page: on the chosen vehicle, or else how many vehicles the product lists, in neutral colors. */
-export function ProductVerdict({ product: { id, compatibility }, vehicleCount }: ProductVerdictProps) {
+export function ProductFitmentStatus({ product: { id, compatibility }, vehicleCount }: ProductVerdictProps) {
   const isListed = vehicleCount > 0;
   const isUniversal = compatibility === "all";
   const Icon = isUniversal ? Globe : isListed ? CarFront : CircleHelp;
