@@ -25,8 +25,9 @@ export function FilterChoice({ type, item, isSelected, href }: Props) {
       aria-current={isSelected || undefined}
     >
       {item.color ? <Swatch color={item.color} /> : null}
-      <span className="choice-name">
-        {type === "rating" ? <Stars rating={Number(item.slug)} label={ratingLabel(Number(item.slug))} /> : item.name}
+      <span className="choice-name flex items-center gap-2">
+        {type === "rating" ? <Stars rating={Number(item.slug)} label={ratingLabel(Number(item.slug))} /> : null}
+        {item.name}
       </span>
       <span className="choice-count">{formatCount(item.count)}</span>
     </a>

@@ -16,6 +16,7 @@ type FilterItem = ChoiceFilter["items"][number];
 
 const INITIALLY_VISIBLE = 8;
 const MIN_ITEMS_FOR_SEARCH = 11;
+const MAX_RATING = 5;
 
 export function FilterChoices({
   filter,
@@ -29,8 +30,13 @@ export function FilterChoices({
   const [input, setInput] = useState("");
   const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
   const isSelected = ({ slug }: FilterItem) =>
-    filter.type === "radio" && slug === "any" ? selectedSlugs.length === 0 : selectedSlugs.includes(slug);
-  const items = filter.items.length > INITIALLY_VISIBLE ? nonEmptyFirst(filter.items, isSelected) : filter.items;
+    filter.type === "radio" && slug === "any"
+      ? selectedSlugs.length === 0
+      : filter.type === "rating"
+        ? selectedSlugs.toSorted().join() === ratingsFrom(filter, slug)
+        : selectedSlugs.includes(slug);
+  const offered = filter.type === "rating" ? minimumRatings(filter) : filter.items;
+  const items = offered.length > INITIALLY_VISIBLE ? nonEmptyFirst(offered, isSelected) : offered;
   const [visibleItems, hiddenItems] = [items.slice(0, INITIALLY_VISIBLE), items.slice(INITIALLY_VISIBLE)];
   const [isOpen, setOpen] = useState(hiddenItems.some(isSelected));
   const searchTerm = normalizeForSearch(input);
@@ -40,7 +46,7 @@ export function FilterChoices({
         <li key={item.slug} hidden={searchTerm !== "" && !normalizeForSearch(item.name).includes(searchTerm)}>
           <FilterChoice
             type={filter.type}
-            item={{ ...item, name: choiceName(filter, item) }}
+            item={{ ...item, name: filter.type === "rating" ? ratingSuffix(item) : choiceName(filter, item) }}
             isSelected={isSelected(item)}
             href={hrefOf(filter, item, path, selection)}
           />
@@ -66,6 +72,22 @@ export function FilterChoices({
     </>
   );
 }
+
+/** A filter value names single ratings; a shopper chooses the lowest one. */
+const ratingsFrom = ({ items }: ChoiceFilter, lowest: string): string =>
+  items
+    .map(({ slug }) => slug)
+    .filter((slug) => Number(slug) >= Number(lowest))
+    .toSorted()
+    .join();
+
+const minimumRatings = ({ items }: ChoiceFilter): FilterItem[] =>
+  items.map((item) => ({
+    ...item,
+    count: items.reduce((sum, { slug, count }) => (Number(slug) >= Number(item.slug) ? sum + count : sum), 0),
+  }));
+
+const ratingSuffix = ({ slug }: FilterItem): string => (Number(slug) < MAX_RATING ? m.or_more() : "");
 
 /** Moves choices without results to the end, where not all are visible. */
 const nonEmptyFirst = (items: readonly FilterItem[], isSelected: (item: FilterItem) => boolean): FilterItem[] => {
@@ -96,7 +118,10 @@ function ChoiceSearch({ name, input, onInput }: { name: string; input: string; o
   );
 }
 
-function hrefOf({ slug, type }: ChoiceFilter, item: FilterItem, path: string, selection: ListingSelection): string {
-  const nextValue = toggleValue(type, ownProperty(selection.filters, slug) ?? "", item.slug);
+function hrefOf(filter: ChoiceFilter, item: FilterItem, path: string, selection: ListingSelection): string {
+  const { slug, type } = filter;
+  const value = ownProperty(selection.filters, slug) ?? "";
+  const minimum = type === "rating" ? ratingsFrom(filter, item.slug) : "";
+  const nextValue = minimum ? (value === minimum ? "" : minimum) : toggleValue(type, value, item.slug);
   return listingHref(path, changeFilter(selection, { slug, type }, parseFilter(type, nextValue)));
 }
