@@ -1,11 +1,14 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { Locator, Page, Request } from "@playwright/test";
 import { callApi, decodeProducts, fetchProduct } from "./api.ts";
-import { addButton, expect, test } from "./fixtures.ts";
-import { visit } from "./pages.ts";
+import { findViolations } from "./axe.ts";
+import { addButton, expect, formatBrl, test } from "./fixtures.ts";
+import { horizontalOverflow, visit } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
+import { chooseVehicle, GOL } from "./vehicle-picker.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const SOLD_OUT = "pastilha-de-freio-dianteira-fiat-palio-2008-a-2016-discoreto";
 const SEAT_COVER = "capa-de-banco-courvin-universal-5-lugares-aconchega";
 
 const section = (page: Page, name: string): Locator =>
@@ -71,4 +74,89 @@ test("[PR-12] options and quantity are chosen before adding to the cart", async 
     await expect(group.getByRole("radio")).toHaveCount(values.length);
   }
   await expect(page.locator("main").getByLabel("Quantidade", { exact: true })).toHaveValue("1");
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`name, verdict, price and button are on the first screen of ${width}x${height}, then in a bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const product = await fetchProduct(PADS);
+    await visit(page, { path: `/products/${PADS}`, heading: product.name });
+    const main = page.locator("main");
+    const verdict = main.locator(".offer .fit-sentence");
+    // A count of vehicles is no success.
+    await expect(verdict).toHaveClass(/fit-neutral/);
+    await chooseVehicle(page, GOL);
+    await page.goto(`/products/${PADS}`);
+    await expect(verdict).toHaveAttribute("data-verdict", "serves");
+    await expect(verdict).toHaveCount(1);
+    const buy = main.locator(".offer [data-buy-row] .button");
+    for (const part of [page.getByRole("heading", { level: 1 }), verdict, main.locator(".price-now"), buy])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole("region", { name: `Comprar ${product.name}` });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(bar).toContainText(formatBrl(product.price));
+    await expect(bar).toContainText("Serve no seu Gol");
+    // The end of the page can be read above the bar.
+    await page.keyboard.press("End");
+    const bottom = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect
+      .poll(async () => (await bottom(page.getByRole("contentinfo"))) - ((await bar.boundingBox())?.y ?? 0))
+      .toBeLessThanOrEqual(1);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await buy.scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+  });
+
+test("a product that cannot be bought leads to equivalents in stock and to one mail when it is back", async ({
+  page,
+}) => {
+  const product = await fetchProduct(SOLD_OUT);
+  const [equivalent] = (await fetchSimilarProducts(SOLD_OUT, "analogs", 8)).filter(
+    ({ price, stock }) => price && stock,
+  );
+  await visit(page, { path: `/products/${SOLD_OUT}`, heading: product.name });
+  const instead = page.getByRole("region", { name: "Equivalentes em estoque" });
+  await expect(instead.getByRole("link").first()).toHaveAttribute("href", `/products/${equivalent?.slug}`);
+  await expect(instead).toContainText(formatBrl(equivalent?.price ?? 0));
+  const main = page.locator("main");
+  const email = `mecanico-${Date.now()}@example.com`;
+  await main.getByLabel("Avise-me quando chegar").fill(email);
+  await main.getByRole("button", { name: "Avise-me" }).click();
+  await expect(main.getByRole("status").filter({ hasText: email })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Avise-me" })).toHaveCount(0);
+  await visit(page, { path: "/stock-alert/leave?token=abc", heading: "Avisos de estoque" });
+  await main.getByRole("button", { name: "Não quero mais avisos" }).click();
+  await expect(main.getByText("Pronto: nenhum aviso")).toBeVisible();
+});
+
+test("a measured part is compared with the stated measures, or leads to the products that have that measure", async ({
+  page,
+}) => {
+  const product = await fetchProduct(PADS);
+  await visit(page, { path: `/products/${PADS}`, heading: product.name });
+  const main = page.locator("main");
+  await main.getByRole("tab", { name: /^Especificações/ }).click();
+  await main.getByLabel("O que você mediu").selectOption({ label: "Espessura" });
+  const measured = main.getByLabel("Medida da sua peça em milímetros");
+  const result = main.locator(".measure").getByRole("status");
+  const stated = product.attributes.find(({ name }) => name === "Espessura")?.values[0]?.name ?? "";
+  await measured.fill(stated.replace(" mm", ""));
+  await main.getByRole("button", { name: "Conferir" }).click();
+  await expect(result).toContainText(`Confere: Espessura de ${stated}`);
+  await measured.fill("18");
+  await main.getByRole("button", { name: "Conferir" }).click();
+  await expect(result).toContainText("Não confere");
+  await result.getByRole("link").click();
+  await expect(page).toHaveURL(/^[^?]*\/catalog\/pastilhas-de-freio\/products\?filter_espessura=.*18-mm$/);
+  await expect(main.locator(".card")).not.toHaveCount(0);
 });
