@@ -12,19 +12,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The target of a mailed link. Mail programs prefetch links, so only the button acts; it works without scripts. */
 export default function LeaveAlertsPage() {
   const { search } = useLocation();
-  if (new URLSearchParams(search).has("done"))
-    return (
-      <NarrowPage title={m.stock_alert_leave()}>
-        <Notice tone="success">{m.stock_alert_left()}</Notice>
-      </NarrowPage>
-    );
+  const isDone = new URLSearchParams(search).has("done");
   return (
     <NarrowPage title={m.stock_alert_leave()} intro={m.stock_alert_leave_intro()}>
-      <form method="post" action={`/stock-alert/leave${search}`}>
-        <Button type="submit" wide>
-          {m.stock_alert_leave_button()}
-        </Button>
-      </form>
+      {isDone ? (
+        <Notice tone="success">{m.stock_alert_left()}</Notice>
+      ) : (
+        <form method="post" action={`/stock-alert/leave${search}`}>
+          <Button type="submit" wide>
+            {m.stock_alert_leave_button()}
+          </Button>
+        </form>
+      )}
     </NarrowPage>
   );
 }
