@@ -32,6 +32,7 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/newsletter/confirm", heading: "Confirmar inscrição" },
   { path: "/newsletter/leave", heading: "Sair da lista de novidades" },
   { path: "/stock-alert/leave", heading: "Avisos de estoque" },
+  { path: "/stock-alert/left", heading: "Avisos de estoque" },
   { path: "/cart", heading: "Seu carrinho está vazio" },
   { path: "/cart/checkout", heading: "Finalizar compra" },
   { path: "/account/login", heading: "Entre na sua conta" },

@@ -26,6 +26,7 @@ export default [
       route("contact-us", "storefront/contact/contact-page.tsx"),
       route("newsletter/confirm", "storefront/newsletter/confirm-page.tsx"),
       route("newsletter/leave", "storefront/newsletter/leave-page.tsx"),
+      route("stock-alert/left", "storefront/stock-alerts/alerts-left-page.tsx"),
       route("stock-alert/leave", "storefront/stock-alerts/leave-alerts-page.tsx"),
       route("compare", "storefront/compare/compare-page.tsx"),
       route("wishlist", "storefront/wishlist/wishlist-page.tsx"),

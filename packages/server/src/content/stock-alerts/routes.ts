@@ -41,7 +41,7 @@ export function registerStockAlertRoutes(app: FastifyInstance, installation: Ins
       // A browser gets a page; a mail program must not be redirected.
       if (request.headers.accept?.includes("text/html"))
         return reply.redirect(
-          `/stock-alert/leave?${new URLSearchParams({ ...(company && { company }), done: "1" })}`,
+          company ? `/stock-alert/left?company=${encodeURIComponent(company)}` : "/stock-alert/left",
           303,
         );
       return reply.type("text/plain; charset=utf-8").send(IS_DELETED);

@@ -91,6 +91,10 @@ describe("a stock alert", () => {
     for (let time = 0; time < 2; time++) expect((await leave(leavePath)).statusCode).toBe(200);
     expect(await addresses()).not.toContain(email);
     expect(await addresses()).toContain(neighbor);
+    const headers = { accept: "text/html,*/*", "content-type": "application/x-www-form-urlencoded" };
+    const url = `${leavePath}&company=${tenant.slug}`;
+    const { statusCode, headers: sent } = await context.app.inject({ method: "POST", url, headers });
+    expect([statusCode, sent.location]).toEqual([303, `/stock-alert/left?company=${tenant.slug}`]);
   });
 
   test("is forgotten after a year", async () => {
