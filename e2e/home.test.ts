@@ -100,8 +100,8 @@ test("choosing a vehicle on the home page leads to fitting products; no layout s
   expect(await page.evaluate(() => (window as unknown as ShiftWindow).totalShift)).toBeLessThan(0.02);
   await page.setViewportSize(desktopSize);
   await finder.getByRole("button", { name: "Ver peças que servem" }).click();
-  await expect(page).toHaveURL(/\/products\?filter_vehicle=[-0-9a-f]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/para o seu/);
+  await expect(page).toHaveURL(/\/meu-carro\?vehicle=[-0-9a-f]{36}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peças para o seu Gol 1.6 8V 2014");
   await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2014");
   await page.goBack();
   await expect(finder).toContainText("Gol 1.6 8V 2014");

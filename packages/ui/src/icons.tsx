@@ -58,6 +58,7 @@ export const MapPinOff = /* @__PURE__ */ icon("map-pin-off");
 export const Menu = /* @__PURE__ */ icon("menu");
 export const MessageCircle = /* @__PURE__ */ icon("message-circle");
 export const Minus = /* @__PURE__ */ icon("minus");
+export const Motorbike = /* @__PURE__ */ icon("motorbike");
 export const Newspaper = /* @__PURE__ */ icon("newspaper");
 export const Package = /* @__PURE__ */ icon("package");
 export const PackageCheck = /* @__PURE__ */ icon("package-check");

@@ -4,7 +4,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderDa
 import type { Route } from "./+types/root";
 import { tenantContext, tenantResolutionContext } from "./context.ts";
 import "./app.css";
-import { loadCategories, loadCompanySettings } from "./company-loaders.server.ts";
+import { loadCategories, loadCompanySettings, loadVehicleTypes } from "./company-loaders.server.ts";
 import { storeCompanyCookie } from "./storefront/companies/company-cookie.ts";
 import { buildDepartmentTree } from "./storefront/companies/departments.ts";
 import { SiteIcons } from "./storefront/companies/site-icons.tsx";
@@ -32,7 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const { resolvedBy: by, origin } = context.get(tenantResolutionContext);
   const departments = buildDepartmentTree(await loadCategories(context));
-  return { slug: shop.slug, isHosted: by === "host", origin, departments, ...(await loadCompanySettings(context)) };
+  const vehicleTypes = await loadVehicleTypes(context);
+  const settings = await loadCompanySettings(context);
+  return { slug: shop.slug, isHosted: by === "host", origin, departments, vehicleTypes, ...settings };
 }
 
 // Another company always loads a new document.

@@ -14,6 +14,7 @@ export default [
       route("products", "storefront/listing/products-page.tsx"),
       route("products/:slugOrId", "storefront/products/product-page.tsx"),
       route("products/:slug/bid", "storefront/bids/bid-page.tsx"),
+      route("meu-carro", "storefront/my-car/my-car-page.tsx"),
       route("brands", "storefront/brands/brands-page.tsx"),
       route("brands/:slug", "storefront/brands/brand-page.tsx"),
       route("track-order", "storefront/orders/track-page.tsx"),

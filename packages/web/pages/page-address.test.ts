@@ -36,6 +36,15 @@ test("[LS-05] addresses of the same list have one key", () => {
   expect(targetOf("/brands/travaboa?page=1&search=x&filter_price=x")).toBe("/brands/travaboa");
 });
 
+test("the page of a vehicle has one key, and so has each step of finding one", () => {
+  const id = "01941f29-7c09-70fa-934d-63e290db10b3";
+  expect(targetOf(`/meu-carro?type=1&vehicle=${id.toUpperCase()}&utm_source=x`)).toBe(`/meu-carro?vehicle=${id}`);
+  expect(targetOf("/meu-carro?year=2012-1&brand=59&model=4108&type=1")).toBe(
+    "/meu-carro?type=1&brand=59&model=4108&year=2012-1",
+  );
+  expect(targetOf("/meu-carro?vehicle=1&brand=x&year=")).toBe("/meu-carro");
+});
+
 test("a word is cut at the length that a search reads", () => {
   const searched = (length: number) => targetOf(`/catalog/product-search?search=${"a".repeat(length)}`);
   expect(searched(10_000)).toBe(searched(100));

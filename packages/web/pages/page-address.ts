@@ -1,4 +1,5 @@
 import { FOR_VEHICLE } from "@pecacerta/rules/listing";
+import { MY_CAR_PATH, myCarParams, parseMyCarUrl } from "../app/storefront/garage/my-car-url.ts";
 import { isListingPath } from "../app/storefront/listing/listing-path.ts";
 import { listingParams, parseListingUrl } from "../app/storefront/listing/listing-url.ts";
 import type { BuildRoutes } from "./build-routes.ts";
@@ -49,10 +50,15 @@ const pagePath = (path: string): string =>
 function relevantQuery(path: string, params: URLSearchParams, routes: BuildRoutes): string {
   const isData = isDataPath(path);
   const page = pagePath(path);
-  const relevant = isListingPath(page) ? listingParams(parseListingUrl(page, params)) : [];
+  const relevant = pageParams(page, params);
   const routeIds = params.get("_routes");
   if (isData && routeIds && areBuildRoutes(routeIds, routes)) relevant.unshift(["_routes", routeIds]);
   return new URLSearchParams(relevant).toString();
+}
+
+function pageParams(page: string, params: URLSearchParams): [name: string, value: string][] {
+  if (page === MY_CAR_PATH) return myCarParams(parseMyCarUrl(params));
+  return isListingPath(page) ? listingParams(parseListingUrl(page, params)) : [];
 }
 
 // An unknown route id is ignored: the response has the whole page's data.

@@ -1,4 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
+import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { type SQL, sql } from "drizzle-orm";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { isInScopeSql, vehicleColumns } from "../fitment/fitment-sql.ts";
@@ -11,6 +12,10 @@ export const findFittedYears = (tenant: Tenant): Promise<number[]> =>
         select distinct year from vehicles where type = makes.type and make = makes.make) as years on true
       where ${hasFitmentSql(tenant, sql`makes`, sql`years.year`)} order by value desc`,
   );
+
+/** The types of vehicles that the company has products for: 1 car, 2 motorcycle, 3 truck. */
+export const findFittedTypes = (tenant: Tenant): Promise<VehicleType[]> =>
+  selectValues<VehicleType>(tenant, sql`select distinct type as value from makes order by value`);
 
 export const findFittedMakes = (tenant: Tenant, year: number): Promise<string[]> =>
   selectValues<string>(

@@ -71,6 +71,19 @@ export async function findPriceTableVehicle(
   );
 }
 
+export async function findVehicleIdByCodes(
+  { reader }: Database,
+  { year, ...model }: ModelKey & { year: string },
+): Promise<string | undefined> {
+  const [vehicle] = await reader
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(ofModel(model), eq(vehicles.yearCode, year)))
+    .orderBy(vehicles.codFipe)
+    .limit(1);
+  return vehicle?.id;
+}
+
 const ofType = (path: VehicleTypePath) => eq(vehicles.type, parseVehicleTypePath(path) ?? 0);
 
 const ofModel = ({ type, brand, model }: ModelKey) =>

@@ -8,11 +8,14 @@ export function CategoryTiles({
   tiles,
   links,
   level: Heading = "h3",
+  search = "",
   children: last,
 }: {
   tiles: readonly CategoryTile[];
   links: number;
   level?: "h2" | "h3";
+  /** The query of all links: `?filter_vehicle=…`. */
+  search?: string;
   children?: ReactNode;
 }) {
   return (
@@ -24,13 +27,13 @@ export function CategoryTiles({
           </div>
           <div className="tile-text">
             <Heading className="tile-name">
-              <a href={`/catalog/${slug}`}>{name}</a>
+              <a href={`/catalog/${slug}${search}`}>{name}</a>
             </Heading>
             <p className="tile-count">{m.products_count(pluralInputs(items))}</p>
             <ul className="tile-links">
               {children.slice(0, links).map((child) => (
                 <li key={child.slug}>
-                  <a href={`/catalog/${child.slug}`}>{child.name}</a>
+                  <a href={`/catalog/${child.slug}${search}`}>{child.name}</a>
                 </li>
               ))}
             </ul>

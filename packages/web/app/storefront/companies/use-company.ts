@@ -1,4 +1,5 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
+import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { useMemo } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useStoredCompany } from "./company-store.ts";
@@ -14,6 +15,8 @@ export type CompanyData = {
   cnpj: string;
   offersPix: boolean;
   departments: readonly Department[];
+  /** The types of vehicles that the company sells parts for. */
+  vehicleTypes: readonly VehicleType[];
 };
 
 export function useCompany(): CompanyData {

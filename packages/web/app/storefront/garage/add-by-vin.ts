@@ -1,10 +1,10 @@
-import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { parsePlate } from "@pecacerta/rules/plate";
 import { decodeVin, parseVin } from "@pecacerta/rules/vin";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { addToGarage } from "./garage-actions.ts";
+import { toSelectedVehicle } from "./to-selected-vehicle.ts";
 
 type AddVehicleResult = { ok: true } | { ok: false; message: string };
 
@@ -29,8 +29,3 @@ function unknownVinMessage(vin: string): string {
   const decoded = [make, modelYears.join(" / ")].filter(Boolean).join(", ");
   return decoded === "" ? m.vin_unknown() : m.vin_says({ said: decoded });
 }
-
-const toSelectedVehicle = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto) => ({
-  ...{ code, yearCode, brandName: make, modelName: model },
-  ...{ brandCode: "", modelCode: "" },
-});

@@ -1,5 +1,4 @@
 import {
-  EMPTY_VEHICLE_SELECTION,
   SELECTION_LEVELS,
   type SelectedVehicle,
   type SelectionLevel,
@@ -16,13 +15,24 @@ type ChoiceLists = Record<Exclude<SelectionLevel, "type">, ChoiceList>;
 const emptyList: ChoiceList = { choices: [], isLoading: false };
 const emptyLists: ChoiceLists = { brand: emptyList, model: emptyList, year: emptyList };
 
+/** What is chosen already, and the lists that are loaded. */
+export type VehicleFormStart = {
+  selection: VehicleSelection;
+  lists?: Partial<Record<keyof ChoiceLists, readonly VehicleChoice[]>>;
+};
+
 /** Each choice loads the next list and cancels the loading of a previous one. */
-export function useVehicleForm() {
-  const [selection, setSelection] = useState(EMPTY_VEHICLE_SELECTION);
-  const [lists, setLists] = useState(emptyLists);
+export function useVehicleForm(start: VehicleFormStart) {
+  const [selection, setSelection] = useState(start.selection);
+  const [lists, setLists] = useState(() => startLists(start));
   const [selected, setSelected] = useState<SelectedVehicle | null>(null);
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  useEffect(() => {
+    const next = nextLevel(selection);
+    if (next && next !== "type" && lists[next].choices.length === 0) void load(next, selection);
+    return () => controller.current?.abort();
+  }, []);
 
   async function load(level: Exclude<SelectionLevel, "type">, selection: VehicleSelection): Promise<void> {
     const signal = newSignal();
@@ -60,6 +70,18 @@ export function useVehicleForm() {
 
   return { selection, lists, selected, select, retry };
 }
+
+/** The first level without a choice. */
+export const nextLevel = (selection: VehicleSelection): SelectionLevel | undefined =>
+  SELECTION_LEVELS.find((level) => selection[level] === null);
+
+const startLists = ({ lists = {} }: VehicleFormStart): ChoiceLists => ({
+  brand: loadedList(lists.brand),
+  model: loadedList(lists.model),
+  year: loadedList(lists.year),
+});
+
+const loadedList = (choices: readonly VehicleChoice[] = []): ChoiceList => ({ choices, isLoading: false });
 
 const clearBelow = (lists: ChoiceLists, level: Exclude<SelectionLevel, "type">): ChoiceLists =>
   level === "brand"

@@ -1,21 +1,24 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
-import { canSelectAtLevel, SELECTION_LEVELS, type SelectionLevel } from "@pecacerta/rules/vehicle-selection";
+import {
+  canSelectAtLevel,
+  EMPTY_VEHICLE_SELECTION,
+  SELECTION_LEVELS,
+  type SelectionLevel,
+  selectAtLevel,
+} from "@pecacerta/rules/vehicle-selection";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "@pecacerta/ui/combobox.tsx";
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
-import { useVehicleForm } from "./use-vehicle-form.ts";
+import { nextLevel, useVehicleForm, type VehicleFormStart } from "./use-vehicle-form.ts";
+import { vehicleTypeChoices } from "./vehicle-types.ts";
 import "./vehicle-panels.css";
 
-const TYPES = [
-  ["1", m.type_car],
-  ["2", m.type_motorcycle],
-  ["3", m.type_truck],
-] as const;
 const LABELS = {
   type: m.vehicle_type,
   brand: m.vehicle_brand,
@@ -23,14 +26,28 @@ const LABELS = {
   year: m.vehicle_year,
 } as const;
 
-type Props = { onAdded: () => void; first?: Ref<HTMLInputElement>; submitText?: string; children?: ReactNode };
+type Props = {
+  onAdded: () => void;
+  first?: Ref<HTMLInputElement>;
+  submitText?: string;
+  /** Without it, the form starts with the only type of vehicles that the company sells parts for. */
+  start?: VehicleFormStart | undefined;
+  /** Leaves out the type where the company sells parts for one type only. */
+  isShort?: boolean;
+  children?: ReactNode;
+};
 
-export function VehicleForm({ onAdded, first, submitText, children }: Props) {
-  const { selection, lists, selected, select, retry } = useVehicleForm();
-  const { openRequestOf, moveOn } = useOpenNext();
+export function VehicleForm({ onAdded, first, submitText, start, isShort = false, children }: Props) {
+  const { vehicleTypes } = useCompany();
+  const types = vehicleTypeChoices();
+  const onlyType = vehicleTypes.length === 1 ? types.find(({ code }) => code === String(vehicleTypes[0])) : undefined;
+  const { selection, lists, selected, select, retry } = useVehicleForm(
+    start ?? { selection: selectAtLevel(EMPTY_VEHICLE_SELECTION, "type", onlyType ?? null) },
+  );
+  const { openRequestOf, moveOn } = useOpenNext(start?.selection.brand ? nextLevel(start.selection) : undefined);
+  const levels = SELECTION_LEVELS.filter((level) => level !== "type" || !isShort || !onlyType);
   const { isAdding, refusal, add } = useAddVehicle(onAdded);
   const isCustomer = useSession(({ session }) => session !== null);
-  const types = TYPES.map(([code, name]) => ({ code, name: name() }));
   const comboboxTexts = {
     none: m.list_empty(),
     loading: m.list_loading(),
@@ -42,10 +59,10 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
   };
   return (
     <form className="vehicle-form" onSubmit={onSubmit}>
-      {SELECTION_LEVELS.map((level) => (
+      {levels.map((level) => (
         <Combobox
           key={level}
-          ref={level === "type" ? first : undefined}
+          ref={level === levels[0] ? first : undefined}
           label={LABELS[level]()}
           placeholder={m.choose()}
           choices={level === "type" ? types : lists[level].choices}
@@ -77,12 +94,12 @@ export function VehicleForm({ onAdded, first, submitText, children }: Props) {
 }
 
 /** Each choice opens the next list. */
-function useOpenNext() {
-  const [request, setRequest] = useState<{ level: SelectionLevel | undefined; number: number }>();
+function useOpenNext(first: SelectionLevel | undefined) {
+  const [request, setRequest] = useState({ level: first, number: 1 });
   return {
-    openRequestOf: (level: SelectionLevel) => (request?.level === level ? request.number : undefined),
+    openRequestOf: (level: SelectionLevel) => (request.level === level ? request.number : undefined),
     moveOn: (level: SelectionLevel) =>
-      setRequest({ level: SELECTION_LEVELS[SELECTION_LEVELS.indexOf(level) + 1], number: (request?.number ?? 0) + 1 }),
+      setRequest({ level: SELECTION_LEVELS[SELECTION_LEVELS.indexOf(level) + 1], number: request.number + 1 }),
   };
 }
 

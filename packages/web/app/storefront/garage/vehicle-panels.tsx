@@ -1,8 +1,9 @@
-import { Button } from "@pecacerta/ui/button.tsx";
+import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Plus } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { currentGarage, useGarage } from "./garage-store.ts";
+import { myCarHref } from "./my-car-url.ts";
 import { VehicleForm } from "./vehicle-form.tsx";
 import { VehicleList } from "./vehicle-list.tsx";
 import { vehicleName } from "./vehicle-name.ts";
@@ -11,6 +12,7 @@ import "./vehicle-panels.css";
 
 export function VehiclePanels() {
   const isEmpty = useGarage(({ garage }) => garage.items.length === 0);
+  const currentId = useGarage(({ garage }) => garage.current?.id);
   const [isAdding, setAdding] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const view = isEmpty || isAdding ? "form" : "list";
@@ -44,6 +46,11 @@ export function VehiclePanels() {
       ) : (
         <>
           <VehicleList onRemoved={onRemoved} />
+          {currentId === undefined ? null : (
+            <ButtonLink href={myCarHref(currentId)} wide className="mb-2">
+              {m.finder_submit()}
+            </ButtonLink>
+          )}
           <Button variant="secondary" onClick={() => setAdding(true)}>
             <Plus size={18} />
             {m.add_vehicle()}

@@ -1,11 +1,13 @@
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
-import { CarFront, ChevronDown, X } from "@pecacerta/ui/icons.tsx";
+import { ChevronDown, X } from "@pecacerta/ui/icons.tsx";
 import { type ComponentType, useState } from "react";
 import { m } from "#messages";
+import { useCompany } from "../companies/use-company.ts";
 import { closeDropdown, openDropdown, useHeaderDropdown } from "../header-dropdown/header-dropdown.ts";
 import { useCloseOnEscape, useCloseOnOutside } from "../header-dropdown/use-close-dropdown.ts";
 import { updateGarage, useCurrentVehicle } from "./garage-store.ts";
 import { vehicleName } from "./vehicle-name.ts";
+import { vehicleIcon } from "./vehicle-types.ts";
 import "./vehicle-picker.css";
 
 const close = () => closeDropdown("vehicle");
@@ -18,6 +20,8 @@ export function VehiclePicker() {
   const containerRef = useCloseOnOutside<HTMLDivElement>("vehicle", isOpen);
   useCloseOnEscape("vehicle", isOpen, containerRef);
   const name = vehicle && vehicleName(vehicle);
+  const { vehicleTypes } = useCompany();
+  const Icon = vehicleIcon(vehicle?.type ?? vehicleTypes[0] ?? 1);
   const toggle = () => {
     if (isOpen) return close();
     openDropdown("vehicle");
@@ -35,7 +39,7 @@ export function VehiclePicker() {
         onFocus={() => load().catch(() => undefined)}
         onClick={toggle}
       >
-        <CarFront size={22} strokeWidth={1.75} />
+        <Icon size={22} strokeWidth={1.75} />
         <span className="vehicle-said">
           {name ? (
             <>

@@ -1,12 +1,9 @@
 const VEHICLE_KINDS = ["car", "motorcycle", "truck"] as const;
 
-import "./vehicle-silhouette.css";
-
 export const VehicleSilhouette = ({ type }: { type: number }) => (
   <img
     src={`/pictures/vehicle-${VEHICLE_KINDS[type - 1] ?? "car"}.svg`}
     alt=""
-    className="vehicle-silhouette"
     width={72}
     height={36}
     decoding="async"

@@ -1,12 +1,11 @@
 import { m } from "#messages";
-import { SearchForm } from "../search/search-form.tsx";
-import { VehicleFinder } from "./vehicle-finder.tsx";
+import { VehicleFinder } from "../garage/vehicle-finder.tsx";
+import type { VehicleFormData } from "../garage/vehicle-form-data.ts";
 import "./hero.css";
 
-type Props = { shortcuts: readonly { slug: string; name: string }[] };
+type Props = { shortcuts: readonly { slug: string; name: string }[]; vehicleForm: VehicleFormData };
 
-/** The vehicle finder; without scripts a search by name. */
-export function Hero({ shortcuts }: Props) {
+export function Hero({ shortcuts, vehicleForm }: Props) {
   return (
     <section className="hero">
       <img
@@ -21,11 +20,7 @@ export function Hero({ shortcuts }: Props) {
       />
       <div className="frame hero-text">
         <h1 className="hero-title">{m.hero_title()}</h1>
-        <VehicleFinder />
-        <div className="hero-search">
-          <p className="hero-hint">{m.hero_hint()}</p>
-          <SearchForm id="hero-search" />
-        </div>
+        <VehicleFinder data={vehicleForm} />
         <ul className="hero-terms" aria-label={m.frequent_searches()}>
           {shortcuts.map(({ slug, name }) => (
             <li key={slug}>

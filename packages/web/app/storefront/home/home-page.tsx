@@ -6,6 +6,7 @@ import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
+import { loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { RecoveryHost } from "../accounts/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
@@ -34,12 +35,13 @@ const POST_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const [{ company }, categories, shown, brands, posts] = await Promise.all([
+  const [{ company }, categories, shown, brands, posts, vehicleForm] = await Promise.all([
     loadCompanySettings(context),
     loadCategories(context),
     findHomeCollections(shop, SHELF_SIZES, ENDING_SALES_COUNT),
     findBrands(shop, BRAND_COUNT),
     findLatestPosts(shop, POST_COUNT),
+    loadVehicleForm(context),
   ]);
   const tiles = rootCategoryTiles(categories).slice(0, TILE_COUNT);
   return {
@@ -49,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     jsonLd: shopJsonLd(company, urlBuilders(context)),
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
+    vehicleForm,
   };
 }
 
@@ -56,12 +59,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, { title: m.home_title(), description: m.home_about(), path: "/", jsonLd: loaderData?.jsonLd });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tiles, shortcuts, lists, ending, brands, posts } = loaderData;
+  const { tiles, shortcuts, lists, ending, brands, posts, vehicleForm } = loaderData;
   const { cards: shelves, rankedFor } = useVehicleShelves(lists);
   return (
     <>
       <RecoveryHost />
-      <Hero shortcuts={shortcuts} />
+      <Hero shortcuts={shortcuts} vehicleForm={vehicleForm} />
       <Benefits />
       <div className="home">
         {tiles.length > 0 ? (

@@ -1,0 +1,26 @@
+import { SELECTION_LEVELS, type SelectionLevel } from "@pecacerta/rules/vehicle-selection";
+
+/** What the page of a vehicle shows: a vehicle, or the form that finds it with what is chosen so far. */
+export type MyCarSelection = { vehicle: string; choices: Record<SelectionLevel, string> };
+
+export const MY_CAR_PATH = "/meu-carro";
+
+const VEHICLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const CHOICE_CODE = /^\d{1,10}(-\d{1,2})?$/;
+
+export function parseMyCarUrl(params: URLSearchParams): MyCarSelection {
+  const param = (name: string, pattern: RegExp) => {
+    const value = params.get(name) ?? "";
+    return pattern.test(value) ? value : "";
+  };
+  const choices = Object.fromEntries(SELECTION_LEVELS.map((level) => [level, param(level, CHOICE_CODE)]));
+  return { vehicle: param("vehicle", VEHICLE_ID).toLowerCase(), choices: choices as Record<SelectionLevel, string> };
+}
+
+/** The parameters that the page reads, in a fixed order. */
+export function myCarParams({ vehicle, choices }: MyCarSelection): [name: string, value: string][] {
+  if (vehicle !== "") return [["vehicle", vehicle]];
+  return SELECTION_LEVELS.map((level): [string, string] => [level, choices[level]]).filter(([, value]) => value !== "");
+}
+
+export const myCarHref = (vehicleId: string): string => `${MY_CAR_PATH}?vehicle=${vehicleId}`;

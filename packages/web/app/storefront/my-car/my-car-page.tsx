@@ -1,0 +1,82 @@
+import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
+import { findVehicleById } from "@pecacerta/server/catalog/vehicles/find-vehicle-by-id";
+import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { ArrowRight, PackageSearch } from "@pecacerta/ui/icons.tsx";
+import { redirect } from "react-router";
+import { m } from "#messages";
+import { loadCategories } from "../../company-loaders.server.ts";
+import { tenantContext } from "../../context.ts";
+import { findChosenVehicleId, findVehicleCategories, loadVehicleForm } from "../../vehicle-loaders.server.ts";
+import { CategoryTiles } from "../categories/category-tiles.tsx";
+import { pageMeta } from "../companies/page-meta.ts";
+import { MY_CAR_PATH, myCarHref, parseMyCarUrl } from "../garage/my-car-url.ts";
+import { VehicleFinder } from "../garage/vehicle-finder.tsx";
+import { vehicleName } from "../garage/vehicle-name.ts";
+import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
+import type { Route } from "./+types/my-car-page";
+import { useVehicleOfPage } from "./use-vehicle-of-page.ts";
+import "./my-car-page.css";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { vehicle: id, choices } = parseMyCarUrl(url.searchParams);
+  const tenant = context.get(tenantContext);
+  const vehicle = id === "" ? undefined : await findVehicleById(tenant, id);
+  if (vehicle) {
+    const tiles = await findVehicleCategories(tenant, id, await loadCategories(context));
+    return { vehicle, tiles, form: null };
+  }
+  const chosenId = await findChosenVehicleId(context, choices);
+  if (chosenId !== undefined) throw redirect(myCarHref(chosenId));
+  return { vehicle: null, tiles: [], form: await loadVehicleForm(context, choices) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const vehicle = loaderData?.vehicle;
+  const title = vehicle ? m.parts_for_vehicle({ vehicle: vehicleName(vehicle) }) : m.parts_for_your_vehicle();
+  return pageMeta(matches, { title, isPrivate: true, isFollowed: true });
+};
+
+export default function MyCarPage({ loaderData: { vehicle, tiles, form } }: Route.ComponentProps) {
+  useVehicleOfPage(vehicle);
+  if (!vehicle)
+    return (
+      <div className="frame pb-16">
+        <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+        <h1 className="mb-6">{m.parts_for_your_vehicle()}</h1>
+        <div className="my-car-form">{form ? <VehicleFinder data={form} /> : null}</div>
+      </div>
+    );
+  const search = `?filter_vehicle=${vehicle.id}`;
+  return (
+    <div className="frame pb-16">
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <div className="my-car-head">
+        <VehicleSilhouette type={vehicle.type} />
+        <div className="min-w-0">
+          <h1>{m.parts_for_vehicle({ vehicle: vehicleName(vehicle) })}</h1>
+          <p className="my-car-model">
+            {`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)} · `}
+            <a href={MY_CAR_PATH} className="link">
+              {m.finder_other()}
+            </a>
+          </p>
+        </div>
+      </div>
+      {tiles.length === 0 ? (
+        <EmptyState icon={PackageSearch} title={m.no_parts_for_vehicle()} />
+      ) : (
+        <section aria-labelledby="vehicle-departments">
+          <div className="my-car-section">
+            <h2 id="vehicle-departments">{m.departments()}</h2>
+            <a href={`/products${search}`} className="my-car-all">
+              {m.all_parts_for_vehicle()}
+              <ArrowRight size={16} />
+            </a>
+          </div>
+          <CategoryTiles tiles={tiles} links={4} search={search} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { VehicleDto } from "@pecacerta/contract/vehicle";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { addToGarage } from "../garage/garage-actions.ts";
+import { useGarage } from "../garage/garage-store.ts";
+import { myCarHref } from "../garage/my-car-url.ts";
+import { toSelectedVehicle } from "../garage/to-selected-vehicle.ts";
+
+/** A shopper without a vehicle takes the page's: it may be chosen without scripts. Choosing another leads to its page. */
+export function useVehicleOfPage(vehicle: VehicleDto | null): void {
+  const navigate = useNavigate();
+  const isLoaded = useGarage((state) => state.isLoaded);
+  const currentId = useGarage(({ garage }) => garage.current?.id);
+  const previousId = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isLoaded || !vehicle) return;
+    const isFirst = previousId.current === undefined;
+    previousId.current = currentId ?? "";
+    if (isFirst && currentId === undefined) void addToGarage(toSelectedVehicle(vehicle));
+    else if (!isFirst && currentId !== undefined && currentId !== vehicle.id) void navigate(myCarHref(currentId));
+  }, [isLoaded, vehicle, currentId, navigate]);
+}
