@@ -1,5 +1,7 @@
+import { SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
 import { type PictureName, tileImage } from "./pictures.ts";
 import type { SampleCategory } from "./sample-types.ts";
+import { SERVICE_INTERVALS_KM } from "./service-intervals.ts";
 
 export type CategoryBranch = [slug: string, name: string, picture: PictureName, children?: CategoryBranch[]];
 
@@ -7,7 +9,11 @@ export type CategoryBranch = [slug: string, name: string, picture: PictureName, 
 export function flattenCategories(branches: CategoryBranch[], parent: string | null = null): SampleCategory[] {
   return branches.flatMap(([slug, name, picture, children = []]) => {
     const layout = parent === null ? ("categories" as const) : ("products" as const);
-    const customFields: Record<string, string> = parent === null ? { destaque: `Tudo em ${name.toLowerCase()}` } : {};
+    const intervalKm = SERVICE_INTERVALS_KM[slug];
+    const customFields: SampleCategory["customFields"] = {
+      ...(parent === null && { destaque: `Tudo em ${name.toLowerCase()}` }),
+      ...(intervalKm !== undefined && { [SERVICE_INTERVAL_FIELD]: intervalKm }),
+    };
     return [
       { slug, name, parent, image: tileImage(picture), layout, customFields },
       ...flattenCategories(children, slug),

@@ -60,7 +60,7 @@ export type SampleCategory = {
   parent: string | null;
   image: string | null;
   layout: "categories" | "products";
-  customFields: Record<string, string>;
+  customFields: Record<string, string | number>;
 };
 
 export type SampleAttributeGroup = "general" | "measures" | "dimensions";

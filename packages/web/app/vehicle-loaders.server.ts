@@ -1,14 +1,17 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
+import type { FitVerdict } from "@pecacerta/rules/fitment";
+import { parseServiceInterval, SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
 import { isYearCode, VEHICLE_TYPES, vehicleTypePath } from "@pecacerta/rules/vehicle";
 import type { SelectionLevel, VehicleChoice } from "@pecacerta/rules/vehicle-selection";
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
+import { type FitVehicleRow, findFitVehicle, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
 import {
   findPriceTableMakes,
   findPriceTableModels,
   findPriceTableYears,
   findVehicleIdByCodes,
 } from "@pecacerta/server/catalog/vehicles/price-table-queries";
-import type { Tenant } from "@pecacerta/server/platform/database/tenant";
+import { reader, type Tenant } from "@pecacerta/server/platform/database/tenant";
 import type { RouterContextProvider } from "react-router";
 import { loadVehicleTypes } from "./company-loaders.server.ts";
 import { companyCacheContext, tenantContext } from "./context.ts";
@@ -16,6 +19,8 @@ import { type CategoryTile, rootCategoryTiles } from "./storefront/categories/ca
 import { toMakeChoices, toModelChoices, toYearChoices } from "./storefront/garage/vehicle-choices.ts";
 import type { VehicleFormData } from "./storefront/garage/vehicle-form-data.ts";
 import { parseListingUrl, toListingQuery } from "./storefront/listing/listing-url.ts";
+import type { ServicePlanItem } from "./storefront/my-car/service-plan-item.ts";
+import { type ProductCardData, toProductCard } from "./storefront/product-info/product-card-data.ts";
 
 type ChosenCodes = Record<SelectionLevel, string>;
 
@@ -72,4 +77,46 @@ export async function findVehicleCategories(
     }),
   );
   return tiles.filter(({ items }) => items > 0);
+}
+
+const CANDIDATES_PER_CATEGORY = 8;
+const PLAN_VERDICTS: readonly FitVerdict[] = ["serves", "serves-with-note", "universal"];
+
+/** For each category with a service interval, the best part for the vehicle: a sellable one, with evidence first. */
+export async function findServicePlan(
+  tenant: Tenant,
+  vehicleId: string,
+  categories: readonly CategoryDto[],
+): Promise<ServicePlanItem[]> {
+  const vehicle = await findFitVehicle(reader(tenant), vehicleId);
+  if (!vehicle) return [];
+  const query = toListingQuery(parseListingUrl("/products", new URLSearchParams()));
+  const items = await Promise.all(
+    categories.map(async ({ slug, name, customFields }): Promise<ServicePlanItem | undefined> => {
+      const intervalKm = parseServiceInterval(customFields[SERVICE_INTERVAL_FIELD]);
+      if (intervalKm === undefined) return undefined;
+      const limit = CANDIDATES_PER_CATEGORY;
+      const listing = await findCardListing(tenant, { ...query, limit, category: slug, vehicle: vehicleId });
+      const cards = listing.ok ? listing.value.items.map(toProductCard) : [];
+      const part = await findBestPart(tenant, vehicle, cards);
+      return part && { slug, name, intervalKm, ...part };
+    }),
+  );
+  return items.filter((item) => item !== undefined).sort((one, other) => one.intervalKm - other.intervalKm);
+}
+
+async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: readonly ProductCardData[]) {
+  const sellable = cards.filter(({ isPurchasable, price }) => isPurchasable && price !== null);
+  const verdicts = await findFitVerdicts(reader(tenant), {
+    companyId: tenant.companyId,
+    productIds: sellable.map(({ id }) => id),
+    vehicle,
+    now: new Date(),
+  });
+  for (const wanted of PLAN_VERDICTS)
+    for (const card of sellable) {
+      const { verdict, row } = verdicts.get(card.id) ?? {};
+      if (verdict === wanted) return { card, verdict, quantity: row?.quantity ?? 1 };
+    }
+  return undefined;
 }

@@ -42,7 +42,8 @@ test("the page of a vehicle has one key, and so has each step of finding one", (
   expect(targetOf("/meu-carro?year=2012-1&brand=59&model=4108&type=1")).toBe(
     "/meu-carro?type=1&brand=59&model=4108&year=2012-1",
   );
-  expect(targetOf("/meu-carro?vehicle=1&brand=x&year=")).toBe("/meu-carro");
+  expect(targetOf(`/meu-carro?km=57.300&vehicle=${id}`)).toBe(`/meu-carro?vehicle=${id}&km=58000`);
+  expect(targetOf("/meu-carro?vehicle=1&km=x&brand=x&year=")).toBe("/meu-carro");
 });
 
 test("a word is cut at the length that a search reads", () => {

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { AccountFrame } from "../account-layout/account-frame.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { VehicleCard } from "../garage/vehicle-card.tsx";
 import { LastOrders } from "../orders/last-orders.tsx";
 import { useSession } from "../sessions/session-store.ts";
 import type { Route } from "./+types/dashboard-page";
@@ -19,6 +20,7 @@ export default function DashboardPage() {
             <ProfileCard customer={customer} />
             <DefaultAddressCard />
           </div>
+          <VehicleCard />
           <LastOrders />
         </>
       )}

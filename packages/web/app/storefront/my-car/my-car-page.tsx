@@ -7,7 +7,12 @@ import { redirect } from "react-router";
 import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import { findChosenVehicleId, findVehicleCategories, loadVehicleForm } from "../../vehicle-loaders.server.ts";
+import {
+  findChosenVehicleId,
+  findServicePlan,
+  findVehicleCategories,
+  loadVehicleForm,
+} from "../../vehicle-loaders.server.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { MY_CAR_PATH, myCarHref, parseMyCarUrl } from "../garage/my-car-url.ts";
@@ -15,20 +20,25 @@ import { VehicleFinder } from "../garage/vehicle-finder.tsx";
 import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
 import type { Route } from "./+types/my-car-page";
+import { ServicePlan } from "./service-plan.tsx";
 import { useVehicleOfPage } from "./use-vehicle-of-page.ts";
 import "./my-car-page.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { vehicle: id, choices } = parseMyCarUrl(url.searchParams);
+  const { vehicle: id, mileage, choices } = parseMyCarUrl(url.searchParams);
   const tenant = context.get(tenantContext);
   const vehicle = id === "" ? undefined : await findVehicleById(tenant, id);
   if (vehicle) {
-    const tiles = await findVehicleCategories(tenant, id, await loadCategories(context));
-    return { vehicle, tiles, form: null };
+    const categories = await loadCategories(context);
+    const [tiles, plan] = await Promise.all([
+      findVehicleCategories(tenant, id, categories),
+      findServicePlan(tenant, id, categories),
+    ]);
+    return { vehicle, tiles, plan, mileage, form: null };
   }
   const chosenId = await findChosenVehicleId(context, choices);
   if (chosenId !== undefined) throw redirect(myCarHref(chosenId));
-  return { vehicle: null, tiles: [], form: await loadVehicleForm(context, choices) };
+  return { vehicle: null, tiles: [], plan: [], mileage: null, form: await loadVehicleForm(context, choices) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -37,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title, isPrivate: true, isFollowed: true });
 };
 
-export default function MyCarPage({ loaderData: { vehicle, tiles, form } }: Route.ComponentProps) {
+export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage, form } }: Route.ComponentProps) {
   useVehicleOfPage(vehicle);
   if (!vehicle)
     return (
@@ -77,6 +87,7 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, form } }: Rout
           <CategoryTiles tiles={tiles} links={4} search={search} />
         </section>
       )}
+      {plan.length > 0 ? <ServicePlan key={vehicle.id} vehicle={vehicle} plan={plan} initialMileage={mileage} /> : null}
     </div>
   );
 }

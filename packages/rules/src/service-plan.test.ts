@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  isDueAtService,
+  MAX_MILEAGE_KM,
+  nextDueKm,
+  nextServiceKm,
+  parseMileage,
+  parseServiceInterval,
+  serviceStepKm,
+} from "./service-plan.ts";
+
+const oil = { intervalKm: 10_000 };
+const plugs = { intervalKm: 40_000 };
+const belt = { intervalKm: 60_000 };
+
+test("the next service is a multiple of the shortest interval", () => {
+  expect(serviceStepKm([plugs, oil, belt])).toBe(10_000);
+  expect([0, 1, 57_300, 60_000, 60_001].map((km) => nextServiceKm(km, 10_000))).toEqual([
+    10_000, 10_000, 60_000, 60_000, 70_000,
+  ]);
+});
+
+test("a part is due at the service at which its interval ends, or at the first one after it", () => {
+  const dueAt = (serviceKm: number) => [oil, plugs, belt].filter((item) => isDueAtService(item, serviceKm, 10_000));
+  expect(dueAt(10_000)).toEqual([oil]);
+  expect(dueAt(40_000)).toEqual([oil, plugs]);
+  expect(dueAt(120_000)).toEqual([oil, plugs, belt]);
+  expect(isDueAtService({ intervalKm: 15_000 }, 20_000, 10_000)).toBe(true);
+  expect(isDueAtService({ intervalKm: 15_000 }, 40_000, 10_000)).toBe(false);
+  expect([nextDueKm(belt, 50_000), nextDueKm(belt, 60_000)]).toEqual([60_000, 120_000]);
+});
+
+test("over all services a part is due once for each of its intervals", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 100 }), (steps, extra) => {
+      const item = { intervalKm: steps * 5000 + extra };
+      const services = Array.from({ length: 80 }, (_, index) => (index + 1) * 5000);
+      const count = services.filter((serviceKm) => isDueAtService(item, serviceKm, 5000)).length;
+      expect(count).toBe(Math.floor(400_000 / item.intervalKm));
+    }),
+  );
+});
+
+test("kilometers are read as people write them", () => {
+  expect(["57.300", "57300 km", "0", "", "km", "99999999"].map(parseMileage)).toEqual([
+    57_300,
+    57_300,
+    0,
+    null,
+    null,
+    MAX_MILEAGE_KM,
+  ]);
+  expect([10_000, 0, -1, 1.5, "10000", undefined, null].map(parseServiceInterval)).toEqual([
+    10_000,
+    ...Array(6).fill(undefined),
+  ]);
+});

@@ -1,0 +1,40 @@
+import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
+import { ButtonLink } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { m } from "#messages";
+import { useGarage } from "./garage-store.ts";
+import { MY_CAR_PATH, myCarHref } from "./my-car-url.ts";
+import { vehicleName } from "./vehicle-name.ts";
+import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
+import "./vehicle-card.css";
+
+/** The chosen vehicle, or the one added last, and the way to its parts. */
+export function VehicleCard() {
+  const { items, current } = useGarage(({ garage }) => garage);
+  const vehicle = current ?? items[0];
+  return (
+    <Card
+      title={m.vehicle_card()}
+      aside={
+        <a href="/account/garage" className="-my-3 inline-flex min-h-11 items-center small-link">
+          {m.see_garage()}
+        </a>
+      }
+    >
+      <div className="vehicle-card">
+        <VehicleSilhouette type={vehicle?.type ?? 1} />
+        {vehicle ? (
+          <p className="min-w-0 flex-1">
+            <strong>{vehicleName(vehicle)}</strong>
+            <span className="vehicle-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
+          </p>
+        ) : (
+          <p className="muted flex-1">{m.vehicle_card_none()}</p>
+        )}
+        <ButtonLink href={vehicle ? myCarHref(vehicle.id) : MY_CAR_PATH} variant="secondary" small>
+          {vehicle ? m.finder_submit() : m.choose_vehicle()}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
