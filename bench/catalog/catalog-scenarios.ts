@@ -26,13 +26,9 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
     SAMPLE_PRODUCTS,
   );
   const fitted = await queryRows<FittedProduct>(client, SAMPLE_FITTED_PRODUCTS);
-  const categories = await queryRows<{ company: string; slug: string; brand: string }>(client, SAMPLE_CATEGORIES);
+  const categories = await queryRows<CategoryRow>(client, SAMPLE_CATEGORIES);
   const vehicles = await queryRows<{ id: string }>(client, SAMPLE_VEHICLES);
   const largest = await queryRows<{ company: string; slug: string }>(client, LARGEST_CATEGORIES);
-  const listing = ({ company, slug }: { company: string; slug: string }, filters = "") => ({
-    company,
-    path: `/products?category=${slug}${filters}`,
-  });
   const sorts = ["default", "name_asc", "price_desc"];
   const paged = (page: number) =>
     largest.flatMap((one) => sorts.map((sort) => listing(one, `&sort=${sort}&page=${page}`)));
@@ -50,27 +46,7 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
       maxP99: 60,
       requests: categories.map((one, at) => listing(one, FILTERS[at % FILTERS.length]?.replace("BRAND", one.brand))),
     },
-    {
-      key: "vehicle",
-      name: "category for a vehicle",
-      maxP99: 60,
-      requests: categories.map((one, at) => listing(one, `&vehicle=${vehicles[at % vehicles.length]?.id}`)),
-    },
-    {
-      key: "ranked",
-      name: "category ranked for a vehicle",
-      maxP99: 60,
-      requests: categories.map((one, at) => listing(one, `&for_vehicle=${vehicles[at % vehicles.length]?.id}`)),
-    },
-    {
-      key: "ranked-whole",
-      name: "whole shop ranked for a vehicle",
-      maxP99: 60,
-      requests: categories.map(({ company }, at) => ({
-        company,
-        path: `/products?for_vehicle=${vehicles[at % vehicles.length]?.id}`,
-      })),
-    },
+    ...vehicleScenarios(categories, vehicles),
     {
       key: "whole",
       name: "whole shop with all counts",
@@ -115,6 +91,41 @@ export async function catalogScenarios(client: pg.Client): Promise<CatalogScenar
     { key: "page500", name: "page 500 of a big category", requests: paged(500) },
   ];
 }
+
+type CategoryRow = { company: string; slug: string; brand: string };
+
+/** Lists that a chosen vehicle narrows or ranks. */
+function vehicleScenarios(categories: readonly CategoryRow[], vehicles: readonly { id: string }[]): CatalogScenario[] {
+  const vehicleAt = (at: number) => vehicles[at % vehicles.length]?.id;
+  return [
+    {
+      key: "vehicle",
+      name: "category for a vehicle",
+      maxP99: 60,
+      requests: categories.map((one, at) => listing(one, `&vehicle=${vehicleAt(at)}`)),
+    },
+    {
+      key: "ranked",
+      name: "category ranked for a vehicle",
+      maxP99: 60,
+      requests: categories.map((one, at) => listing(one, `&for_vehicle=${vehicleAt(at)}`)),
+    },
+    {
+      key: "ranked-whole",
+      name: "whole shop ranked for a vehicle",
+      maxP99: 60,
+      requests: categories.map(({ company }, at) => ({
+        company,
+        path: `/products?for_vehicle=${vehicleAt(at)}`,
+      })),
+    },
+  ];
+}
+
+const listing = ({ company, slug }: { company: string; slug: string }, filters = "") => ({
+  company,
+  path: `/products?category=${slug}${filters}`,
+});
 
 type FittedProduct = { company: string; name: string; family: string; year: number };
 

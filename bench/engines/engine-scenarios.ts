@@ -30,7 +30,16 @@ const withPlainIndex: Variant = { name: "plain index", engines: { ...engines, in
 const withPlainReader: Variant = { name: "plain reader", engines: { ...engines, products: plainReader } };
 const withPlainSearch: Variant = { name: "plain search", engines: { ...engines, search: plainSearch } };
 
-const LISTING_KEYS = new Set(["category", "narrowed", "vehicle", "ranked", "ranked-whole", "whole", "page1", "page500"]);
+const LISTING_KEYS = new Set([
+  "category",
+  "narrowed",
+  "vehicle",
+  "ranked",
+  "ranked-whole",
+  "whole",
+  "page1",
+  "page500",
+]);
 
 export async function engineScenarios(owner: pg.Client, tenants: Tenants): Promise<EngineScenario[]> {
   const scenarios = await catalogScenarios(owner);

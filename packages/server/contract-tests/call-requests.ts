@@ -12,6 +12,7 @@ export type ContractCallName = keyof Calls;
 export const allCalls = Object.entries(calls) as unknown as [ContractCallName, Call][];
 
 export const isBearer = ([, { access }]: [ContractCallName, Call]): boolean => access === "bearer";
+const noInput = (): RequestInput => ({});
 /** A valid request for each call; the compiler refuses a missing one. */
 const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => RequestInput> = {
   login: ({ owner, tenant }) => ({
@@ -136,15 +137,15 @@ export function requestFor(name: ContractCallName, fixture: CompanyFixture) {
   const { method, path }: Call = calls[name];
   const { params = {}, query = {}, body, headers = {} } = requestInputs[name](fixture);
   const values = new Map(Object.entries(params));
-  const place = WIRE_PREFIX + path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(values.get(part) ?? ""));
-  const url = appendQuery(place, new URLSearchParams(query));
+  const filled = path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(values.get(part) ?? ""));
+  const url = appendQuery(WIRE_PREFIX + filled, new URLSearchParams(query));
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }
 
 /** A URL with query parameters. */
 export function appendQuery(url: string, query: URLSearchParams | string): string {
-  const more = String(query);
-  return more === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
+  if (String(query) === "") return url;
+  return `${url}${url.includes("?") ? "&" : "?"}${query}`;
 }
 
 /** Calls that delete a thing of the fixture, or need it deleted. */
@@ -167,10 +168,6 @@ export const removalCalls = Object.keys(removedItems) as readonly ContractCallNa
 export const accountCalls: readonly ContractCallName[] = [
   ...(["logout", "endOtherSessions", "changeProfile", "changePassword", "deleteAccount"] as const),
 ];
-
-function noInput(): RequestInput {
-  return {};
-}
 
 function product({ product: { slug } }: CompanyFixture): RequestInput {
   return { params: { slug } };

@@ -6,12 +6,13 @@ import { resetCart, useCart } from "./cart-store.ts";
 let staysOnExpiry = false;
 
 export function watchCart(company: string): () => void {
-  const syncAndComplete = () => {
+  const syncAndComplete = async () => {
     // Another tab may complete them during the sync, which then brings the cart before that.
     const isPending = hasPendingLines();
-    void sync().then(() => isPending && completePending(company));
+    await sync();
+    if (isPending) await completePending(company);
   };
-  const stopWatching = watchCustomerStore(useCart, company, { sync: syncAndComplete, shouldReset });
+  const stopWatching = watchCustomerStore(useCart, company, { sync: () => void syncAndComplete(), shouldReset });
   const retry = async () => {
     if (useCart.getState().unsent) await loadSyncCart().then(({ flushCart }) => flushCart());
     if (hasPendingLines()) await completePending(company);

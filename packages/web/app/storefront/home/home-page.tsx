@@ -77,8 +77,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </CategoryTiles>
           </section>
         ) : null}
-        <Sales ending={ending} others={shelves.specialOffers} rankedFor={rankedFor} />
-        <Highlights key={rankedFor} best={shelves.theBest} latest={shelves.newArrivals} rated={shelves.mostRated} />
+        <Sales
+          key={`sales-${rankedFor}`}
+          ending={ending}
+          others={shelves.specialOffers}
+          isRanked={rankedFor !== undefined}
+        />
+        <Highlights
+          key={`highlights-${rankedFor}`}
+          best={shelves.theBest}
+          latest={shelves.newArrivals}
+          rated={shelves.mostRated}
+        />
         <Banner />
         <BrandStrip brands={brands} />
         <LatestPosts posts={posts} />

@@ -52,7 +52,11 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage,
   if (!vehicle)
     return (
       <div className="frame pb-16">
-        <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+        <Breadcrumb
+          label={m.way_here()}
+          crumbs={[{ name: m.home(), href: "/" }]}
+          current={m.parts_for_your_vehicle()}
+        />
         <h1 className="mb-6">{m.parts_for_your_vehicle()}</h1>
         <div className="my-car-form">{form ? <VehicleFinder data={form} /> : null}</div>
       </div>
@@ -60,7 +64,7 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage,
   const search = `?filter_vehicle=${vehicle.id}`;
   return (
     <div className="frame pb-16">
-      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} />
+      <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={vehicleName(vehicle)} />
       <div className="my-car-head">
         <VehicleSilhouette type={vehicle.type} />
         <div className="min-w-0">
