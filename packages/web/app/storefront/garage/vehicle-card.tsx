@@ -26,7 +26,7 @@ export function VehicleCard() {
         {vehicle ? (
           <p className="min-w-0 flex-1">
             <strong>{vehicleName(vehicle)}</strong>
-            <span className="vehicle-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
+            <span className="vehicle-card-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
           </p>
         ) : (
           <p className="muted flex-1">{m.vehicle_card_none()}</p>
