@@ -103,7 +103,7 @@ function DueParts({ vehicle, due, title }: DueProps) {
   return (
     <>
       <h3 className="service-title">{title}</h3>
-      <ul className="service-parts">
+      <ul>
         {due.map((item) => (
           <DuePart
             key={item.slug}
