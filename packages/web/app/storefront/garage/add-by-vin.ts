@@ -3,8 +3,8 @@ import { decodeVin, parseVin } from "@pecacerta/rules/vin";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
+import { fromVehicleDto } from "./from-vehicle-dto.ts";
 import { addToGarage } from "./garage-actions.ts";
-import { toSelectedVehicle } from "./to-selected-vehicle.ts";
 
 type AddVehicleResult = { ok: true } | { ok: false; message: string };
 
@@ -20,7 +20,7 @@ export async function addVehicleByVin(input: string): Promise<AddVehicleResult> 
     const isUnknown = response.refusal === "VEHICLE_NOT_FOUND";
     return { ok: false, message: isUnknown ? unknownVinMessage(vin.value) : refusalText(response.refusal) };
   }
-  const added = await addToGarage(toSelectedVehicle(response.value.data));
+  const added = await addToGarage(fromVehicleDto(response.value.data));
   return added.ok ? { ok: true } : { ok: false, message: refusalText(added.refusal) };
 }
 

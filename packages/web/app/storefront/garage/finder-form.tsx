@@ -13,7 +13,6 @@ export type EarlyChoices = Readonly<Record<"type" | "brand" | "model", string>>;
 
 type Props = { data: VehicleFormData; early: EarlyChoices; onOver: () => void };
 
-/** Selects a vehicle and leads to the parts that fit it. */
 export function FinderForm({ data, early, onOver }: Props) {
   const navigate = useNavigate();
   const go = () => {

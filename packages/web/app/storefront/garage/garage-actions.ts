@@ -6,7 +6,6 @@ import { currentGarage, updateGarage } from "./garage-store.ts";
 
 type GarageResult = { ok: true } | { ok: false; refusal: string };
 
-/** Adds a vehicle and selects it, on the server for customers. */
 export async function addToGarage(selected: SelectedVehicle | null): Promise<GarageResult> {
   const entry = toGarageInput(selected);
   if (!entry.ok) return entry;

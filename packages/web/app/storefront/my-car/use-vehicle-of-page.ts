@@ -1,10 +1,10 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { fromVehicleDto } from "../garage/from-vehicle-dto.ts";
 import { addToGarage } from "../garage/garage-actions.ts";
 import { useGarage } from "../garage/garage-store.ts";
 import { myCarHref } from "../garage/my-car-url.ts";
-import { toSelectedVehicle } from "../garage/to-selected-vehicle.ts";
 
 /** A shopper without a vehicle takes the page's: it may be chosen without scripts. Choosing another leads to its page. */
 export function useVehicleOfPage(vehicle: VehicleDto | null): void {
@@ -16,7 +16,7 @@ export function useVehicleOfPage(vehicle: VehicleDto | null): void {
     if (!isLoaded || !vehicle) return;
     const isFirst = previousId.current === undefined;
     previousId.current = currentId ?? "";
-    if (isFirst && currentId === undefined) void addToGarage(toSelectedVehicle(vehicle));
+    if (isFirst && currentId === undefined) void addToGarage(fromVehicleDto(vehicle));
     else if (!isFirst && currentId !== undefined && currentId !== vehicle.id) void navigate(myCarHref(currentId));
   }, [isLoaded, vehicle, currentId, navigate]);
 }

@@ -1,12 +1,7 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import type { SelectedVehicle } from "@pecacerta/rules/vehicle-selection";
 
-export const toSelectedVehicle = ({
-  cod_fipe: code,
-  make,
-  model,
-  year_code: yearCode,
-}: VehicleDto): SelectedVehicle => ({
+export const fromVehicleDto = ({ cod_fipe: code, make, model, year_code: yearCode }: VehicleDto): SelectedVehicle => ({
   ...{ code, yearCode, brandName: make, modelName: model },
   ...{ brandCode: "", modelCode: "" },
 });
