@@ -113,10 +113,10 @@ async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: reado
     vehicle,
     now: new Date(),
   });
-  for (const wanted of PLAN_VERDICTS)
+  for (const planVerdict of PLAN_VERDICTS)
     for (const card of sellable) {
       const { verdict, row } = verdicts.get(card.id) ?? {};
-      if (verdict === wanted) return { card, verdict, quantity: row?.quantity ?? 1 };
+      if (verdict === planVerdict) return { card, verdict, quantity: row?.quantity ?? 1 };
     }
   return undefined;
 }
