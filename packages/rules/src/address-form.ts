@@ -4,7 +4,6 @@ import { collectErrors, type FormOutcome, fieldErrors } from "./form.ts";
 import { refuse } from "./outcome.ts";
 import { cleanText } from "./text.ts";
 
-/** An address as forms ask for it: its street address in parts, not in the two lines of the wire. */
 export type AddressFormInput = Omit<AddressInput, "address1" | "address2"> & StreetAddress;
 export type AddressFormField = Exclude<AddressInputField, "address1" | "address2"> | keyof StreetAddress;
 export type AddressFormErrorKey = AddressErrorKey | "ADDRESS_NUMBER_REQUIRED";

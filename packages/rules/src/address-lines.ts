@@ -1,4 +1,3 @@
-/** The two lines of an address on the wire and in the database. */
 export type AddressLinesInput = { address1: string; address2: string };
 
 /** A Brazilian street address as forms ask for it; `number` is NO_NUMBER where a house has none. */

@@ -23,7 +23,6 @@ export const BID_ORDER_MS = 2 * 24 * 3_600_000;
 export const MAX_BID_MESSAGE_LENGTH = 500;
 export const MAX_ACTIVE_BIDS = 50;
 
-/** The status after an event; undefined if the status does not allow the event. */
 export const nextBidStatus = (state: BidStatus, event: BidEvent): BidStatus | undefined =>
   BID_TRANSITIONS[state][event];
 

@@ -8,7 +8,6 @@ const FIXED_HOLIDAYS = new Set(["01-01", "04-21", "05-01", "09-07", "10-12", "11
 /** Days from Easter: Monday and Tuesday of Carnival, Good Friday, Corpus Christi. Carriers rest on all of them. */
 const MOVING_HOLIDAYS = [-48, -47, -2, 60];
 
-/** Neither a weekend nor a national holiday of Brazil. */
 export function isBusinessDay(day: IsoDate): boolean {
   const time = toTime(day);
   // 1 January 1970 was a Thursday.
@@ -18,7 +17,6 @@ export function isBusinessDay(day: IsoDate): boolean {
   return !MOVING_HOLIDAYS.includes((time - easter) / DAY_MS);
 }
 
-/** The `count`th business day after a day; the day itself for 0. */
 export function addBusinessDays(day: IsoDate, count: number): IsoDate {
   let date = day;
   for (let left = count; left > 0; ) {

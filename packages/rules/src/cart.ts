@@ -12,10 +12,7 @@ export type CartItem<Product> = {
   total: Centavos;
 };
 
-/**
- * `title` is the Portuguese text stored with an order; screens translate `type`. An included amount is part of the
- * prices already: it is stated and not added.
- */
+/** `title` is stored with an order; screens translate `type`. An included amount is part of the prices already. */
 export type TotalsLine = { type: "shipping" | "tax"; title: string; price: Centavos; included?: true | undefined };
 
 export type Cart<Product extends { id: string }> = {
@@ -25,7 +22,6 @@ export type Cart<Product extends { id: string }> = {
   quantity: number;
   totals: TotalsLine[];
   total: Centavos;
-  /** What the sums were computed with. */
   terms: SalesTerms;
 };
 
@@ -110,7 +106,6 @@ export const mergeCarts = <Product extends { id: string }>(
   local: Cart<Product>,
 ): Cart<Product> => local.items.reduce((cart, item) => addCartItem(cart, item), server);
 
-/** Always shipping, then tax. */
 export function totalsLines({
   shipping,
   tax,

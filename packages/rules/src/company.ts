@@ -35,7 +35,6 @@ export const parseMobileHeaderLayout = (text: string | null | undefined): Mobile
 export const parseWebUrl = (text: string | null | undefined): string | null =>
   text && /^https:\/\/[^\s"'<>\\]+$/i.test(text) ? text : null;
 
-/** Accepts paths of this shop only. */
 export const parseLocalImagePath = (text: string | null | undefined): string | null =>
   text && /^\/(?!\/)[^\s"'<>\\]+$/.test(text) ? text : null;
 

@@ -10,7 +10,6 @@ export const cpfDigits = (text: string): string => text.replace(/[.\-\s]/g, "");
 export const formatCpf = (text: string): string =>
   isCpf(text) ? cpfDigits(text).replace(/^(...)(...)(...)(..)$/, "$1.$2.$3-$4") : text;
 
-/** Weights 10..2, then 11..2; modulo 11, results below 2 give 0. */
 function cpfCheckDigits(nine: string): string {
   const first = checkDigit(nine);
   return `${first}${checkDigit(`${nine}${first}`)}`;

@@ -7,5 +7,4 @@ export type Language = {
 
 export const PORTUGUESE: Language = { name: "Português", icon: "pt", locale: "pt", direction: "ltr" };
 
-/** Languages that the storefront offers. */
 export const LANGUAGES: readonly Language[] = [PORTUGUESE];

@@ -6,7 +6,6 @@ export const MAX_LIMIT = 100;
 export const SORTS = ["default", "name_asc", "name_desc", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The query parameter with the id of the vehicle whose parts come first. */
 export const FOR_VEHICLE = "for_vehicle";
 
 export const parseSort = (text: string | null | undefined): Sort => SORTS.find((sort) => sort === text) ?? "default";

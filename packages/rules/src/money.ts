@@ -42,10 +42,7 @@ export function formatMoney(centavos: Centavos, currency: Currency = BRL): strin
   return `${amount < 0 ? "-" : ""}${currency.symbol} ${whole},${digits.slice(-2)}`;
 }
 
-/**
- * Parses the text of a money field: its digits divided by 100, so `1.234,56` and `R$ 1.234,56` are 123456 centavos
- * and `5` is 5. Refuses INVALID_MONEY for anything that is not an amount.
- */
+/** The digits of a money field are centavos: `R$ 1.234,56` is 123456, `5` is 5. Refuses INVALID_MONEY otherwise. */
 export function parseMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
   if (!/^\s*(R\$)?[\s\d.,]*$/.test(text)) return refuse("INVALID_MONEY");
   const digits = text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");

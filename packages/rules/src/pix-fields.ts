@@ -2,10 +2,7 @@
 export const formatPixField = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, "0")}${value}`;
 
-/**
- * CRC16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) of an ASCII text, as four hexadecimal digits. A BR Code
- * includes everything up to `6304`.
- */
+/** CRC16/CCITT-FALSE of an ASCII text, as four hexadecimal digits. A BR Code includes everything up to `6304`. */
 export function pixCrc(text: string): string {
   let crc = 0xffff;
   for (const character of text) {

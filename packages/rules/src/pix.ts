@@ -11,10 +11,7 @@ const MAX_CITY = 15;
 const MAX_AMOUNT: Centavos = 999_999_999_999;
 const NO_TXID = "***";
 
-/**
- * Formats a static Pix code (BR Code, Banco Central, Manual do BR Code). Name and city become ASCII of at most 25 and
- * 15 characters. Throws RangeError for an invalid key, amount or txid.
- */
+/** Formats a static Pix code (Banco Central, Manual do BR Code). Throws RangeError for an invalid key, amount or txid. */
 export function formatPixCode({ key, name, city, amount, txid }: PixCharge): string {
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > MAX_KEY) throw new RangeError("A Pix key is 1 to 77 characters");
   if (!Number.isInteger(amount) || amount < 0 || amount > MAX_AMOUNT) throw new RangeError(`No Pix amount: ${amount}`);

@@ -9,7 +9,6 @@ type MaskableAddress = {
   phone: string;
 };
 
-/** `Maria Souza` becomes `M*** S***`. */
 const maskName = (name: string): string =>
   name
     .split(/\s+/)

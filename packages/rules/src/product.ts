@@ -14,7 +14,6 @@ export type PurchaseOptions = {
   whatsapp: boolean;
 };
 
-/** Whether a product has a price and is in stock. */
 export const isSellable = ({ price, stock }: { price: Centavos; stock: number }): boolean => price > 0 && stock > 0;
 
 /** How a visitor can buy a product; exactly one of addToCart, login and whatsapp is true. Prices in centavos. */

@@ -9,7 +9,6 @@ export type ProfileInput = { name: string; email: string; cpf: string; phone: st
 export type ProfileInputField = keyof ProfileInput;
 export type ProfileErrorKey = Exclude<RegistrationErrorKey, "AUTH_WEAK_PASSWORD">;
 
-/** The errors of a profile by field. An RG has a different format in each state, so any is valid. */
 export const findProfileErrors = (form: ProfileInput): FieldErrors<ProfileInputField, ProfileErrorKey> =>
   findPersonErrors(form);
 

@@ -7,7 +7,6 @@ export type TaxMode = (typeof TAX_MODES)[number];
 /** What a company charges besides its prices, with the contract's field names. `tax_bp`: basis points, 2000 is 20 %. */
 export type SalesTerms = { shipping_flat_rate: Centavos; tax_mode: TaxMode; tax_bp: number };
 
-/** The specification's terms. */
 export const SPEC_TERMS: SalesTerms = { shipping_flat_rate: 25_00, tax_mode: "percent", tax_bp: 20_00 };
 
 /** The tax on an amount or, if the prices include it, in the amount; rounded half up to whole centavos. */

@@ -24,10 +24,8 @@ export const serviceStepKm = (items: readonly ServiceInterval[]): number =>
 export const nextServiceKm = (mileageKm: number, stepKm: number): number =>
   Math.max(1, Math.ceil(mileageKm / stepKm)) * stepKm;
 
-/** Whether an interval ends at this service or has ended since the service before. */
 export const isDueAtService = ({ intervalKm }: ServiceInterval, serviceKm: number, stepKm: number): boolean =>
   Math.floor(serviceKm / intervalKm) > Math.floor((serviceKm - stepKm) / intervalKm);
 
-/** The first end of the interval after a service. */
 export const nextDueKm = ({ intervalKm }: ServiceInterval, serviceKm: number): number =>
   (Math.floor(serviceKm / intervalKm) + 1) * intervalKm;

@@ -29,7 +29,6 @@ export const YEAR_WITH_OPTIONAL_FUEL = /^\d{4,5}(-\d{1,2})?$/;
 /** `D` for `Diesel`, `A` for `Álcool`. */
 export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
 
-/** `005340-6`. */
 export const PRICE_TABLE_CODE_PATTERN = /^\d{6}-\d$/;
 export const isPriceTableCode = (text: string): boolean => PRICE_TABLE_CODE_PATTERN.test(text);
 

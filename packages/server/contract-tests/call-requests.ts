@@ -142,7 +142,6 @@ export function requestFor(name: ContractCallName, fixture: CompanyFixture) {
   return { method, url, headers, ...(body ? { payload: body } : {}) };
 }
 
-/** A URL with query parameters. */
 export function appendQuery(url: string, query: URLSearchParams | string): string {
   if (String(query) === "") return url;
   return `${url}${url.includes("?") ? "&" : "?"}${query}`;

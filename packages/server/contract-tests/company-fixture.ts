@@ -27,11 +27,9 @@ export type CompanyFixture = {
   address: string;
   vehicle: VehicleRow;
   otherVehicle: VehicleRow;
-  /** A bid with a counter value. */
   bid: string;
   order: { id: string; number: string; token: string; email: string };
   session: string;
-  /** Tokens of the links in mails. */
   confirmation: string;
   recovery: string;
   /** The secret of a request for SIGN_IN_CODE. */

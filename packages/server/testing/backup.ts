@@ -112,7 +112,6 @@ export async function fillShop(url: string): Promise<void> {
   );
 }
 
-/** Checksums of the backed-up tables by name. */
 export async function checksums(url: string, except: readonly string[] = []): Promise<Map<string, string>> {
   const left = [
     "schema_migrations",

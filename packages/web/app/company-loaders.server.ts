@@ -9,10 +9,8 @@ type RouterContext = Readonly<Pick<RouterContextProvider, "get">>;
 export const loadCompanySettings = (context: RouterContext) =>
   context.get(companyCacheContext)("settings", () => findCompanySettings(context.get(tenantContext)));
 
-/** All categories of the company, as a flat list. */
 export const loadCategories = (context: RouterContext) =>
   context.get(companyCacheContext)("categories", () => findCategories(context.get(tenantContext)));
 
-/** The types of vehicles that the company sells parts for. */
 export const loadVehicleTypes = (context: RouterContext) =>
   context.get(companyCacheContext)("vehicle-types", () => findFittedTypes(context.get(tenantContext)));

@@ -22,7 +22,6 @@ import { openInstallation } from "./open-installation.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { handleShutdown, type Shutdown } from "./stop.ts";
 
-/** Sample data for an installation without companies. */
 export type Sample = {
   load(database: Database, secretKey: SecretKey): Promise<void>;
   accounts(installation: Installation): Promise<string[]>;

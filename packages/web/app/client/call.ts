@@ -3,7 +3,6 @@ import type { Call, CallBodyInput, CallParamsInput, CallQueryInput, CallResponse
 import type { CallsByRoute } from "@pecacerta/contract/calls";
 import { type CallFailure, type CallOptions, send } from "./send.ts";
 
-/** Every call of the contract, as `METHOD /path`. */
 export type CallName = keyof CallsByRoute;
 
 type IfDefined<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };

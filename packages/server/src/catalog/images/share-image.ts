@@ -4,7 +4,6 @@ const BACKGROUND = "#f3f5f7";
 /** Wider pictures are cut to the shape of a link preview; others stand whole on the background. */
 const MIN_COVER_RATIO = 1.3;
 
-/** A stored picture as a JPEG for link previews. */
 export async function createShareImage(picture: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(picture).metadata();

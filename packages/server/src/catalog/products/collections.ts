@@ -11,7 +11,6 @@ export type Collection = "latest" | "newArrivals" | "theBest" | "mostRated" | "s
 
 type CollectionOptions = { limit: number; vehicleId?: string | undefined };
 
-/** All products by name, a page at a time. */
 export async function findAllProducts(
   tenant: Tenant,
   { limit, page }: { limit: number; page: number },

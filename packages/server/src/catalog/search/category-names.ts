@@ -75,7 +75,6 @@ async function readCategories(
     const name = missing.find(({ slug }) => slug === category.slug);
     if (name) name.category = category;
   }
-  // Stored again, because the size has changed.
   if (read.length > 0) categoryNames.set(tenantKey(tenant), names, names.version);
   return categories.flatMap(({ category }) => category ?? []);
 }

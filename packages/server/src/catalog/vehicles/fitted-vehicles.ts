@@ -13,7 +13,6 @@ export const findFittedYears = (tenant: Tenant): Promise<number[]> =>
       where ${hasFitmentSql(tenant, sql`makes`, sql`years.year`)} order by value desc`,
   );
 
-/** The types of vehicles that the company has products for: 1 car, 2 motorcycle, 3 truck. */
 export const findFittedTypes = (tenant: Tenant): Promise<VehicleType[]> =>
   selectValues<VehicleType>(tenant, sql`select distinct type as value from makes order by value`);
 

@@ -11,7 +11,6 @@ export async function findLatestPosts(tenant: Tenant, limit: number): Promise<Bl
   return rows;
 }
 
-/** The newest post when there is no slug. */
 export async function findFullPost(tenant: Tenant, slug?: string): Promise<FullBlogPost | undefined> {
   const whereSlug = slug === undefined ? sql`` : sql`and post.slug = ${slug}`;
   const { rows } = await reader(tenant).execute<FullBlogPost>(sql`

@@ -29,7 +29,6 @@ export type ProductPage = {
   analogs: ProductCardDto[];
 };
 
-/** `opinions`: the number of reviews, and of questions. */
 type SectionSizes = { opinions: number; related: number; analogs: number };
 
 /** One statement: eight cost the process more time than rendering what they return. */

@@ -23,7 +23,6 @@ export const toReviewDto = ({ createdAt, ...review }: ReviewRow): ReviewDto => (
   avatar: null,
 });
 
-/** From one star to five. */
 export const ratingCounts = (rows: readonly { rating: number; count: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 

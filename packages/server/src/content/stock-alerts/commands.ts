@@ -51,7 +51,6 @@ export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKe
   return rows.length;
 }
 
-/** Deletes all alerts of the address that the secret was mailed to. */
 export async function deleteStockAlerts(tx: TenantTransaction, secret: string): Promise<void> {
   await tx
     .delete(stockAlerts)

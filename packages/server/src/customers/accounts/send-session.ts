@@ -23,7 +23,6 @@ export const countNetworkLogin = (
     now,
   });
 
-/** Sets the session cookie and returns the body of a successful sign-in. */
 export function sendSession(
   config: Config,
   tenant: Tenant,

@@ -2,7 +2,6 @@ import { formatPostcode } from "@pecacerta/rules/postcode";
 import { findPostcodeRegion } from "@pecacerta/rules/postcode-region";
 import type { CepProvider } from "./lookup.ts";
 
-/** A few sample streets, and the cities of the state capitals. */
 export const bundledCepProvider: CepProvider = async (cep) => {
   const region = findPostcodeRegion(cep);
   const [street = "", district = "", city = region?.city] = STREETS.get(formatPostcode(cep)) ?? [];

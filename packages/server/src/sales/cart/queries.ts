@@ -14,7 +14,6 @@ import type { ChosenOption } from "../tables/cart.ts";
 
 type CartLineRow = ProductQueryRow & { id: number; options: ChosenOption[]; quantity: number; unitPrice: Centavos };
 
-/** The compact form of a cart. */
 export const toCompactCart = (cart: CartDto): CartDto => ({
   ...cart,
   items: cart.items.map((item) => ({ ...item, product: toCartLineProduct(item.product) })),

@@ -55,7 +55,6 @@ export const toProductQuantity = ({ product, quantity }: PricedLine): ProductQua
   quantity,
 });
 
-/** A product without a price is not for sale. */
 export const availablePieces = ({ price, onHand }: SellableProduct): number => (price > 0 ? onHand : 0);
 
 /** Undefined when there is enough stock for all lines. */

@@ -13,7 +13,6 @@ type Options = {
   onEmailTaken?: ((email: string) => void) | undefined;
 };
 
-/** Registers a customer and signs in. */
 export function useRegistration({ initialEmail = "", onDone, onEmailTaken }: Options) {
   const { slug, company } = useCompany();
   return useSubmitForm({

@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     images: loaderData?.posts.map(({ image }) => image),
   });
 
-/** The latest posts with a sidebar. */
 export default function BlogPage({ loaderData: { posts, categories } }: Route.ComponentProps) {
   return (
     <div className="frame pb-16">

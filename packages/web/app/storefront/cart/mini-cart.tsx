@@ -44,7 +44,6 @@ function EmptyMiniCart() {
   );
 }
 
-/** A visitor's cart: what goes into it after signing in. */
 function PendingMiniCart() {
   const lines = usePending(({ lines }) => lines);
   const sheet = usePurchaseSheet();

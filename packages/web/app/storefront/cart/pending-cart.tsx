@@ -37,7 +37,6 @@ export function PendingCart({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-/** What could not be added to a customer's cart. */
 export function RefusedLines({ onRemoved }: { onRemoved: () => void }) {
   const { slug } = useCompany();
   const lines = usePending(({ lines }) => lines).filter(({ problem }) => problem);

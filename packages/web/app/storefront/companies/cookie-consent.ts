@@ -5,7 +5,6 @@ const CONSENT_VALUE = "true";
 
 let isGiven = false;
 
-/** Whether the cookie notice was accepted in this browser. */
 export const hasConsented = (): boolean => isGiven || readStoredText(CONSENT_KEY) === CONSENT_VALUE;
 
 /** Lasts as long as the page if storage is disabled. */

@@ -1,6 +1,5 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 
-/** A category in menus, with its subcategories. */
 export type Department = { slug: string; name: string; children: Department[] };
 
 /** Builds the category tree; keeps the order of the list. */

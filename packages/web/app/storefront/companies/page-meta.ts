@@ -17,7 +17,6 @@ type PageMetaInput = {
 };
 
 const MAX_DESCRIPTION = 160;
-/** The picture of link previews to pages without pictures of their own. */
 const DEFAULT_IMAGE = "/pictures/hero-car-1600.webp";
 
 /** The title, description and canonical URL of a page. Private pages and pages without a canonical path are noindex. */

@@ -1,6 +1,5 @@
 import { THEME_ACCENTS, type Theme } from "@pecacerta/rules/company";
 
-/** The icons, the manifest and the color of the browser's bar. */
 export const SiteIcons = ({ theme, manifestQuery }: { theme: Theme; manifestQuery: string }) => (
   <>
     <meta name="theme-color" content={THEME_ACCENTS[theme]} />

@@ -5,7 +5,6 @@ import { useRouteLoaderData } from "react-router";
 import { useStoredCompany } from "./company-store.ts";
 import type { Department } from "./departments.ts";
 
-/** The company of this page. */
 export type CompanyData = {
   slug: string;
   isHosted: boolean;
@@ -15,7 +14,6 @@ export type CompanyData = {
   cnpj: string;
   offersPix: boolean;
   departments: readonly Department[];
-  /** The types of vehicles that the company sells parts for. */
   vehicleTypes: readonly VehicleType[];
 };
 

@@ -7,7 +7,6 @@ import { useCompany } from "../companies/use-company.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import "./company-contacts.css";
 
-/** The company's legal data and contacts, with WhatsApp first. */
 export function CompanyContacts() {
   const { company, razaoSocial, cnpj } = useCompany();
   const { telefone, email } = company;

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { createPersistedStore } from "../../client/persisted-store.ts";
 import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 
-/** The postcode that this browser asked delivery times for. */
 export const usePostcode = createPersistedStore<{ postcode: string | null }, string>({
   keyOf: (company) => `postcode_${company}`,
   initial: { postcode: null },

@@ -16,7 +16,6 @@ export type ListingSelection = Pick<
 > & {
   search: string;
   vehicle: string;
-  /** The id of the vehicle whose parts come first. */
   forVehicle: string;
 };
 

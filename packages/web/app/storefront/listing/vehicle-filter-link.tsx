@@ -5,7 +5,6 @@ import { vehicleName } from "../garage/vehicle-name.ts";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 import "./vehicle-filter-link.css";
 
-/** Narrows the list to the chosen vehicle, and back. */
 export function VehicleFilterLink({ path, selection }: { path: string; selection: ListingSelection }) {
   const vehicle = useCurrentVehicle();
   const isOn = vehicle !== null && selection.filters.vehicle === vehicle.id;

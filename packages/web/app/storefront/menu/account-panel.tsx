@@ -4,7 +4,6 @@ import { AccountMenu } from "../account-layout/account-menu.tsx";
 import { useSession } from "../sessions/session-store.ts";
 import "./drawer-rows.css";
 
-/** The account menu for customers; sign-in links for visitors. */
 export function AccountPanel() {
   const customer = useSession(({ session }) => session?.customer);
   if (customer) {

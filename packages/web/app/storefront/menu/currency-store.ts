@@ -1,7 +1,6 @@
 import { BRL, type Currency, changeCurrency } from "@pecacerta/rules/currency";
 import { create } from "zustand";
 
-/** The currency chosen in the settings. */
 export const useCurrency = create<Currency>(() => BRL);
 
 export const selectCurrency = (currency: Currency): void =>

@@ -5,7 +5,6 @@ import { LinkRow, SubmenuRow } from "./drawer-rows.tsx";
 import type { GoTo } from "./use-panels.ts";
 import "./drawer-rows.css";
 
-/** The categories within one department, or all departments. */
 export function DepartmentsPanel({ within, go }: { within?: Department; go: GoTo }) {
   const company = useCompany();
   const departments = within?.children ?? company.departments;

@@ -6,7 +6,6 @@ import { useSession } from "../sessions/session-store.ts";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
 import "./drawer-rows.css";
 
-/** Links to the wishlist, account, cart and garage. */
 export function DrawerIndicators() {
   const isCustomer = useSession(({ session }) => session !== null);
   const wishes = useWishlist(({ wishlist }) => wishlist.items.length);

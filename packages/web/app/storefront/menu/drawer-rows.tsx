@@ -13,7 +13,6 @@ export const LinkRow = ({ href, icon: Icon, children }: { href: string; icon?: I
 
 type SubmenuRowProps = { icon?: IconType; currentValue?: string; onOpen: () => void; children: ReactNode };
 
-/** Opens another panel. */
 export const SubmenuRow = ({ icon: Icon, currentValue, onOpen, children }: SubmenuRowProps) => (
   <li>
     <button type="button" className="drawer-row" onClick={onOpen}>

@@ -3,7 +3,6 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { usePending } from "./pending-store.ts";
 
-/** What signing in does besides. */
 export function PendingNotice() {
   const { lines, wishes } = usePending();
   const wish = wishes.at(-1);

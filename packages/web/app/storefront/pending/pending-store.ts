@@ -25,7 +25,6 @@ export type PendingLine = {
   problem?: PendingProblem;
 };
 
-/** A product that a visitor wants to save in the wishlist. */
 export type PendingWish = { id: string; name: string; addedAt: number };
 
 export type PurchaseLine = { product: CartLineProductDto; options: readonly OptionChoice[]; quantity: number };

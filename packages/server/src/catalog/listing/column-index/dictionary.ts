@@ -13,7 +13,6 @@ export type Dictionary = {
   categorySets: number[][];
   categorySetIds: Map<string, number>;
   categoryNumbers: Map<string, number>;
-  /** The set that a category makes of another set. */
   extendedSets: Map<number, number>;
 };
 export type IndexedBrand = { text: string; slug: string; name: string };

@@ -12,7 +12,6 @@ export type FacetInput = {
   counts: FacetCounts;
   selected: SelectedFilters;
   masks: FilterMasks;
-  /** The category that the listing is of. */
   categoryId: string | undefined;
 };
 

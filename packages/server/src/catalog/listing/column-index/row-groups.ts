@@ -8,10 +8,7 @@ export type RowGroups = { count: number; groupOf: (row: number) => number };
 
 export const ONE_GROUP: RowGroups = { count: 1, groupOf: () => 0 };
 
-/**
- * Of a search, exact part numbers and then the better passes; then what fits the vehicle before what may and what does
- * not; sellable ones first.
- */
+/** Of a search, exact part numbers, then the better passes; then by fit to the vehicle; sellable products first. */
 export async function readRowGroups(
   tenant: Tenant,
   columns: ProductColumns,

@@ -31,7 +31,6 @@ export function cachedVehicleRows(
   );
 }
 
-/** Products that fit the vehicle, and universal ones. */
 export const fitsVehicle = ({ flags }: ProductColumns, { judged, fitting }: VehicleRows, row: number): boolean =>
   hasBit(judged, row) ? hasBit(fitting, row) : ((flags[row] as number) & UNIVERSAL) !== 0;
 

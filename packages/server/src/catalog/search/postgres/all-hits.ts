@@ -22,10 +22,7 @@ export async function findAllHits(tenant: Tenant, plan: SearchPlan): Promise<Sco
   return rows[0] as ScoredIds;
 }
 
-/**
- * Products that match a pass, with the sum of their best scores and PASS_SCORE for each later pass. Exact part numbers
- * score above all others.
- */
+/** Matches with the sum of their best scores, and PASS_SCORE for each later pass. Exact part numbers score highest. */
 export function allHitsSql(tenant: Tenant, { exactMatches, prefixMatches, passes }: SearchPlan): SQL {
   const parts = passes.map(
     (pass, index) => sql`
