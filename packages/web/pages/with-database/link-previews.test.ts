@@ -102,6 +102,26 @@ test.each(PAGES)(
   },
 );
 
+test.each([
+  [[2], "hero-motorcycle"],
+  [[3], "hero-truck"],
+  [[1, 3], "hero-car"],
+] as const)(
+  "a company with parts for the types %j shows %s on its home page and in link previews",
+  async (types, hero) => {
+    const seller = await createTestCompany(built.installation);
+    for (const type of types) {
+      const fitment = { type, make: `Marca ${type}`, family: "Modelo", yearFrom: 2010, yearTo: 2016 };
+      await createTestProduct(seller, { compatibility: "listed", fitments: [fitment] });
+    }
+    const path = `/?company=${seller.slug}`;
+    const { meta, jsonLd } = await readHead(path);
+    expect(meta["og:image"]).toBe(`${ORIGIN}/pictures/${hero}-1600.jpg`);
+    expect(jsonLd).toMatchObject([{ image: `${ORIGIN}/pictures/${hero}-1600.jpg` }, {}]);
+    expect((await get(path)).body).toContain(`src="/pictures/${hero}-1600.webp"`);
+  },
+);
+
 test("[SH-12] every page has a description of its own", async () => {
   const heads = await Promise.all(PAGES.map(([path]) => readHead(path)));
   expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(PAGES.length);

@@ -1,6 +1,7 @@
 import { SHARE_IMAGE_SIZE, shareImageUrl } from "@pecacerta/rules/gallery";
 import { shortenText } from "@pecacerta/rules/text";
 import type { MetaDescriptor } from "react-router";
+import { heroPicture } from "./hero-picture.ts";
 import type { CompanyData } from "./use-company.ts";
 
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -17,7 +18,6 @@ type PageMetaInput = {
 };
 
 const MAX_DESCRIPTION = 160;
-const DEFAULT_IMAGE = "/pictures/hero-car-1600.webp";
 
 /** The title, description and canonical URL of a page. Private pages and pages without a canonical path are noindex. */
 export function pageMeta(matches: Matches, input: PageMetaInput): MetaDescriptor[] {
@@ -45,7 +45,7 @@ export const companyOf = (matches: Matches): CompanyData | undefined =>
 
 function previewTags(shop: CompanyData, input: PageMetaInput, address?: string): MetaDescriptor[] {
   const { title, description, type = "website", images = [] } = input;
-  const image = previewImage(images, shop.origin);
+  const image = previewImage(images, shop);
   const properties = {
     title,
     description,
@@ -67,8 +67,8 @@ function previewTags(shop: CompanyData, input: PageMetaInput, address?: string):
 }
 
 /** Link previews need the absolute URL of a JPEG or PNG. Pictures of other hosts are passed on as they are. */
-function previewImage(images: readonly (string | null)[], origin: string) {
-  for (const image of [...images, DEFAULT_IMAGE]) {
+function previewImage(images: readonly (string | null)[], { origin, vehicleTypes }: CompanyData) {
+  for (const image of [...images, heroPicture(vehicleTypes, 1600)]) {
     const converted = shareImageUrl(image ?? "");
     if (converted && URL.canParse(converted, origin))
       return { url: new URL(converted, origin).href, isConverted: true };

@@ -1,4 +1,6 @@
 import { m } from "#messages";
+import { heroPicture } from "../companies/hero-picture.ts";
+import { useCompany } from "../companies/use-company.ts";
 import { VehicleFinder } from "../garage/vehicle-finder.tsx";
 import type { VehicleFormData } from "../garage/vehicle-form-data.ts";
 import "./hero.css";
@@ -6,11 +8,12 @@ import "./hero.css";
 type Props = { shortcuts: readonly { slug: string; name: string }[]; vehicleForm: VehicleFormData };
 
 export function Hero({ shortcuts, vehicleForm }: Props) {
+  const { vehicleTypes } = useCompany();
   return (
     <section className="hero">
       <img
-        src="/pictures/hero-car-1600.webp"
-        srcSet="/pictures/hero-car-800.webp 800w, /pictures/hero-car-1600.webp 1600w"
+        src={heroPicture(vehicleTypes, 1600)}
+        srcSet={`${heroPicture(vehicleTypes, 800)} 800w, ${heroPicture(vehicleTypes, 1600)} 1600w`}
         sizes="100vw"
         alt=""
         className="hero-picture"

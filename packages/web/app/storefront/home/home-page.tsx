@@ -4,12 +4,13 @@ import { findHomeCollections } from "@pecacerta/server/catalog/products/home-col
 import { findLatestPosts } from "@pecacerta/server/content/blog/queries";
 import { ArrowRight } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
-import { loadCategories, loadCompanySettings } from "../../company-loaders.server.ts";
+import { loadCategories, loadCompanySettings, loadVehicleTypes } from "../../company-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
 import { loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { RecoveryHost } from "../accounts/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
+import { heroPicture } from "../companies/hero-picture.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { shopJsonLd } from "../json-ld/shop-json-ld.server.ts";
@@ -35,8 +36,9 @@ const POST_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const [{ company }, categories, shown, brands, posts, vehicleForm] = await Promise.all([
+  const [{ company }, vehicleTypes, categories, shown, brands, posts, vehicleForm] = await Promise.all([
     loadCompanySettings(context),
+    loadVehicleTypes(context),
     loadCategories(context),
     findHomeCollections(shop, SHELF_SIZES, ENDING_SALES_COUNT),
     findBrands(shop, BRAND_COUNT),
@@ -48,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN_PER_TILE) })),
     shortcuts: largestCategories(categories),
     ...toHomeCards(shown),
-    jsonLd: shopJsonLd(company, urlBuilders(context)),
+    jsonLd: shopJsonLd(company, heroPicture(vehicleTypes, 1600), urlBuilders(context)),
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
     vehicleForm,

@@ -1,15 +1,20 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
+import { shareImageUrl } from "@pecacerta/rules/gallery";
 import { m } from "#messages";
 import type { UrlBuilders } from "./json-ld.server.ts";
 
 const SCHEMA = "https://schema.org";
-const STORE_IMAGE = "/pictures/hero-car-1600.jpg";
 
-/** The shop and its site, for the home page. */
-export const shopJsonLd = (company: CompanyDto, { pageAt, fileAt }: UrlBuilders): object[] => [
+/** The shop and its site, for the home page; `image` is the address of its picture. */
+export const shopJsonLd = (company: CompanyDto, image: string, { pageAt, fileAt }: UrlBuilders): object[] => [
   {
     ...{ "@context": SCHEMA, "@type": "AutoPartsStore", "@id": `${pageAt("/")}#store` },
-    ...{ name: company.titulo, url: pageAt("/"), image: fileAt(STORE_IMAGE), description: m.home_about() },
+    ...{
+      name: company.titulo,
+      url: pageAt("/"),
+      image: fileAt(shareImageUrl(image) ?? image),
+      description: m.home_about(),
+    },
     ...(company.logotipo && { logo: fileAt(company.logotipo) }),
     ...(company.telefone && { telephone: company.telefone }),
     ...(company.email && { email: company.email }),
