@@ -6,7 +6,8 @@ export type CompanyLogo = {
   mark: string;
 };
 
-/** Company logos of 170 by 60. */
+export const LOGO_VIEW = { width: 170, height: 60 };
+
 export const LOGOS: CompanyLogo[] = [
   {
     slug: "pecacerta",
@@ -35,7 +36,7 @@ export function companyLogo({ words: [light, bold], ink, accent, mark, slug }: C
 <text x="54" y="49" font-size="22" font-weight="700" fill="${accent}" textLength="62" ${text}>${bold}</text>`
     : `<text x="54" y="40" font-size="29" font-weight="600" fill="${ink}" textLength="52" ${text}>${light}</text>
 <text x="109" y="40" font-size="29" font-weight="700" fill="${accent}" textLength="57" ${text}>${bold}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 170 60" width="170" height="60" role="img" data-company="${slug}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_VIEW.width} ${LOGO_VIEW.height}" width="${LOGO_VIEW.width}" height="${LOGO_VIEW.height}" role="img" data-company="${slug}">
 <title>${light} ${bold}</title>
 ${mark.replaceAll("ACCENT", accent)}
 ${lines}

@@ -12,6 +12,7 @@ import { SCENE_PICTURES, WIDE_PICTURES } from "../src/scene-pictures.ts";
 import { writeBoxes } from "./boxes.ts";
 import { type DrawingBrowser, openBrowser } from "./browser.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { writeLogoImages } from "./logo-images.ts";
 import { writePlates } from "./plates.ts";
 import { writeSilhouettes } from "./silhouettes.ts";
 
@@ -46,6 +47,7 @@ const names = new Set(
 const drawn: { name: string; png: Buffer }[] = [];
 if (names.delete("lines") && !sheet) {
   await Promise.all([writePlates, writeSilhouettes, writeBoxes].map((write) => write(folder)));
+  await writeLogoImages(folder);
 }
 if (names.size > 0) await drawAll(await openBrowser());
 if (sheet) await writeFile(sheet, await contactSheet(drawn));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { IMAGE_WIDTHS, imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { IMAGE_WIDTHS, imageUrlAtWidth, mailImageUrl } from "@pecacerta/rules/gallery";
 import { expect, test } from "vitest";
 import { sampleBrands } from "./brands.ts";
 import { boxImage, PICTURES } from "./pictures.ts";
@@ -29,7 +29,7 @@ const referenced = new Set(
     ...Object.entries(WIDE_PICTURES).flatMap(([name, sizes]) =>
       sizes.flatMap(({ width }) => inBothFormats(`/pictures/${name}-${width}.webp`)),
     ),
-    ...shops.flatMap(({ company }) => company.logotipo ?? []),
+    ...shops.flatMap(({ company: { logotipo } }) => (logotipo ? [logotipo, mailImageUrl(logotipo) ?? ""] : [])),
     ...sampleBrands().map(({ image }) => image),
     ...["car", "motorcycle", "truck"].map((kind) => `/pictures/vehicle-${kind}.svg`),
   ].map((address) => basename(address)),
@@ -78,6 +78,7 @@ test("images are small: 25 kB at 800 pixels, 40 kB for wide images, 20 MB in all
     [/-[a-c]-800\.\w+$/, 25_000],
     [/\.(webp|avif)$/, 40_000],
     [/\.svg$/, 5_000],
+    [/^logo-.*\.png$/, 8_000],
   ];
   const heavy = files.filter((name) => bytesOf(name) > (limits.find(([ending]) => ending.test(name))?.[1] ?? 0));
   expect(heavy).toEqual([]);

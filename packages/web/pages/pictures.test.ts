@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@pecacerta/server/platform/config/config";
@@ -72,6 +72,20 @@ test("a .jpg address is the picture of that name for link previews", async () =>
   expect((await get("hero-car-1600.jpg")).rawPayload.equals(rawPayload)).toBe(true);
 });
 
+test("a .png address is the picture of that name as a logo for mails: stored, or drawn into the box", async () => {
+  const pictures = join(import.meta.dirname, "../../sample/pictures");
+  await copyFile(join(pictures, "logo-pecacerta.png"), join(folder, "logo-pecacerta.png"));
+  await copyFile(join(pictures, "brake-drum-car-a-400.webp"), join(folder, "drum-400.webp"));
+  const stored = await readFile(join(pictures, "logo-pecacerta.png"));
+  expect((await get("logo-pecacerta.png")).rawPayload.equals(stored)).toBe(true);
+  const { headers, rawPayload, statusCode } = await get("drum-400.png");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  // Width and height stand in the header of a PNG.
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([340, 120]);
+  expect((await get("logo.png")).statusCode).toBe(404);
+});
+
 test("only a name with a content hash is immutable", async () => {
   expect((await get(`${THEIRS}.webp`)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await get("disc-800.webp")).headers["cache-control"]).toBe("public, max-age=604800");
@@ -129,7 +143,7 @@ describe("pictures in a bucket", () => {
 
   test("do not exist under other names, which the bucket is not asked for", async () => {
     s3.requests = [];
-    for (const name of ["secret.txt", "../secret.txt", "..%2F..%2Fsecret.webp", "fotos/x.webp", "disc-800.png"])
+    for (const name of ["secret.txt", "../secret.txt", "..%2F..%2Fsecret.webp", "fotos/x.webp", "disc-800.gif"])
       expect((await shop.inject(`/pictures/${name}`)).statusCode, name).toBe(404);
     expect(s3.requests).toEqual([]);
     for (let time = 0; time < 3; time++)

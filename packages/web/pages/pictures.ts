@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createLogoImage } from "@pecacerta/server/catalog/images/logo-image";
 import { createShareImage } from "@pecacerta/server/catalog/images/share-image";
 import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
@@ -9,26 +10,32 @@ import { securityHeaders } from "./security-headers.ts";
 export type PictureSources = { sample: ReadFile; companies: ReadFile };
 type ReadFile = FileStore["read"];
 
-const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg|jpg)$/;
+const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg|jpg|png)$/;
 const CONTENT_HASH_NAME = /^[0-9a-f]{20}-\d+$/;
 const TYPES: ReadonlyMap<string, string> = new Map([
   ["webp", "image/webp"],
   ["avif", "image/avif"],
   ["svg", "image/svg+xml"],
   ["jpg", "image/jpeg"],
+  ["png", "image/png"],
+]);
+type Convert = (picture: Buffer) => Promise<Buffer>;
+const CONVERSIONS: ReadonlyMap<string, Convert> = new Map([
+  ["jpg", createShareImage],
+  ["png", createLogoImage],
 ]);
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_WEEK = "public, max-age=604800";
-const MAX_CACHED_SHARE_IMAGE_BYTES = 8 * 1_048_576;
+const MAX_CACHED_BYTES = 8 * 1_048_576;
 
 /**
  * Serves pictures. A `.webp` address returns AVIF to browsers that accept it, so a page names each picture once. A
- * `.jpg` address returns the picture of that name for link previews.
+ * `.jpg` address returns the picture of that name for link previews, a `.png` address a company's logo for mails.
  */
 export function servePictures(app: FastifyInstance, sources: PictureSources): void {
-  const shareImages = createCache<Buffer>({
-    name: "share-images",
-    maxBytes: MAX_CACHED_SHARE_IMAGE_BYTES,
+  const conversions = createCache<Buffer>({
+    name: "converted-pictures",
+    maxBytes: MAX_CACHED_BYTES,
     bytesOf: (image) => image.length,
   });
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
@@ -36,15 +43,15 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
     if (!name || !extension) return reply.callNotFound();
     const isCompanyPicture = CONTENT_HASH_NAME.test(name);
     const read = isCompanyPicture ? sources.companies : sources.sample;
-    const file =
-      extension === "jpg"
-        ? await readShareImage(read, name)
-        : await readPicture(read, { name, extension }, request.headers.accept);
+    const convert = CONVERSIONS.get(extension);
+    const file = convert
+      ? await readConverted(read, { name, extension, convert })
+      : await readPicture(read, { name, extension }, request.headers.accept);
     if (!file) return reply.callNotFound();
     const etag = `"${createHash("sha256").update(file.bytes).digest("base64url").slice(0, 27)}"`;
     reply.headers({ ...securityHeaders, "Cache-Control": isCompanyPicture ? IMMUTABLE : ONE_WEEK, ETag: etag });
-    // Chats show link previews on pages of their own.
-    if (extension === "jpg") reply.header("cross-origin-resource-policy", "cross-origin");
+    // Chats show link previews, and mail programs mails, on pages of their own.
+    if (convert) reply.header("cross-origin-resource-policy", "cross-origin");
     if (extension === "webp") reply.header("Vary", "Accept");
     // An SVG that is opened directly is a document: block its scripts.
     if (extension === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
@@ -52,12 +59,18 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
     return reply.type(TYPES.get(file.extension) ?? "").send(file.bytes);
   });
 
-  async function readShareImage(read: ReadFile, name: string): Promise<PictureFile | undefined> {
-    const cached = shareImages.get(name);
-    if (cached) return { bytes: cached, extension: "jpg" };
+  async function readConverted(
+    read: ReadFile,
+    { name, extension, convert }: { name: string; extension: string; convert: Convert },
+  ): Promise<PictureFile | undefined> {
+    const fileName = `${name}.${extension}`;
+    const cached = conversions.get(fileName);
+    if (cached) return { bytes: cached, extension };
+    const stored = await read(fileName);
+    if (stored) return { bytes: stored, extension };
     const picture = await read(`${name}.webp`);
     if (!picture) return undefined;
-    return { bytes: await shareImages.getOrLoad(name, () => createShareImage(picture)), extension: "jpg" };
+    return { bytes: await conversions.getOrLoad(fileName, () => convert(picture)), extension };
   }
 }
 

@@ -1,3 +1,4 @@
+import { LOGO_SIZE } from "@pecacerta/rules/gallery";
 import { useCompany } from "../companies/use-company.ts";
 import "./logo.css";
 
@@ -7,7 +8,7 @@ export function Logo() {
   return (
     <a href="/" className="logo">
       {company.logotipo ? (
-        <img src={company.logotipo} width={170} height={60} alt={company.titulo} className="logo-image" />
+        <img src={company.logotipo} {...LOGO_SIZE} alt={company.titulo} className="logo-image" />
       ) : (
         <>
           <svg className="logo-mark" viewBox="0 0 40 40" aria-hidden="true">
