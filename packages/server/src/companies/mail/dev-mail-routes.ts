@@ -12,7 +12,7 @@ import { companies } from "../tables.ts";
 import { findSender } from "./find-sender.ts";
 
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Unsent mails, newest first, as a page or JSON. They open accounts, so the URL needs the key that the start prints. */
 export function devMailRoutes(app: FastifyInstance, installation: Installation): void {

@@ -1,10 +1,14 @@
 import { formatCnpj } from "@pecacerta/rules/cnpj";
+import { parseTheme, THEME_ACCENTS } from "@pecacerta/rules/company";
+import { mailImageUrl } from "@pecacerta/rules/gallery";
+import { formatPhone, isPhone } from "@pecacerta/rules/phone";
+import { formatPostcode } from "@pecacerta/rules/postcode";
 import { asc, eq } from "drizzle-orm";
 import type { Config } from "../../platform/config/config.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import type { ShopPath } from "../../platform/mail/mail-types.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
-import { findCompanySettings } from "../queries.ts";
+import { type CompanySettings, findCompanySettings } from "../queries.ts";
 import { companyHosts } from "../tables.ts";
 
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>
@@ -12,32 +16,58 @@ export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT"
 
 /** Links never come from a request: they lead to the company's host, or to ORIGIN. */
 export async function findSender(tenant: Tenant, baseUrl: string): Promise<Sender> {
-  const { company, razaoSocial, cnpj } = await findCompanySettings(tenant);
+  const settings = await findCompanySettings(tenant);
+  const { company } = settings;
   const [hostRow] = await reader(tenant)
     .select({ host: companyHosts.host })
     .from(companyHosts)
     .where(eq(companyHosts.companyId, tenant.companyId))
     .orderBy(asc(companyHosts.host))
     .limit(1);
-  const identity = [company.titulo, razaoSocial, cnpj && `CNPJ ${formatCnpj(cnpj)}`];
-  const street = [company.rua, company.numero, company.bairro].filter(Boolean).join(", ");
-  const contact = [street, [company.cidade, company.uf].filter(Boolean).join("/"), company.telefone];
+  const address = { slug: tenant.slug, host: hostRow?.host, baseUrl };
+  const logoPath = company.logotipo ? mailImageUrl(company.logotipo) : undefined;
   return {
     name: company.titulo,
     email: company.email,
-    imprint: [identity, contact].map((parts) => parts.filter(Boolean).join(" · ")).filter(Boolean),
-    urlOf: (path) => absoluteUrl(path, { slug: tenant.slug, host: hostRow?.host, baseUrl }),
+    accent: THEME_ACCENTS[parseTheme(company.cor_padrao)],
+    logoUrl: logoPath && new URL(logoPath, originOf(address)).href,
+    whatsapp: company.whatsapp && isPhone(company.whatsapp) ? formatPhone(company.whatsapp) : undefined,
+    imprint: imprintOf(settings),
+    urlOf: (path) => absoluteUrl(path, address),
   };
 }
 
-function absoluteUrl(
-  path: ShopPath,
-  { slug, host, baseUrl }: { slug: string; host: string | undefined; baseUrl: string },
-) {
+/** Only what the company states, each on a line of its own. */
+function imprintOf({ company, razaoSocial, cnpj }: CompanySettings): string[] {
+  const { titulo, rua, numero, bairro, cidade, uf, cep, telefone, email } = company;
+  const street = [rua, numero].filter(Boolean).join(", ");
+  const city = [cidade, uf].filter(Boolean).join("/");
+  return [
+    [legalName(titulo, razaoSocial), cnpj && `CNPJ ${formatCnpj(cnpj)}`],
+    [street, bairro, city, cep && `CEP ${formatPostcode(cep)}`],
+    [telefone && `Telefone ${formatPhone(telefone)}`, email],
+  ]
+    .map((parts) => parts.filter(Boolean).join(" · "))
+    .filter(Boolean);
+}
+
+/** Names the company once: legal names mostly begin with the name of the shop. */
+function legalName(titulo: string, razaoSocial: string): string {
+  const contains = razaoSocial.toLocaleLowerCase("pt-BR").includes(titulo.toLocaleLowerCase("pt-BR"));
+  return contains ? razaoSocial : [titulo, razaoSocial].filter(Boolean).join(" · ");
+}
+
+type Address = { slug: string; host: string | undefined; baseUrl: string };
+
+function absoluteUrl(path: ShopPath, address: Address): string {
+  const url = new URL(path, originOf(address));
+  // Companies that share a host need the parameter.
+  if (!address.host) url.searchParams.set("company", address.slug);
+  return url.href;
+}
+
+function originOf({ host, baseUrl }: Address): URL {
   const origin = new URL(baseUrl);
   if (host) origin.hostname = host;
-  const url = new URL(path, origin);
-  // Companies that share a host need the parameter.
-  if (!host) url.searchParams.set("company", slug);
-  return url.href;
+  return origin;
 }

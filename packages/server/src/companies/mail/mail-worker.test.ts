@@ -1,3 +1,4 @@
+import { THEME_ACCENTS } from "@pecacerta/rules/company";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -48,6 +49,14 @@ beforeEach(() => {
 });
 
 const sentTo = (to: string) => smtp.received.filter((mail) => mail.to === to);
+/** The last part of a mail. */
+const htmlOf = ({ source }: { source: string } = { source: "" }): string => {
+  const encoded = source.slice(source.lastIndexOf("<!doctype")).replaceAll("=\r\n", "");
+  return Buffer.from(
+    encoded.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();
+};
 const stateOf = async (to: string) => (await findMailTo(tenant, to))?.state;
 /** Retries without a pause. */
 const soon = async (to: string, state: string) => {
@@ -68,6 +77,32 @@ describe("a mail of a shop with a mail server", () => {
     expect(mail?.messageId).toBe(`<${row?.id}@pecas.example>`);
     // A sent mail keeps no content: its links may open an account.
     expect(row).toMatchObject({ content: {}, attempts: 1, lastError: null, sentAt: expect.any(Date) });
+  });
+
+  test("has the logo, accent and imprint of its company, as far as it has them", async () => {
+    const { installation } = context;
+    const dressed = await createTestCompany(installation, {
+      ...{ titulo: "Moto Sul", logotipo: "/pictures/logo-moto-sul.svg", corPadrao: "theme-green" },
+      ...{ razaoSocial: "Moto Sul Peças Ltda.", cnpj: "11222333000181", telefone: "5432101234" },
+      ...{ rua: "Rua das Motos", numero: "7", bairro: "Centro", cidade: "Caxias do Sul", uf: "RS", cep: "95000300" },
+    });
+    const bare = await createTestCompany(installation, { titulo: "Loja Simples", email: "" });
+    await queueTestMail(dressed, "logo@example.com");
+    await queueTestMail(bare, "simples@example.com");
+    await waitUntil(() => smtp.received.length === 2);
+    const html = htmlOf(sentTo("logo@example.com")[0]);
+    expect(html).toContain('<img src="https://pecas.example/pictures/logo-moto-sul.png"');
+    expect(html).toContain(`background:${THEME_ACCENTS["theme-green"]}`);
+    const lines = [
+      "Moto Sul Peças Ltda. · CNPJ 11.222.333/0001-81",
+      "Rua das Motos, 7 · Centro · Caxias do Sul/RS · CEP 95000-300",
+      "Telefone (54) 3210-1234",
+    ];
+    expect(html).toContain(`">${lines.join("<br>")}<br>`);
+    const simple = htmlOf(sentTo("simples@example.com")[0]);
+    expect(simple).toContain(`background:${THEME_ACCENTS["theme-red"]}`);
+    expect(simple).toMatch(/">Loja Simples<br>Você recebe/);
+    expect(simple).not.toMatch(/<img|CNPJ|CEP|Telefone/);
   });
 
   test("to a list has the headers of one-click unsubscription", async () => {

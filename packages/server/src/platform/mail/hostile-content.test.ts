@@ -42,7 +42,8 @@ const templates = Object.keys(contentsOf("")) as MailTemplate[];
 /** A mail of a company that has the text in all its own fields. */
 const rendered = (template: MailTemplate, text: string) =>
   renderMail(createMailMessage(template, contentsOf(text)[template] as never), {
-    ...{ name: text, email: text, imprint: [text, text] },
+    ...{ name: text, email: text, imprint: [text, text], accent: "#c4122f", whatsapp: "(62) 99123-4567" },
+    logoUrl: "https://loja.example/pictures/logo.png",
     urlOf: (path) => `https://loja.example${path}`,
   });
 
@@ -67,10 +68,11 @@ describe("mails with hostile texts", () => {
     const elements = read(rendered(template, ALLOWED_ELEMENTS).html).flatMap((node) => ("attrs" in node ? node : []));
     expect(elements.length).toBeGreaterThan(8);
     for (const { tagName, attrs } of elements) {
-      expect(tagName).toMatch(/^(html|head|meta|title|body|div|p|a|br|blockquote|table|tbody|tr|th|td)$/);
+      expect(tagName).toMatch(/^(html|head|meta|title|style|body|div|img|p|a|br|blockquote|table|tbody|tr|th|td)$/);
       for (const { name, value } of attrs) {
-        expect(name).toMatch(/^(lang|charset|name|content|style|scope|href)$/);
+        expect(name).toMatch(/^(lang|charset|name|content|style|class|scope|href|src|alt|width|height)$/);
         if (name === "href") expect(value).toMatch(/^https:\/\/loja\.example\/pagina/);
+        if (name === "src") expect(value).toBe("https://loja.example/pictures/logo.png");
         if (name === "style") expect(value).not.toMatch(/url|@/);
       }
     }

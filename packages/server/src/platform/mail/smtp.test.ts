@@ -24,7 +24,10 @@ beforeEach(() => {
   encrypting.received = [];
 });
 
-const sender: Sender = { name: "Loja", email: "", imprint: [], urlOf: (path) => `https://loja.example${path}` };
+const sender: Sender = {
+  ...{ name: "Loja", email: "", accent: "#c4122f", logoUrl: undefined, whatsapp: undefined, imprint: [] },
+  urlOf: (path) => `https://loja.example${path}`,
+};
 
 /** An address of this machine that the shop does not treat as loopback. */
 const elsewhere = ({ url }: FakeSmtp): string => url.replace("127.0.0.1", "0.0.0.0");

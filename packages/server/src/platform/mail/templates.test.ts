@@ -7,6 +7,9 @@ import { createMailMessage } from "./templates/templates.ts";
 const sender: Sender = {
   name: "Auto Peças & Cia",
   email: "contato@loja.example",
+  accent: "#1558c0",
+  logoUrl: "https://loja.example/pictures/logo.png",
+  whatsapp: "(62) 99123-4567",
   imprint: ["Auto Peças & Cia · CNPJ 11.222.333/0001-81", "Rua das Peças, 10 · Goiânia/GO"],
   urlOf: (path) => `https://loja.example${path}`,
 };
@@ -35,8 +38,14 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },
 };
 const templates = Object.keys(contents) as MailTemplate[];
-const rendered = <T extends MailTemplate>(template: T, content: MailContents[T] = contents[template]) =>
-  renderMail(createMailMessage(template, content), sender);
+const rendered = <T extends MailTemplate>(template: T, content: MailContents[T] = contents[template], from = sender) =>
+  renderMail(createMailMessage(template, content), from);
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, url = "", label]) => [
+    label,
+    url.replaceAll("&amp;", "&"),
+  ]);
 
 describe("a mail", () => {
   test.each(templates)("%s has the same content as HTML and as text, from the shop", (template) => {
@@ -47,7 +56,7 @@ describe("a mail", () => {
     const address = template === "contact-message" ? "ana@example.com" : "contato@loja.example";
     expect(replyTo).toMatchObject({ address });
     // The HTML and the text contain the same words, except what only one of them needs.
-    const words = html.replace(/<title>.*<\/title>|<[^>]*>/g, " ").replaceAll("&amp;", "&");
+    const words = html.replace(/<(title|style)>.*?<\/\1>|<[^>]*>/gs, " ").replaceAll("&amp;", "&");
     for (const word of text.replace(/^-- $|^Para não receber.*/gm, "").split(/[\s>:]+/)) expect(words).toContain(word);
   });
 
@@ -62,9 +71,37 @@ describe("a mail", () => {
     expect(html).toMatch(/white-space:nowrap">R\$ 135,00<\/td>/);
     for (const expected of ["2 × Disco de freio: R$ 100,00", "Total: R$ 135,00", "000201PIX"])
       expect(text).toContain(expected);
-    expect(
-      rendered("order-received", { ...contents["order-received"], payment: "combine", pixCode: null }).text,
-    ).toContain("WhatsApp");
+  });
+
+  test("of an unpaid order leads to the page where it is paid, or to a chat about the payment", () => {
+    const { html, text } = rendered("order-received");
+    expect(linksOf(html)).toEqual([["Pagar com Pix", `https://loja.example${path}`]]);
+    expect(text).toContain(`Pagar com Pix:\nhttps://loja.example${path}\n`);
+    const byArrangement = { ...contents["order-received"], payment: "combine" as const, pixCode: null };
+    const combined = rendered("order-received", byArrangement);
+    const draft = encodeURIComponent("Olá! Fiz o pedido 1001 e quero combinar o pagamento.");
+    expect(linksOf(combined.html)).toEqual([
+      ["Combinar pelo WhatsApp", `https://wa.me/5562991234567?text=${draft}`],
+      ["Ver o pedido", `https://loja.example${path}`],
+    ]);
+    expect(combined.text).toContain("Combinar pelo WhatsApp:\nhttps://wa.me/5562991234567\n");
+    const withoutWhatsapp = rendered("order-received", byArrangement, { ...sender, whatsapp: undefined });
+    expect(linksOf(withoutWhatsapp.html).map(([label]) => label)).toEqual(["Ver o pedido"]);
+    expect(withoutWhatsapp.html + withoutWhatsapp.text).not.toMatch(/WhatsApp|\n\n\n/);
+  });
+
+  test.each(templates)("%s has the company's logo, or its name where there is none, and its accent", (template) => {
+    const { html } = rendered(template);
+    const [, attributes = ""] = /<img ([^>]*)>/.exec(html) ?? [];
+    for (const attribute of [`src="${sender.logoUrl}"`, 'width="170"', 'height="60"', 'alt="Auto Peças &amp; Cia"'])
+      expect(attributes).toContain(attribute);
+    expect(html).toContain("border-top:4px solid #1558c0");
+    for (const [button] of html.matchAll(/<a [^>]*display:inline-block[^>]*>/g))
+      expect(button).toMatch(/color:#ffffff;.*background:#1558c0/);
+    const nameless = rendered(template, contents[template], { ...sender, logoUrl: undefined, imprint: [] }).html;
+    expect(nameless).not.toContain("<img");
+    expect(nameless).toMatch(/<p style="[^"]*font-weight:bold">Auto Peças &amp; Cia<\/p>/);
+    expect(nameless).not.toMatch(/<p[^>]*><\/p>|<br><br>|undefined/);
   });
 
   test("of an order and of its expiry has the payment deadline", () => {

@@ -52,13 +52,14 @@ test("[OR-01] shipping and completing an order adds a step to its timeline and s
   expect(await mailedStatuses()).toEqual(["order-received", "shipped", "completed"]);
 });
 
-test("a status mail links to the account, not to the order's expiring link", async () => {
+test("mails link to the account, not to the order's expiring link, which shows a masked order", async () => {
   await placeTestOrder();
   unwrapOutcome(await advance("SHIPPED"));
   const [status, received] = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, session.customer.email));
-  expect(status?.content).toMatchObject({ path: `/account/orders/${order.number}` });
-  expect(JSON.stringify(status?.content)).not.toContain(order.token);
-  expect(received?.content).toMatchObject({ path: `/cart/checkout/${order.token}` });
+  for (const mail of [status, received]) {
+    expect(mail?.content).toMatchObject({ path: `/account/orders/${order.number}` });
+    expect(JSON.stringify(mail?.content)).not.toContain(order.token);
+  }
 });
 
 test("an order advances only forward, once, and not after it was canceled", async () => {

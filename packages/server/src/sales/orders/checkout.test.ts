@@ -292,7 +292,7 @@ describe("storing an order", () => {
       payload: line,
     });
     expect(added.json().data.items).toHaveLength(1);
-    const { number, token } = (await checkout({ items: [line] })).json().data;
+    const { number } = (await checkout({ items: [line] })).json().data;
     const cart = await context.app.inject({ url: "/ecommerce/user/cart", headers: session.headers });
     expect(cart.json().data).toMatchObject({ items: [], quantity: 0, total: 0 });
     const stored = await withTenantTransaction(tenant, async (tx) => ({
@@ -302,7 +302,7 @@ describe("storing an order", () => {
     }));
     expect(stored.moves).toEqual([{ sum: 5 }]);
     expect(stored.mails).toMatchObject([
-      { template: "order-received", state: "waiting", content: { number, path: `/cart/checkout/${token}` } },
+      { template: "order-received", state: "waiting", content: { number, path: `/account/orders/${number}` } },
     ]);
     expect(await findStockOnHand(tenant, product.id)).toBe(5);
   });

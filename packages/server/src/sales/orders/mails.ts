@@ -7,23 +7,22 @@ import type { OrderRow } from "./order-dto.ts";
 
 export function orderReceivedMail(
   customer: { name: string; email: string },
-  { row: order, items, token }: InsertedOrder,
+  { row: order, items }: InsertedOrder,
 ): Mail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
   const amounts = { items: lines, shipping, tax, taxIncluded, total };
   const delivery = deliveryFrom && deliveryTo ? { from: deliveryFrom, to: deliveryTo } : null;
-  const path = `/cart/checkout/${token}` as const;
   return {
     template: "order-received",
     to: customer.email,
     customerId: order.customerId,
-    content: { name: customer.name, number: String(order.number), path, ...amounts, payment, pixCode, payBy, delivery },
+    content: { ...orderContent(customer, order), ...amounts, payment, pixCode, payBy, delivery },
   };
 }
 
-/** Undefined when the account was deleted. Links to the account, because the order's own link may have expired. */
+/** Undefined when the account was deleted. */
 export async function orderStatusMail(
   tx: TenantTransaction,
   order: OrderRow,
@@ -41,12 +40,17 @@ export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): 
   return { ...recipient, template: "order-expired", content };
 }
 
-async function findRecipient(tx: TenantTransaction, { number, customerId }: OrderRow) {
+async function findRecipient(tx: TenantTransaction, order: OrderRow) {
+  const { customerId } = order;
   if (!customerId) return undefined;
   const [customer] = await tx
     .select()
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
-  const path = `/account/orders/${number}` as const;
-  return customer && { to: customer.email, customerId, content: { name: customer.name, number: String(number), path } };
+  return customer && { to: customer.email, customerId, content: orderContent(customer, order) };
 }
+
+/** Links to the account: the order's own link shows a masked order, and expires. */
+const orderContent = ({ name }: { name: string }, { number }: Pick<OrderRow, "number">) => ({
+  ...{ name, number: String(number), path: `/account/orders/${number}` as const },
+});

@@ -83,7 +83,7 @@ export function signInCode({ name, code }: MailContents["sign-in-code"]): MailMe
     blocks: [
       { paragraph: greeting(name) },
       { paragraph: "Digite este código na loja para entrar na sua conta:" },
-      { code },
+      { digits: code },
       {
         small: `O código vale por ${toWholeMinutes(ACCOUNT_LINK_LIFETIME_MS["sign-in"])} minutos, só no aparelho em que você o pediu. Não o repasse a ninguém.`,
       },

@@ -5,8 +5,12 @@ export type MailBlock =
   | { paragraph: string }
   | { quoted: string }
   | { code: string }
+  /** A short code that is typed, not copied. */
+  | { digits: string }
   | { rows: (readonly [what: string, value: string])[] }
   | { button: string; path: ShopPath }
+  /** A chat that begins with `draft`; nothing for a company without WhatsApp. */
+  | { whatsapp: string; draft: string }
   | { small: string };
 
 export type MailMessage = {

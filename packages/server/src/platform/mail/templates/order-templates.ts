@@ -1,6 +1,5 @@
-import { toWholeDays } from "@pecacerta/rules/duration";
 import { formatMoney } from "@pecacerta/rules/money";
-import { ORDER_LINK_LIFETIME_MS, type PaymentMethod } from "@pecacerta/rules/order";
+import type { PaymentMethod } from "@pecacerta/rules/order";
 import type { MailContents } from "../mail-types.ts";
 import { formatBrasiliaTime, greeting, type MailBlock, type MailMessage } from "./mail-message.ts";
 
@@ -14,13 +13,8 @@ export function orderReceived(order: OrderReceived): MailMessage {
       { paragraph: greeting(order.name) },
       { paragraph: `Recebemos o seu pedido ${order.number}. Obrigado!` },
       { rows: orderRows(order) },
-      ...paymentBlocks(order.payment, order.pixCode),
+      ...paymentBlocks(order),
       ...(order.delivery ? [{ paragraph: deliveryText(order.delivery) }] : []),
-      ...(order.payBy ? [{ paragraph: payByText(order.payBy) }] : []),
-      { button: "Ver o pedido", path: order.path },
-      {
-        paragraph: `Esse link vale por ${toWholeDays(ORDER_LINK_LIFETIME_MS)} dias. Depois, o pedido continua na sua conta, em Meus pedidos.`,
-      },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",
   };
@@ -44,16 +38,21 @@ const formatDayRange = (from: string, to: string): string =>
 const formatNumericDay = (day: string): string => day.split("-").reverse().slice(0, 2).join("/");
 
 const PAYMENT_INSTRUCTIONS: Readonly<Record<PaymentMethod, string>> = {
-  pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco.",
+  pix: "Pague com Pix: copie o código abaixo e cole no aplicativo do seu banco, ou use o botão.",
   boleto: "O boleto chega em seguida.",
   card: "O pagamento é no cartão.",
-  combine: "O pagamento é combinado com a loja pelo WhatsApp.",
+  combine: "O pagamento é combinado com a loja. Você também pode responder a esta mensagem.",
 };
 
-const paymentBlocks = (payment: PaymentMethod, pixCode: string | null): MailBlock[] => [
-  { paragraph: PAYMENT_INSTRUCTIONS[payment] },
-  ...(pixCode ? [{ code: pixCode }] : []),
-];
+function paymentBlocks({ payment, pixCode, payBy, number, path }: OrderReceived): MailBlock[] {
+  const instruction = { paragraph: PAYMENT_INSTRUCTIONS[payment] };
+  const deadline = payBy ? [{ paragraph: payByText(payBy) }] : [];
+  const orderButton = { button: "Ver o pedido", path };
+  if (pixCode) return [instruction, { code: pixCode }, ...deadline, { button: "Pagar com Pix", path }];
+  if (payment !== "combine") return [instruction, ...deadline, orderButton];
+  const draft = `Olá! Fiz o pedido ${number} e quero combinar o pagamento.`;
+  return [instruction, ...deadline, { whatsapp: "Combinar pelo WhatsApp", draft }, orderButton];
+}
 
 const payByText = (payBy: string): string =>
   `Pague até ${formatBrasiliaTime(payBy)}. Sem o pagamento até lá, o pedido é cancelado e as peças voltam a ser vendidas.`;
