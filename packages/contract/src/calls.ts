@@ -33,6 +33,7 @@ import {
 import { lookUpPostcodeCall } from "./postcodes.ts";
 import {
   getPriceTableVehicleCall,
+  listPriceTableFamiliesCall,
   listPriceTableMakesCall,
   listPriceTableModelsCall,
   listPriceTableYearsCall,
@@ -121,6 +122,7 @@ export const calls = {
   ...{
     priceTableMakes: listPriceTableMakesCall,
     priceTableModels: listPriceTableModelsCall,
+    priceTableFamilies: listPriceTableFamiliesCall,
     priceTableYears: listPriceTableYearsCall,
     priceTableVehicle: getPriceTableVehicleCall,
   },

@@ -1,4 +1,4 @@
-import { FITMENT_CONDITIONS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
+import { FITMENT_DOUBTS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { coerced } from "./fields.ts";
@@ -39,9 +39,10 @@ const fitmentSchema = z
 const verdictShape = {
   verdict: z.enum(FITMENT_VERDICTS),
   row: fitmentSchema.nullable().meta({ description: "The deciding fitment; null if none matches the vehicle" }),
-  doubts: z
-    .array(z.enum(FITMENT_CONDITIONS))
-    .meta({ description: "Conditions of the fitment that are not verified for the vehicle" }),
+  doubts: z.array(z.enum(FITMENT_DOUBTS)).meta({
+    description:
+      "Conditions of the fitment that are not verified for the vehicle; `version`: not every version of the vehicle fits",
+  }),
 };
 
 /** The verdict on a product and a vehicle. `serves-with-note`: read the row's note and verify `doubts`. */

@@ -30,6 +30,11 @@ const model = z.object({ nome: z.string(), codigo: z.int() }).meta({
   description: "A model version of the price table",
   examples: [{ nome: "AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", codigo: 5940 }],
 });
+const family = z.object({ nome: z.string(), codigo: z.int() }).meta({
+  id: "PriceTableFamily",
+  description: "All versions of a model line; the code is used as a model's",
+  examples: [{ nome: "Amarok", codigo: 1012345678 }],
+});
 const year = z.object(named).meta({
   id: "PriceTableYear",
   description: "A model year and its fuel",
@@ -52,6 +57,15 @@ export const listPriceTableModelsCall = defineCall({
   summary: "Price table: models of a make",
   params: z.object({ type, brand: code("59") }),
   responses: { 200: z.object({ modelos: z.array(model) }) },
+});
+
+/** For shoppers who do not know their version. Not a part of the public service. */
+export const listPriceTableFamiliesCall = defineCall({
+  ...table,
+  path: "/fipe/:type/marcas/:brand/familias",
+  summary: "Price table: families of a make with several models",
+  params: z.object({ type, brand: code("59") }),
+  responses: { 200: z.array(family) },
 });
 
 export const listPriceTableYearsCall = defineCall({

@@ -3,7 +3,7 @@ import { idSchema } from "./wire-values.ts";
 
 /**
  * A model version of a year and fuel, as the price table lists it. Ids are the same for all companies; 32000 is a new
- * vehicle.
+ * vehicle. An empty model stands for all versions of the family and year.
  */
 export const vehicleSchema = z
   .object({
@@ -11,7 +11,7 @@ export const vehicleSchema = z
     type: z.int().meta({ description: "1 car, 2 motorcycle, 3 truck" }),
     year: z.int(),
     make: z.string(),
-    model: z.string(),
+    model: z.string().meta({ description: "Empty if the version is unknown: any of the family and year" }),
     family: z.string().meta({ description: "What the versions of a model have in common", examples: ["Gol"] }),
     engine: z.string(),
     fuel: z.string(),

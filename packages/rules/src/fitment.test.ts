@@ -134,6 +134,35 @@ describe("the most specific of several rows decides", () => {
   });
 });
 
+describe("a vehicle of unknown version", () => {
+  const gol10 = { ...gol, model: "Gol 1.0 Mi", engine: "1.0 8V", codFipe: "005339-2" };
+  const any = { ...gol, model: "", engine: "", fuel: "", versions: [gol10, gol] };
+  const only16 = row({ engine: "1.6 8V" });
+
+  test("[GR-03] has the verdict that all versions have", () => {
+    const ofFamily = row();
+    expect(judge([ofFamily], any)).toEqual({ verdict: "serves", row: ofFamily, doubts: [] });
+    expect(judge([row({ family: "Fox" })], any)).toEqual({ verdict: "does-not-serve", row: null, doubts: [] });
+    expect(judge([row({ excluded: true })], any)).toMatchObject({ verdict: "does-not-serve" });
+    expect([verdict([], any, "all"), verdict([], any, "unknown")]).toEqual(["universal", "unknown"]);
+  });
+
+  test("[GR-03] has a doubt about the version where the versions differ", () => {
+    const depends = { verdict: "serves-with-note", row: only16, doubts: ["version"] };
+    expect(judge([only16], any)).toEqual(depends);
+    expect(judge([only16], { ...any, versions: [gol, gol10] })).toEqual(depends);
+    const not16 = row({ engine: "1.6 8V", excluded: true });
+    expect(judge([not16], any, "all")).toEqual({ ...depends, row: not16 });
+    expect(judge([not16], any, "unknown")).toEqual({ verdict: "unknown", row: null, doubts: [] });
+    expect(judge([row(), { ...only16, note: "Somente com ABS" }], any)).toMatchObject({ doubts: ["version"] });
+  });
+
+  test("[GR-03] keeps the doubts of the versions", () => {
+    const sedan = row({ engine: "1.6 8V", body: "Sedan" });
+    expect(judge([sedan], any)).toEqual({ verdict: "serves-with-note", row: sedan, doubts: ["body", "version"] });
+  });
+});
+
 const maybe = (...values: string[]) => fc.constantFrom("", ...values);
 const anyRow: fc.Arbitrary<Fitment> = fc
   .record({

@@ -18,7 +18,14 @@ export const VERDICT_TONES: Readonly<Record<FitVerdict, VerdictTone>> = {
 export const FITMENT_CONDITIONS = ["year", "engine", "fuel", "body"] as const;
 export type FitmentCondition = (typeof FITMENT_CONDITIONS)[number];
 
-/** A vehicle of the price table. Empty text is unknown; the body is always unknown. */
+/** What a shopper has to verify: a condition of the fitment, or which version of the family the vehicle is. */
+export const FITMENT_DOUBTS = [...FITMENT_CONDITIONS, "version"] as const;
+export type FitmentDoubt = (typeof FITMENT_DOUBTS)[number];
+
+/**
+ * A vehicle of the price table. Empty text is unknown; the body is always unknown. `versions`: the vehicles that it may
+ * be, if its version is unknown.
+ */
 export type FitVehicle = {
   type: VehicleType;
   make: string;
@@ -28,6 +35,7 @@ export type FitVehicle = {
   fuel: string;
   engine: string;
   codFipe: string;
+  versions?: readonly FitVehicle[];
 };
 
 /**
@@ -59,16 +67,37 @@ export type FitProduct<Row extends Fitment> = {
   fitments: readonly Row[];
 };
 
-export type FitResult<Row extends Fitment> = { verdict: FitVerdict; row: Row | null; doubts: FitmentCondition[] };
+export type FitResult<Row extends Fitment> = { verdict: FitVerdict; row: Row | null; doubts: FitmentDoubt[] };
 
 export const NO_END_YEAR = 9999;
 
 /**
  * Judges whether a product fits a vehicle. The most specific matching row decides; a row with unverified conditions
  * cannot decide, but can turn the verdict into `serves-with-note`. Without a deciding row the product's compatibility
- * decides.
+ * decides. For an unknown version, the versions decide together.
  */
 export function judgeFitment<Row extends Fitment>(
+  product: FitProduct<Row>,
+  vehicle: FitVehicle,
+  thisYear: number,
+): FitResult<Row> {
+  const { versions = [] } = vehicle;
+  if (versions.length === 0) return judgeVersion(product, vehicle, thisYear);
+  return combineResults(versions.map((version) => judgeVersion(product, version, thisYear)));
+}
+
+function combineResults<Row extends Fitment>(results: readonly FitResult<Row>[]): FitResult<Row> {
+  const best = FITMENT_VERDICTS.flatMap((verdict) => results.filter((result) => result.verdict === verdict));
+  const [first, last] = [best[0], best.at(-1)] as [FitResult<Row>, FitResult<Row>];
+  if (first.verdict === last.verdict) return first;
+  if (!DOES_FIT.includes(first.verdict)) return { verdict: "unknown", row: null, doubts: [] };
+  const { row, doubts } = best.find((result) => result.row !== null) ?? first;
+  return { verdict: "serves-with-note", row, doubts: [...doubts, "version"] };
+}
+
+const DOES_FIT: readonly FitVerdict[] = ["serves", "serves-with-note", "universal"];
+
+function judgeVersion<Row extends Fitment>(
   { compatibility, fitments }: FitProduct<Row>,
   vehicle: FitVehicle,
   thisYear: number,

@@ -82,6 +82,7 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
   addressByCep: () => ({ params: { cep: "01310-100" } }),
   priceTableMakes: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
   priceTableModels: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
+  priceTableFamilies: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
   priceTableYears: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
   priceTableVehicle: ({ vehicle }) => ({ params: priceTableParams(vehicle) }),
   vehicleYears: noInput,

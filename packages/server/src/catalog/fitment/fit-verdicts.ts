@@ -3,7 +3,7 @@ import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { type Fitment, type FitResult, type FitVehicle, judgeFitment, NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../../platform/database/open.ts";
-import { coversVehicleSql, vehicleParameters } from "./fitment-sql.ts";
+import { coversAnyVersionSql } from "./fitment-sql.ts";
 
 export type FitVehicleRow = FitVehicle & { id: string; yearCode: string };
 
@@ -11,12 +11,20 @@ export type ProductVerdict = Omit<ProductVerdictDto, "product_id">;
 
 type QueryExecutor = Pick<Reader, "execute">;
 
+/** A vehicle without a model has the versions of its family and year. */
 export async function findFitVehicle(executor: QueryExecutor, id: string): Promise<FitVehicleRow | undefined> {
-  const { rows } = await executor.execute<FitVehicleRow>(sql`
-    select id, type, make, family, model, year, year_code as "yearCode", fuel, engine, cod_fipe as "codFipe"
-    from vehicles where id = ${id}`);
-  return rows[0];
+  const { rows } = await executor.execute<FitVehicleRow>(
+    sql`select ${FIT_VEHICLE_COLUMNS}, id, year_code as "yearCode" from vehicles where id = ${id}`,
+  );
+  const [vehicle] = rows;
+  if (vehicle?.model !== "") return vehicle;
+  const { rows: versions } = await executor.execute<FitVehicle>(sql`
+    select ${FIT_VEHICLE_COLUMNS} from vehicles where type = ${vehicle.type} and make = ${vehicle.make}
+      and family = ${vehicle.family} and year = ${vehicle.year} and model <> '' order by cod_fipe, year_code`);
+  return { ...vehicle, versions };
 }
+
+const FIT_VEHICLE_COLUMNS = sql`type, make, family, model, year, fuel, engine, cod_fipe as "codFipe"`;
 
 type StoredFitment = Fitment & { source: string };
 type ProductFitments = { id: string; compatibility: "all" | "unknown" | "listed"; fitments: StoredFitment[] };
@@ -35,7 +43,7 @@ export async function findFitVerdicts(
 
 export type FitVerdictsInput = { companyId: string; productIds: readonly string[]; vehicle: FitVehicle; now: Date };
 
-export const toVehicleDto = ({ codFipe, yearCode, ...vehicle }: FitVehicleRow): VehicleDto => ({
+export const toVehicleDto = ({ codFipe, yearCode, versions: _, ...vehicle }: FitVehicleRow): VehicleDto => ({
   ...vehicle,
   cod_fipe: codFipe,
   year_code: yearCode,
@@ -53,7 +61,7 @@ const productFitmentsStatement = (
       'note', f.note, 'source', f.source, 'excluded', f.excluded) order by f.id) filter (where f.id is not null), '[]')
     as fitments
   from products p
-  left join fitments f on f.company_id = p.company_id and f.product_id = p.id and ${coversVehicleSql(vehicleParameters(vehicle, thisYear))}
+  left join fitments f on f.company_id = p.company_id and f.product_id = p.id and ${coversAnyVersionSql(vehicle, thisYear)}
   where p.company_id = ${companyId} and p.published and p.id = any (${sql.param(productIds)}::uuid[])
   group by p.id, p.compatibility`;
 

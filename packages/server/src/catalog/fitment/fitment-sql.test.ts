@@ -176,6 +176,12 @@ describe("the fitment filter of the database and the rule for one product", () =
     ...{ year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000), engine: maybe("1.0", "1.6", "1.6 8V", "1.6 16V") },
     fuel: maybe("Flex", "Gasolina", "Álcool", "Diesel"),
   });
+  const anyFamily = fc
+    .tuple(anyVehicle, fc.array(anyVehicle, { minLength: 2, maxLength: 4 }))
+    .map(([{ family, year, ...vehicle }, versions]): FitVehicle => {
+      const ofFamily = versions.map((version) => ({ ...version, family, year }));
+      return { ...vehicle, family, year, model: "", engine: "", fuel: "", versions: ofFamily };
+    });
 
   test("[GR-03] agree on every product, fitment and vehicle", async () => {
     const seed = fuzzSeed;
@@ -188,7 +194,7 @@ describe("the fitment filter of the database and the rule for one product", () =
       });
     unwrapOutcome(await withTenantTransaction(mine, (tx) => addProducts(tx, products)));
     const met = new Set<string>();
-    for (const vehicle of fc.sample(anyVehicle, { seed, numRuns: 60 })) {
+    for (const vehicle of fc.sample(fc.oneof(anyVehicle, anyFamily), { seed, numRuns: 90 })) {
       const verdicts = products.map(({ id, compatibility = "all", fitments = [] }) => {
         const { verdict } = judgeFitment({ compatibility, fitments: fitments as Fitment[] }, vehicle, THIS_YEAR);
         met.add(verdict);

@@ -39,6 +39,16 @@ export const vehicleColumns: VehicleSql = {
 export const coversVehicleSql = (vehicle: VehicleSql): SQL => sql`(
   f.vehicle_type = ${vehicle.type} and f.make = ${vehicle.make} and ${isInScopeSql(vehicle)} and ${coversYearsSql(vehicle)})`;
 
+export const coversAnyVersionSql = (vehicle: FitVehicle, thisYear: number): SQL =>
+  sql`(${sql.join(
+    versionsOf(vehicle).map((version) => coversVehicleSql(vehicleParameters(version, thisYear))),
+    sql` or `,
+  )})`;
+
+/** The vehicles that it may be. */
+const versionsOf = (vehicle: FitVehicle): readonly FitVehicle[] =>
+  vehicle.versions && vehicle.versions.length > 0 ? vehicle.versions : [vehicle];
+
 export const isInScopeSql = ({ codFipe, model, family }: VehicleSql): SQL =>
   sql`f.scope = any (array['code ' || ${codFipe}, 'model ' || ${model}, 'family ' || ${family}])`;
 
@@ -73,8 +83,19 @@ export function fittingProductsSql(companyId: string, vehicle: FitVehicle | null
     ${universal} and not exists (select from judged where judged.product_id = p.id)`;
 }
 
-/** The products (`product_id`) whose fitments decide about the vehicle, and whether each `fits`. */
+/**
+ * The products (`product_id`) whose fitments decide about the vehicle, and whether each `fits`. Of an unknown version, a
+ * product fits if it fits one of the versions, and does not if it fits none.
+ */
 export function judgedProductsSql(companyId: string, vehicle: FitVehicle, thisYear: number): SQL {
+  const judged = versionsOf(vehicle).map((version) => judgedByVersionSql(companyId, version, thisYear));
+  if (judged.length === 1) return sql`${judged[0]}`;
+  return sql`
+    select product_id, bool_or(fits) as fits from (${sql.join(judged, sql` union all `)}) as by_version
+    group by product_id having bool_or(fits) or count(*) = ${judged.length}`;
+}
+
+function judgedByVersionSql(companyId: string, vehicle: FitVehicle, thisYear: number): SQL {
   const parameters = vehicleParameters(vehicle, thisYear);
   return sql`
     select product_id, coalesce(yes > coalesce(no, 0), false) as fits

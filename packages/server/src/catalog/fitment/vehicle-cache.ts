@@ -4,7 +4,7 @@ import { createCache } from "../../platform/cache/cache.ts";
 
 export type IndexedVehicle = FitVehicle & { position: number };
 
-/** All vehicles. `ids` in order of id. `byScope`: by every scope that can name them. */
+/** All versions of vehicles. `ids` in order of id. `byScope`: by every scope that can name them. */
 export type VehicleIndex = {
   version: string;
   ids: readonly string[];
@@ -28,7 +28,8 @@ type ScopeFields = Pick<Fitment, "type" | "make" | "family" | "model" | "codFipe
 
 async function readVehicles(client: QueryClient, version: string): Promise<VehicleIndex> {
   const { rows } = await client.query<FitVehicle & { id: string }>(
-    `select id, type, make, family, model, year, fuel, engine, cod_fipe as "codFipe" from vehicles order by id`,
+    `select id, type, make, family, model, year, fuel, engine, cod_fipe as "codFipe" from vehicles
+     where model <> '' order by id`,
   );
   const byScope = new Map<string, IndexedVehicle[]>();
   const strings = new Map<string, string>();

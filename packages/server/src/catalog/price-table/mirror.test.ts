@@ -90,7 +90,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 const copied = () =>
   query<{ id: string; year: number; yearCode: string; fuel: string }>(
     `select id, type, make, model, family, engine, year, year_code as "yearCode", fuel, cod_fipe as "codFipe", price,
-       reference_month as "referenceMonth" from vehicles where make_code = $1 order by year_code`,
+       reference_month as "referenceMonth" from vehicles where make_code = $1 and model <> '' order by year_code`,
     [make],
   );
 const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(async () => void (await check()), 25_000);

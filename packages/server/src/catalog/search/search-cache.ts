@@ -27,7 +27,7 @@ const cachedHits = createCache<CachedHits>({
 });
 
 const cacheKey = (tenant: Tenant, { input, limit, isTyping, vehicle }: SearchRequest): string =>
-  `${tenantKey(tenant)}/${limit}/${isTyping}/${vehicle ? `${vehicle.codFipe} ${vehicle.year}` : ""}/${input}`;
+  `${tenantKey(tenant)}/${limit}/${isTyping}/${vehicle ? `${vehicle.codFipe} ${vehicle.model === ""} ${vehicle.year}` : ""}/${input}`;
 
 /** Searches, and reuses the ids of an earlier search until reading their products shows a newer catalog version. */
 export const createCachedSearch = (engine: SearchEngine, products: ProductReader) => {

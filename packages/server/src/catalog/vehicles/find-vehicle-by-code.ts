@@ -1,5 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { vehicles } from "./tables.ts";
 import { vehicleDtoColumns } from "./vehicle-dto-columns.ts";
@@ -14,7 +14,7 @@ export async function findVehicleByCode(
   const [vehicle] = await reader
     .select(vehicleDtoColumns)
     .from(vehicles)
-    .where(and(ofYear, yearCode === undefined ? undefined : eq(vehicles.yearCode, yearCode)))
+    .where(and(ofYear, yearCode === undefined ? ne(vehicles.model, "") : eq(vehicles.yearCode, yearCode)))
     .orderBy(vehicles.yearCode)
     .limit(1);
   return vehicle;

@@ -29,7 +29,7 @@ export const findFittedModels = (tenant: Tenant, year: number, make: string): Pr
     tenant,
     sql`select distinct v.model collate "pt-BR-x-icu" as value from makes join vehicles v on v.type = makes.type
         and v.make = makes.make
-      where v.make = ${make} and v.year = ${year} and ${hasFitmentSql(tenant, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
+      where v.make = ${make} and v.year = ${year} and v.model <> '' and ${hasFitmentSql(tenant, sql`v`, sql`v.year`, IN_SCOPE)} order by value`,
   );
 
 export async function findFittedVehicles(

@@ -1,11 +1,12 @@
 import type { CallResponse } from "@pecacerta/contract/call";
 import type {
   getPriceTableVehicleCall,
+  listPriceTableFamiliesCall,
   listPriceTableMakesCall,
   listPriceTableModelsCall,
 } from "@pecacerta/contract/price-table";
 import { fuelLetter, parseVehicleTypePath, type VehicleTypePath } from "@pecacerta/rules/vehicle";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
 import { vehicles } from "./tables.ts";
 
@@ -32,9 +33,23 @@ export async function findPriceTableModels(
       codigo: sql<number>`${vehicles.modelCode}::bigint`,
     })
     .from(vehicles)
-    .where(and(ofType(type), eq(vehicles.makeCode, brand)))
+    .where(and(ofMake(type, brand), ne(vehicles.model, "")))
     .orderBy(byName(vehicles.model), vehicles.modelCode);
   return { modelos: models };
+}
+
+export async function findPriceTableFamilies(
+  { reader }: Database,
+  { type, brand }: Omit<ModelKey, "model">,
+): Promise<CallResponse<typeof listPriceTableFamiliesCall>> {
+  const code = sql<number>`max(${vehicles.modelCode}::bigint) filter (where ${vehicles.model} = '')`;
+  return await reader
+    .select({ nome: vehicles.family, codigo: code })
+    .from(vehicles)
+    .where(ofMake(type, brand))
+    .groupBy(vehicles.family)
+    .having(sql`count(distinct nullif(${vehicles.model}, '')) > 1 and ${code} is not null`)
+    .orderBy(byName(vehicles.family));
 }
 
 export async function findPriceTableYears({ reader }: Database, modelKey: ModelKey) {
@@ -86,7 +101,9 @@ export async function findVehicleIdByCodes(
 
 const ofType = (path: VehicleTypePath) => eq(vehicles.type, parseVehicleTypePath(path) ?? 0);
 
-const ofModel = ({ type, brand, model }: ModelKey) =>
-  and(ofType(type), eq(vehicles.makeCode, brand), eq(vehicles.modelCode, model));
+const ofMake = (path: VehicleTypePath, brand: string) => and(ofType(path), eq(vehicles.makeCode, brand));
 
-const byName = (column: typeof vehicles.make | typeof vehicles.model) => sql`${column} collate "pt-BR-x-icu"`;
+const ofModel = ({ type, brand, model }: ModelKey) => and(ofMake(type, brand), eq(vehicles.modelCode, model));
+
+const byName = (column: typeof vehicles.make | typeof vehicles.model | typeof vehicles.family) =>
+  sql`${column} collate "pt-BR-x-icu"`;

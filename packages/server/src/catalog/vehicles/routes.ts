@@ -18,6 +18,7 @@ import { findVehicleByCode } from "./find-vehicle-by-code.ts";
 import { findVehicleByVin } from "./find-vehicle-by-vin.ts";
 import { findFittedMakes, findFittedModels, findFittedVehicles, findFittedYears } from "./fitted-vehicles.ts";
 import {
+  findPriceTableFamilies,
   findPriceTableMakes,
   findPriceTableModels,
   findPriceTableVehicle,
@@ -61,6 +62,9 @@ function servePriceTable(app: FastifyInstance, { database }: Installation): void
   );
   serveGlobal(app, table.listPriceTableModelsCall, async ({ params }) =>
     accept(await findPriceTableModels(database, params)),
+  );
+  serveGlobal(app, table.listPriceTableFamiliesCall, async ({ params }) =>
+    accept(await findPriceTableFamilies(database, params)),
   );
   serveGlobal(app, table.listPriceTableYearsCall, async ({ params }) =>
     accept(await findPriceTableYears(database, params)),

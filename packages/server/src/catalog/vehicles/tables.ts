@@ -1,6 +1,9 @@
 import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 
-/** One row per model version, year and fuel of the price table. Types: 1 car, 2 motorcycle, 3 truck. */
+/**
+ * One row per model version, year and fuel of the price table, and one with an empty model per family and year. Types: 1
+ * car, 2 motorcycle, 3 truck.
+ */
 export const vehicles = pgTable("vehicles", {
   id: uuid().primaryKey(),
   type: smallint().notNull(),
