@@ -6,6 +6,7 @@ import type { SelectionLevel, VehicleChoice } from "@pecacerta/rules/vehicle-sel
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { type FitVehicleRow, findFitVehicle, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
 import {
+  findPriceTableFamilies,
   findPriceTableMakes,
   findPriceTableModels,
   findPriceTableYears,
@@ -39,15 +40,18 @@ export async function loadVehicleForm(
     toMakeChoices(await findPriceTableMakes(database, path)),
   );
   const brand = choiceWithCode(brands, codes.brand);
-  const models = brand
-    ? toModelChoices((await findPriceTableModels(database, { type: path, brand: brand.code })).modelos)
-    : [];
+  const models = brand ? await loadModelChoices(database, { type: path, brand: brand.code }) : [];
   const model = choiceWithCode(models, codes.model);
   const years =
     brand && model
       ? toYearChoices(await findPriceTableYears(database, { type: path, brand: brand.code, model: model.code }))
       : [];
   return { type: String(type), brand, model, brands, models, years };
+}
+
+async function loadModelChoices(...input: Parameters<typeof findPriceTableModels>): Promise<VehicleChoice[]> {
+  const [{ modelos }, families] = await Promise.all([findPriceTableModels(...input), findPriceTableFamilies(...input)]);
+  return toModelChoices(modelos, families);
 }
 
 /** The id of the vehicle that the codes name. */

@@ -8,6 +8,7 @@ const DOUBTS: Readonly<Record<ProductVerdictDto["doubts"][number], (inputs: { va
   engine: m.doubt_engine,
   fuel: m.doubt_fuel,
   body: m.doubt_body,
+  version: m.doubt_version,
 };
 
 export type VerdictEvidence = Pick<ProductVerdictDto, "verdict" | "row" | "doubts">;
@@ -34,7 +35,7 @@ export function verdictReasons({ verdict, row, doubts }: VerdictEvidence): strin
 export function verdictCautions({ row, doubts }: Pick<VerdictEvidence, "row" | "doubts">): string[] {
   if (!row) return [];
   const cautions = doubts.map((condition) => {
-    const value = condition === "year" ? "" : (row[condition] ?? "");
+    const value = condition === "year" || condition === "version" ? "" : (row[condition] ?? "");
     if (row.excluded && value) return m.doubt_excluded({ value });
     return DOUBTS[condition]({ value });
   });

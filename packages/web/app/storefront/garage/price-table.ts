@@ -46,8 +46,12 @@ const CHOICE_LOADERS: Record<
     return response.ok ? { ok: true, value: toMakeChoices(response.value) } : response;
   },
   async model(params, signal) {
-    const response = await call("GET /fipe/:type/marcas/:brand/modelos", { params, signal });
-    return response.ok ? { ok: true, value: toModelChoices(response.value.modelos) } : response;
+    const [models, families] = await Promise.all([
+      call("GET /fipe/:type/marcas/:brand/modelos", { params, signal }),
+      call("GET /fipe/:type/marcas/:brand/familias", { params, signal }),
+    ]);
+    if (!models.ok) return models;
+    return { ok: true, value: toModelChoices(models.value.modelos, families.ok ? families.value : []) };
   },
   async year(params, signal) {
     const response = await call("GET /fipe/:type/marcas/:brand/modelos/:model/anos", { params, signal });

@@ -1,10 +1,9 @@
-import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { useGarage } from "./garage-store.ts";
 import { MY_CAR_PATH, myCarHref } from "./my-car-url.ts";
-import { vehicleName } from "./vehicle-name.ts";
+import { makeAndModel, vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 import "./vehicle-card.css";
 
@@ -26,7 +25,7 @@ export function VehicleCard() {
         {vehicle ? (
           <p className="min-w-0 flex-1">
             <strong>{vehicleName(vehicle)}</strong>
-            <span className="vehicle-card-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
+            <span className="vehicle-card-model">{makeAndModel(vehicle)}</span>
           </p>
         ) : (
           <p className="muted flex-1">{m.vehicle_card_none()}</p>

@@ -1,5 +1,6 @@
 import { formatMakeName, formatModelNames } from "@pecacerta/rules/model-name";
 import type { VehicleChoice } from "@pecacerta/rules/vehicle-selection";
+import { m } from "#messages";
 import { yearName } from "./vehicle-name.ts";
 
 /** An entry of the price table's lists. */
@@ -8,8 +9,15 @@ type PriceTableEntry = { nome: string; codigo: string | number };
 export const toMakeChoices = (makes: readonly PriceTableEntry[]): VehicleChoice[] =>
   toChoices(makes, (names) => names.map(formatMakeName)).sort(byLabel);
 
-export const toModelChoices = (models: readonly PriceTableEntry[]): VehicleChoice[] =>
-  toChoices(models, formatModelNames).sort(byLabel);
+/** Of each family with several versions, the first choice is an unknown version. */
+export const toModelChoices = (
+  models: readonly PriceTableEntry[],
+  families: readonly PriceTableEntry[],
+): VehicleChoice[] =>
+  [
+    ...toChoices(models, formatModelNames),
+    ...toChoices(families, (names) => names.map((family) => m.any_version_of({ family }))),
+  ].sort(byLabel);
 
 export const toYearChoices = (years: readonly PriceTableEntry[]): VehicleChoice[] => toChoices(years, yearLabels);
 

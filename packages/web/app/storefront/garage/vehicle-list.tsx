@@ -1,6 +1,5 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
 import { selectGarageVehicle } from "@pecacerta/rules/garage";
-import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useId } from "react";
@@ -8,7 +7,7 @@ import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { removeFromGarage } from "./garage-actions.ts";
 import { updateGarage, useGarage } from "./garage-store.ts";
-import { vehicleName } from "./vehicle-name.ts";
+import { makeAndModel, vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 import "./vehicle-panels.css";
 
@@ -53,7 +52,7 @@ function VehicleRow({ vehicle, group, isCurrent, onSelect, onRemoved }: RowProps
       <label className="vehicle-row">
         <input type="radio" name={group} checked={isCurrent} onChange={onSelect} />
         <span className="vehicle-name">{name}</span>
-        <span className="vehicle-model">{`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)}`}</span>
+        <span className="vehicle-model">{makeAndModel(vehicle)}</span>
         <VehicleSilhouette type={vehicle.type} />
       </label>
       <button

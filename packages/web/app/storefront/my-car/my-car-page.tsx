@@ -1,4 +1,3 @@
-import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
 import { findVehicleById } from "@pecacerta/server/catalog/vehicles/find-vehicle-by-id";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
@@ -17,7 +16,7 @@ import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { MY_CAR_PATH, myCarHref, parseMyCarUrl } from "../garage/my-car-url.ts";
 import { VehicleFinder } from "../garage/vehicle-finder.tsx";
-import { vehicleName } from "../garage/vehicle-name.ts";
+import { makeAndModel, vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
 import type { Route } from "./+types/my-car-page";
 import { ServicePlan } from "./service-plan.tsx";
@@ -70,7 +69,7 @@ export default function MyCarPage({ loaderData: { vehicle, tiles, plan, mileage,
         <div className="min-w-0">
           <h1>{m.parts_for_vehicle({ vehicle: vehicleName(vehicle) })}</h1>
           <p className="my-car-model">
-            {`${formatMakeName(vehicle.make)} · ${formatModelName(vehicle.model)} · `}
+            {`${makeAndModel(vehicle)} · `}
             <a href={MY_CAR_PATH} className="link">
               {m.finder_other()}
             </a>
