@@ -105,6 +105,8 @@ test.each([
   "%2e%2e/x.webp",
   "none-800.webp",
   "none-800.jpg",
+  `${"a".repeat(300)}.webp`,
+  `${"a".repeat(300)}.jpg`,
   "",
   "a/b.webp",
   "x%00.webp",

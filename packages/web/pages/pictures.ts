@@ -10,7 +10,8 @@ import { securityHeaders } from "./security-headers.ts";
 export type PictureSources = { sample: ReadFile; companies: ReadFile };
 type ReadFile = FileStore["read"];
 
-const NAME = /^([a-z0-9][a-z0-9-]*)\.(webp|avif|svg|jpg|png)$/;
+// File systems refuse names of more than 255 bytes with an error of their own.
+const NAME = /^([a-z0-9][a-z0-9-]{0,199})\.(webp|avif|svg|jpg|png)$/;
 const CONTENT_HASH_NAME = /^[0-9a-f]{20}-\d+$/;
 const TYPES: ReadonlyMap<string, string> = new Map([
   ["webp", "image/webp"],
