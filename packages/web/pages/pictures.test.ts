@@ -23,6 +23,7 @@ beforeAll(async () => {
   for (const name of files) await writeFile(join(folder, name), name);
   await writeFile(join(folder, "secret.txt"), "secret");
   app = Fastify();
+  addErrorHandlers(app);
   const { read } = createFolderStore(folder);
   servePictures(app, { sample: read, companies: read });
 });
@@ -84,6 +85,18 @@ test("a .png address is the picture of that name as a logo for mails: stored, or
   // Width and height stand in the header of a PNG.
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([340, 120]);
   expect((await get("logo.png")).statusCode).toBe(404);
+});
+
+test("of many pictures for link previews at once some are refused, for a while", async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `many-${index}`);
+  const picture = join(import.meta.dirname, "../../sample/pictures/hero-car-1600.webp");
+  for (const name of names) await copyFile(picture, join(folder, `${name}.webp`));
+  const responses = await Promise.all(names.map((name) => get(`${name}.jpg`)));
+  const refused = responses.flatMap(({ statusCode }, index) => (statusCode === 200 ? [] : [{ statusCode, index }]));
+  expect(refused.length).toBeGreaterThanOrEqual(30);
+  expect(refused.length).toBeLessThan(60);
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect((await get(`many-${refused[0]?.index}.jpg`)).statusCode).toBe(200);
 });
 
 test("only a name with a content hash is immutable", async () => {

@@ -3,6 +3,7 @@ import { createLogoImage } from "@pecacerta/server/catalog/images/logo-image";
 import { createShareImage } from "@pecacerta/server/catalog/images/share-image";
 import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
+import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import type { FastifyInstance } from "fastify";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -28,6 +29,8 @@ const CONVERSIONS: ReadonlyMap<string, Convert> = new Map([
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_WEEK = "public, max-age=604800";
 const MAX_CACHED_BYTES = 8 * 1_048_576;
+// Anyone may ask for any picture: what is converted for chats and mails leaves the processors to shoppers.
+const CONVERSION_QUEUE = { atOnce: 1, waiting: 20, maxWaitMs: 1000 };
 
 /**
  * Serves pictures. A `.webp` address returns AVIF to browsers that accept it, so a page names each picture once. A
@@ -39,6 +42,7 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
     maxBytes: MAX_CACHED_BYTES,
     bytesOf: (image) => image.length,
   });
+  const queue = createWorkQueue(CONVERSION_QUEUE);
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
     const [, name, extension] = NAME.exec(request.params["*"]) ?? [];
     if (!name || !extension) return reply.callNotFound();
@@ -71,7 +75,8 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
     if (stored) return { bytes: stored, extension };
     const picture = await read(`${name}.webp`);
     if (!picture) return undefined;
-    return { bytes: await conversions.getOrLoad(fileName, () => convert(picture)), extension };
+    const convertInTurn = () => queue.run([], () => convert(picture));
+    return { bytes: await conversions.getOrLoad(fileName, convertInTurn), extension };
   }
 }
 
