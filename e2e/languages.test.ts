@@ -4,7 +4,12 @@ import { expect, test } from "./fixtures.ts";
 import { startDevelopment } from "./shop-process.ts";
 
 const PADS = "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const LANGUAGES = { pt: "Adicionar ao carrinho", en: "Add to cart", ar: "أضف إلى السلة", ru: "В корзину" };
+const LANGUAGES = {
+  pt: "Entre ou crie a conta em 1 minuto",
+  en: "Sign in or open an account in 1 minute",
+  ar: "سجّل الدخول أو أنشئ حسابًا في دقيقة واحدة",
+  ru: "Войдите или создайте учётную запись за 1 минуту",
+};
 
 const thumbnails = (page: Page) => page.locator("main .gallery .thumbnail");
 const order = (page: Page) =>
