@@ -55,7 +55,7 @@ test("[PR-11] [RT-16] [RO-02] [VA-07] a customer makes a bid, and product page a
   expect(await findViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 
-  await page.getByRole("link", { name: "Ver todas as suas propostas" }).click();
+  await page.getByRole("link", { name: "Ver todas as minhas propostas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minhas propostas");
   await expect(row(page, product)).toContainText("Aguardando a loja");
   expect(await findViolations(page)).toEqual([]);
