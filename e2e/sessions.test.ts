@@ -158,7 +158,7 @@ test("[VA-02] [ER-01] the registration form reports errors", async ({ page, cust
   await field("Senha").fill("curta");
   await send();
   await expect(field("E-mail")).toHaveAccessibleDescription(/e-mail válido/);
-  await expect(field("CPF")).toHaveAccessibleDescription("Este CPF não é válido.");
+  await expect(field("CPF")).toHaveAccessibleDescription(/ Este CPF não é válido\.$/);
   await expect(field("Telefone com DDD")).toHaveAccessibleDescription(/10 ou 11 números/);
   await expect(field("Senha")).toHaveAccessibleDescription(/A senha precisa de pelo menos 6 caracteres/);
   await expect(page.getByRole("alert")).toBeFocused();
