@@ -5,7 +5,7 @@ import { lastMailLinks } from "./mail.ts";
 import { horizontalOverflow, visit, waitForHydration } from "./pages.ts";
 
 const RED = "rgb(231, 76, 60)";
-const GREEN = "rgb(7, 188, 12)";
+const GREEN = "rgb(18, 112, 58)";
 
 test("[VA-05] [ER-02] the newsletter is subscribed in the footer, confirmed by mail, and left in one click", async ({
   page,
