@@ -17,6 +17,9 @@ test("the catalog can be browsed without scripts", async ({ page }) => {
   await expect(page).toHaveURL("/catalog/freios?page=2");
   await page.getByRole("banner").getByLabel("Buscar peças").fill(partNumber);
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/products/${PADS}`);
+  await page.getByRole("banner").getByLabel("Buscar peças").fill(name);
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/catalog\/product-search\?search=/);
   await page.getByRole("link", { name }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
