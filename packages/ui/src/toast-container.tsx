@@ -4,13 +4,16 @@ import "./toast-container.css";
 
 const MAX_TOASTS = 2;
 let shownIds: string[] = [];
+let lastId = 0;
 
-/** Dismisses the oldest toasts instead of stacking them. */
-export function makeRoomForToast(id: string): void {
-  const activeIds = shownIds.filter((shownId) => shownId !== id && toast.isActive(shownId));
+/** Dismisses the oldest toasts instead of stacking them. Returns an id, so that an equal text is shown again. */
+export function makeRoomForToast(): string {
+  const activeIds = shownIds.filter((id) => toast.isActive(id));
   const surplus = Math.max(0, activeIds.length - (MAX_TOASTS - 1));
   for (const oldId of activeIds.slice(0, surplus)) toast.dismiss(oldId);
+  const id = `toast-${++lastId}`;
   shownIds = [...activeIds.slice(surplus), id];
+  return id;
 }
 
 export const toastContent = (text: string, action: ToastAction | undefined): ToastContent =>

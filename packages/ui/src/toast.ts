@@ -30,9 +30,9 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
   isRequested = true;
   firstToastListener?.();
   Promise.all([loadToastify(), loadToastContainer()]).then(([{ toast }, { toastContent, makeRoomForToast }]) => {
-    makeRoomForToast(text);
+    const toastId = makeRoomForToast();
     // Errors interrupt screen readers; successes wait.
-    toast[kind](toastContent(text, action), { toastId: text, role: kind === "error" ? "alert" : "status" });
+    toast[kind](toastContent(text, action), { toastId, role: kind === "error" ? "alert" : "status" });
     showAboveDialog();
   }, ignoreFailure);
 }
