@@ -35,7 +35,7 @@ export function PostcodeEstimate({ terms }: { terms: NonNullable<DeliveryTermsDt
       <p className="delivery-arrival">{`${window ? arrivalText(window) : m.delivery_to_arrange()} · ${shipping}`}</p>
       <p className="delivery-basis">
         {window ? m.delivery_basis({ postcode: formatPostcode(postcode) }) : `CEP ${formatPostcode(postcode)}`}{" "}
-        <button type="button" className="link" onClick={() => setEditing(true)}>
+        <button type="button" className="-my-0.5 min-h-6 link" onClick={() => setEditing(true)}>
           {m.change_postcode()}
         </button>
       </p>
