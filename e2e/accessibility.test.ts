@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectLayout, visibleHeadings } from "./accessible-page.ts";
 import { CONTRAST_ONLY, findViolations } from "./axe.ts";
 import { expect, findToast, header, test } from "./fixtures.ts";
-import { PUBLIC_PAGES, visit } from "./pages.ts";
+import { PUBLIC_PAGES, visit, waitForDeferredParts } from "./pages.ts";
 import { signInByApi } from "./sign-in-by-api.ts";
 import { chooseOption, fillVehicle, GOL, picker, pickerButton, vehicleField } from "./vehicle-picker.ts";
 
@@ -63,6 +63,7 @@ test("forms with errors, open menus and messages pass axe", {
   await visit(page, { ...MISSING, path: "/account/orders/999999" });
   expect.soft(await findViolations(page), "an order that is not there").toEqual([]);
   await visit(page, { path: `/products/${COVER}`, heading: /^Capa de banco/ });
+  await waitForDeferredParts(page);
   await page.getByRole("button", { name: "Adicionar ao carrinho" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect.soft(await findViolations(page), "options missing").toEqual([]);
@@ -109,6 +110,7 @@ test("every page keeps its layout from right to left", { tag: "@both" }, async (
   test.setTimeout(ALL_PAGES_TIMEOUT_MS);
   for (const target of PUBLIC_PAGES) {
     await visit(page, target);
+    await waitForDeferredParts(page);
     const headings = await visibleHeadings(page);
     await page.evaluate(() => {
       document.documentElement.dir = "rtl";

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
+import { waitForDeferredParts } from "./pages.ts";
 
 const DESKTOP = { width: 1280, height: 900 };
 const ZOOMED_200 = { width: 640, height: 450 };
@@ -8,6 +9,7 @@ const NARROWEST = { width: 320, height: 640 };
 
 /** Checks one page: axe (in `npm run test:all` at both sizes), the layout at every width, target sizes on a phone. */
 export async function expectAccessiblePage(page: Page, include = "main"): Promise<void> {
+  await waitForDeferredParts(page);
   await page.setViewportSize(DESKTOP);
   if (process.env.RUN_ALL) expect.soft(await findViolations(page, include), `${page.url()} on a desktop`).toEqual([]);
   const headings = await visibleHeadings(page);
@@ -46,9 +48,14 @@ async function withTouch(page: Page, check: () => Promise<void>): Promise<void> 
   await session.detach();
 }
 
+/** Without the buttons of cards: a narrow window shows fewer cards in a row. */
 export const visibleHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1, h2, .button, .field-label):not(#filters *), header [name=search]")]
+    [
+      ...document.querySelectorAll(
+        "main :is(h1, h2, .button:not(.card-add), .field-label):not(#filters *), header [name=search]",
+      ),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest("[inert]"))
       .map((element) => element.getAttribute("aria-label") ?? (element.textContent ?? "").trim()),

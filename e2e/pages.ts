@@ -32,9 +32,9 @@ export const PUBLIC_PAGES: readonly PageTarget[] = [
   { path: "/newsletter/confirm", heading: "Confirmar inscrição" },
   { path: "/newsletter/leave", heading: "Sair da lista de novidades" },
   { path: "/stock-alert/leave", heading: "Avisos de estoque" },
-  { path: "/stock-alert/left", heading: "Avisos de estoque" },
   { path: "/cart", heading: "Seu carrinho está vazio" },
   { path: "/cart/checkout", heading: "Finalizar compra" },
+  { path: "/stock-alert/left", heading: "Avisos de estoque" },
   { path: "/account/login", heading: "Entre na sua conta" },
   { path: "/account/register", heading: "Crie sua conta" },
   { path: "/account/confirmEmail", heading: "Confirme seu e-mail" },
@@ -81,6 +81,14 @@ export async function navigateTo(page: Page, { path, heading }: PageTarget): Pro
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
   // The search box becomes a combobox on hydration.
   await expect(page.locator("header input[name=search]")).toHaveAttribute("role", "combobox", { timeout });
+}
+
+/** Waits until what comes after hydration is there: the styles of deferred sections and the searchable vehicle lists. */
+export async function waitForDeferredParts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main .card-look")].every((look) => getComputedStyle(look).position === "absolute"),
+  );
+  await expect(page.locator(".finder form[action]")).toHaveCount(0);
 }
 
 /** Holds back all scripts until the returned function is called. */
