@@ -44,7 +44,7 @@ const declareLayers: Plugin = {
   name: "declare-layers",
   enforce: "pre",
   transform: {
-    filter: { id: /\/storefront\/.+\.css$/ },
+    filter: { id: /\/(storefront|ui\/src)\/.+\.css$/ },
     handler: (code) => `@layer properties, theme, base, components, features, utilities;\n${code}`,
   },
 };

@@ -1,3 +1,5 @@
+import "./breadcrumb.css";
+
 export type Crumb = { name: string; href: string };
 
 /** `current`: the name of the page itself. */

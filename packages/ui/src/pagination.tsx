@@ -1,5 +1,6 @@
 import { pageNumbers } from "@pecacerta/rules/listing";
 import { ChevronLeft, ChevronRight } from "./icons.tsx";
+import "./pagination.css";
 
 type Labels = { nav: string; previous: string; next: string; page: (page: number) => string };
 

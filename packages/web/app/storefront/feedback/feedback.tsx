@@ -4,6 +4,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { m } from "#messages";
 import "./feedback.css";
+import "@pecacerta/ui/styles/comments.css";
 
 export type FeedbackAction = "write" | "more";
 
