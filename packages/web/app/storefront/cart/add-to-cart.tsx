@@ -7,7 +7,6 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { m } from "#messages";
-import { refusalText } from "../../texts/refusal-text.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 import { WhatsappBuyLink } from "../whatsapp/whatsapp-buy-link.tsx";
@@ -16,6 +15,12 @@ import { OptionPicker } from "./option-picker.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import "./buy-hint.css";
+
+// Not refusalText: the texts of all refusals are 2.5 kB of every product page.
+const ERROR_TEXTS = {
+  ERROR_ADD_TO_CART_QUANTITY: m.ERROR_ADD_TO_CART_QUANTITY,
+  ERROR_ADD_TO_CART_OPTIONS: m.ERROR_ADD_TO_CART_OPTIONS,
+};
 
 /** `offersChat`: there is room to buy on WhatsApp, too. */
 export function AddToCart({ product, offersChat }: { product: ProductDto; offersChat?: boolean }) {
@@ -46,7 +51,7 @@ export function AddToCart({ product, offersChat }: { product: ProductDto; offers
       ))}
       {error ? (
         <div id={`${id}-error`}>
-          <Notice tone="failure">{refusalText(error)}</Notice>
+          <Notice tone="failure">{ERROR_TEXTS[error]()}</Notice>
         </div>
       ) : null}
       <div data-buy-row className="flex gap-2 md:gap-3">
