@@ -49,6 +49,15 @@ const declareLayers: Plugin = {
   },
 };
 
+/** With one language, each message would look the locale up and ignore it: half a kilobyte of every page. */
+const skipLocaleLookup: Plugin = {
+  name: "skip-locale-lookup",
+  transform: {
+    filter: { id: /\/\.paraglide\/portuguese\/messages\// },
+    handler: (code) => code.replaceAll("experimentalStaticLocale ?? options.locale ?? getLocale()", ""),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -60,6 +69,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     declareLayers,
     paraglideVitePlugin(command === "build" ? portuguese : everyLanguage),
+    skipLocaleLookup,
     tailwindcss(),
     reactRouter(),
   ],
