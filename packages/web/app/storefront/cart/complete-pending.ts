@@ -4,9 +4,11 @@ import { purchaseOptions } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
+import type { CallFailure } from "../../client/send.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import {
   changePendingLine,
+  isOpenLine,
   type PendingLine,
   type PendingProblem,
   removePendingLine,
@@ -35,23 +37,31 @@ export async function completePendingLines(company: string): Promise<void> {
   await withPendingLock(company, "lines", async () => {
     const customerId = currentSession()?.customer.id;
     if (customerId === undefined) return;
-    const lines = usePending.getState().lines.filter(({ problem }) => !problem);
+    const lines = usePending.getState().lines.filter(isOpenLine);
     // Another tab completed them.
     if (lines.length === 0) return await syncCart(customerId);
     for (const line of lines) {
       if (currentSession()?.customer.id !== customerId) return;
       const result = await completeLine(line);
-      if (result === "retry-later") return;
+      if (currentSession()?.customer.id !== customerId) return;
+      if (result === "retry-later") return interrupt(lines.slice(lines.indexOf(line)), customerId);
       if ("added" in result) {
         added.push(result.added);
         removePendingLine(lineKey(line));
       } else {
         refused.push(line);
-        changePendingLine(lineKey(line), result);
+        changePendingLine(lineKey(line), { ...result, customerId });
       }
     }
   });
   if (added.length + refused.length > 0) setTimeout(() => report(added, refused), CART_DELAY_MS);
+}
+
+/** The cart's page shows the lines; the toast comes once. */
+function interrupt(lines: readonly PendingLine[], customerId: string): void {
+  if (lines.some(({ problem }) => problem === undefined))
+    toast.warning(m.toast_pending_interrupted(), { label: m.cart_see(), href: "/cart" });
+  for (const line of lines) changePendingLine(lineKey(line), { problem: "interrupted", customerId });
 }
 
 async function completeLine(line: PendingLine): Promise<LineResult> {
@@ -61,12 +71,16 @@ async function completeLine(line: PendingLine): Promise<LineResult> {
   if (!purchaseOptions({ ...current.value.data, signedIn: true }).addToCart) return { problem: "out-of-stock" };
   const wasInCart = currentCart().items.some((item) => lineKey(item) === lineKey(line));
   const response = await insertServerLine({ product, quantity, options });
-  if (!response.ok) return isFinal(response.status) ? { problem: "unavailable" } : "retry-later";
+  if (!response.ok) return problemOf(response);
   const inserted = response.value.data.items.find((item) => lineKey(item) === lineKey(line));
   return { added: { line, price: inserted?.price ?? line.price, wasInCart } };
 }
 
-const isFinal = (status: number): boolean => [404, 409, 422].includes(status);
+function problemOf({ refusal, status }: CallFailure): LineResult {
+  if (refusal === "CART_FULL") return { problem: "cart-full" };
+  if (refusal === "ERROR_ADD_TO_CART_OPTIONS") return { problem: "options-changed" };
+  return [404, 409, 422].includes(status) ? { problem: "unavailable" } : "retry-later";
+}
 
 function report(added: readonly AddedLine[], refused: readonly PendingLine[]): void {
   const action = { label: m.cart_see(), href: "/cart" };

@@ -3,10 +3,17 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { parseQuantity } from "@pecacerta/rules/quantity";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
-import { changePendingLine, type PendingLine, removePendingLine, usePending } from "../pending/pending-store.ts";
+import {
+  changePendingLine,
+  type PendingLine,
+  type PendingProblem,
+  removePendingLine,
+  usePending,
+} from "../pending/pending-store.ts";
 import { usePurchaseSheet } from "../pending/purchase-sheet.ts";
 import { ProductThumbnail } from "../product-info/product-thumbnail.tsx";
 import { WhatsappBuyLink } from "../whatsapp/whatsapp-buy-link.tsx";
@@ -43,8 +50,13 @@ export function RefusedLines({ onRemoved }: { onRemoved: () => void }) {
   if (lines.length === 0) return null;
   const tryAgain = async (line: PendingLine) => {
     changePendingLine(lineKey(line), { problem: undefined });
-    const { completePendingLines } = await loadCompletePending();
-    await completePendingLines(slug);
+    try {
+      const { completePendingLines } = await loadCompletePending();
+      await completePendingLines(slug);
+    } catch {
+      changePendingLine(lineKey(line), { problem: "interrupted" });
+      toast.error(m.NETWORK_ERROR());
+    }
   };
   return (
     <section className="mt-6">
@@ -95,7 +107,7 @@ function PendingRow({ line, onRemoved, onTryAgain }: RowProps) {
           </a>
           <p className="caption">{`SKU ${sku}`}</p>
           <SelectedOptions options={product.options} choices={options} />
-          {problem ? <p className="cart-row-error">{PROBLEM_TEXTS[problem]()}</p> : null}
+          {problem ? <PendingProblemText problem={problem} isCustomer={onTryAgain !== undefined} /> : null}
           <FitmentStatus productId={product.id} variant="line" />
           <button
             type="button"
@@ -120,7 +132,17 @@ function PendingRow({ line, onRemoved, onTryAgain }: RowProps) {
   );
 }
 
-const PROBLEM_TEXTS = { "out-of-stock": m.pending_out_of_stock, unavailable: m.pending_unavailable };
+const PROBLEM_TEXTS: Readonly<Record<PendingProblem, () => string>> = {
+  "out-of-stock": m.pending_out_of_stock,
+  unavailable: m.pending_unavailable,
+  "options-changed": m.pending_options_changed,
+  "cart-full": m.CART_FULL,
+  interrupted: m.pending_interrupted,
+};
+
+/** Visitors see no interruption: their lines wait for the sign-in again. */
+const PendingProblemText = ({ problem, isCustomer }: { problem: PendingProblem; isCustomer: boolean }) =>
+  problem === "interrupted" && !isCustomer ? null : <p className="cart-row-error">{PROBLEM_TEXTS[problem]()}</p>;
 
 function PendingQuantity({ line }: { line: PendingLine }) {
   const { name } = line.product;

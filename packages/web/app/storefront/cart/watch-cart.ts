@@ -1,4 +1,4 @@
-import { usePending } from "../pending/pending-store.ts";
+import { isOpenLine, usePending } from "../pending/pending-store.ts";
 import { currentSession, type SessionEnd, useSession } from "../sessions/session-store.ts";
 import { watchCustomerStore } from "../sessions/watch-customer-store.ts";
 import { resetCart, useCart } from "./cart-store.ts";
@@ -33,7 +33,7 @@ const loadSyncCart = () => import("./sync-cart.ts");
 /** Visitors complete nothing, so they do not load this. */
 export const loadCompletePending = () => import("./complete-pending.ts");
 
-const hasPendingLines = (): boolean => usePending.getState().lines.some(({ problem }) => !problem);
+const hasPendingLines = (): boolean => usePending.getState().lines.some(isOpenLine);
 
 async function completePending(company: string): Promise<void> {
   if (!currentSession()) return;

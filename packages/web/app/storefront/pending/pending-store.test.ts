@@ -7,6 +7,7 @@ import {
   addPendingLines,
   addPendingWish,
   changePendingLine,
+  isOpenLine,
   removePendingLine,
   usePending,
   withPendingLock,
@@ -83,6 +84,33 @@ test("an edited storage loses its invalid lines only", () => {
   stored.set(KEY, "{");
   reload();
   expect(lines()).toEqual([]);
+});
+
+test("what a customer's cart refused is not for the next customer of this browser", () => {
+  const signIn = (id: string) =>
+    startSession({
+      token: id,
+      company: "loja",
+      customer: { id, name: "Cliente", email: "cliente@example.com" },
+      endsAt: Number.MAX_SAFE_INTEGER,
+    });
+  stop = watchPending("loja");
+  addPendingLines([purchase("a"), purchase("b"), purchase("c")]);
+  signIn("c1");
+  changePendingLine("a []", { problem: "out-of-stock", customerId: "c1" });
+  changePendingLine("b []", { problem: "interrupted", customerId: "c1" });
+  expect(
+    usePending
+      .getState()
+      .lines.filter(isOpenLine)
+      .map(({ product }) => product.id),
+  ).toEqual(["b", "c"]);
+  // The server ended the session: the same customer goes on later.
+  endSession("refused");
+  reload();
+  expect(lines()).toHaveLength(3);
+  signIn("c2");
+  expect(lines()).toEqual([["c", 1]]);
 });
 
 test.each(["signed-out", "expired"] as const)("[SS-04] nothing waits after a session that is %s", (reason) => {

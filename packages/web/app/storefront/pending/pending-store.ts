@@ -12,8 +12,10 @@ import { type StoredProduct, storedProductSchema, toStoredProduct } from "../pro
 const LIFETIME_MS = 30 * DAY_MS;
 const MAX_PENDING_LINES = 50;
 
-/** Why a line did not reach the cart. */
-export type PendingProblem = "out-of-stock" | "unavailable";
+const PROBLEMS = ["out-of-stock", "unavailable", "options-changed", "cart-full", "interrupted"] as const;
+
+/** Why a line did not reach the cart. An interrupted line is tried again without a press. */
+export type PendingProblem = (typeof PROBLEMS)[number];
 
 /** What a visitor wants to buy. `price` is the one that was shown, in centavos. */
 export type PendingLine = {
@@ -23,6 +25,8 @@ export type PendingLine = {
   price: number;
   addedAt: number;
   problem?: PendingProblem;
+  /** The customer whose cart it did not reach; undefined for a visitor's line. */
+  customerId?: string;
 };
 
 export type PendingWish = { id: string; name: string; addedAt: number };
@@ -39,7 +43,8 @@ const pendingLineSchema = v.object({
   quantity: v.pipe(v.number(), v.check(isQuantity)),
   price: natural,
   addedAt: natural,
-  problem: v.exactOptional(v.picklist(["out-of-stock", "unavailable"])),
+  problem: v.exactOptional(v.picklist(PROBLEMS)),
+  customerId: v.exactOptional(v.string()),
 });
 
 const pendingWishSchema = v.object({ id: v.string(), name: v.string(), addedAt: natural });
@@ -83,7 +88,20 @@ export function removePendingLine(key: string): void {
   usePending.setState(({ lines }) => ({ lines: lines.filter((line) => lineKey(line) !== key) }));
 }
 
-export function changePendingLine(key: string, changes: Partial<Pick<PendingLine, "quantity" | "problem">>): void {
+/** Whether signing in, the next page or the next connection puts the line into the cart. */
+export const isOpenLine = ({ problem }: PendingLine): boolean => problem === undefined || problem === "interrupted";
+
+/** Another customer of this browser does not get what a customer's cart refused. */
+export function dropOtherCustomersLines(customerId: string): void {
+  const { lines } = usePending.getState();
+  const kept = lines.filter((line) => (line.customerId ?? customerId) === customerId);
+  if (kept.length < lines.length) usePending.setState({ lines: kept });
+}
+
+export function changePendingLine(
+  key: string,
+  changes: Partial<Pick<PendingLine, "quantity" | "problem" | "customerId">>,
+): void {
   usePending.setState(({ lines }) => ({
     lines: lines.map((line) => (lineKey(line) === key ? { ...line, ...changes } : line)),
   }));
