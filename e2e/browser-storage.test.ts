@@ -34,7 +34,7 @@ test("[ST-01] invalid data in the browser's storage breaks nothing", async ({ pa
     await page.evaluate(
       ([keys, value]) => {
         for (const key of keys) localStorage.setItem(key, value);
-        sessionStorage.setItem("checkout_pecacerta", value);
+        for (const key of ["checkout_pecacerta", "sign_in_code_pecacerta"]) sessionStorage.setItem(key, value);
       },
       [KEYS, garbage] as const,
     );

@@ -3,6 +3,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { m } from "#messages";
 import { RegisterForm } from "../accounts/register-form.tsx";
+import { useCompany } from "../companies/use-company.ts";
+import { loadCodeRequest } from "../sessions/code-request.ts";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { PendingSummary } from "./pending-summary.tsx";
 import "./purchase-sheet.css";
@@ -19,7 +21,8 @@ export const PurchaseSheet = ({ isOpen, onClose, children }: SheetProps) => (
 
 /** The visitor says whether there is an account: the sheet does not ask the server about an e-mail address. */
 export function PurchaseSheetContent() {
-  const [choice, setChoice] = useState<Choice>("new");
+  const { slug } = useCompany();
+  const [choice, setChoice] = useState<Choice>(() => (loadCodeRequest(slug) ? "existing" : "new"));
   const [email, setEmail] = useState("");
   const [isTaken, setTaken] = useState(false);
   // The session closes the sheet, whose button is gone.

@@ -10,7 +10,8 @@ import { useEffect, useId, useRef } from "react";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useCompany } from "../companies/use-company.ts";
-import { type CodeRequest, signInWithCode } from "./sign-in.ts";
+import { type CodeRequest, deleteCodeRequest } from "./code-request.ts";
+import { signInWithCode } from "./sign-in.ts";
 
 type Props = { codeRequest: CodeRequest; onDone?: () => void; onBack: () => void };
 
@@ -25,7 +26,9 @@ export function CodeForm({ codeRequest: { email, request, remember }, onDone, on
     validate: ({ code }): { code?: string } => collectErrors({ code: signInCodeError(code) }),
     async send({ code }) {
       const signedIn = await signInWithCode(slug, { request, code, remember });
-      if (signedIn.ok) onDone?.();
+      if (!signedIn.ok) return signedIn;
+      deleteCodeRequest(slug);
+      onDone?.();
       return signedIn;
     },
   });

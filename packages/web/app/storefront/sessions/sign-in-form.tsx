@@ -5,23 +5,32 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { CodeForm } from "./code-form.tsx";
-import { type CodeRequest, signInWithPassword } from "./sign-in.ts";
+import { type CodeRequest, deleteCodeRequest, loadCodeRequest, storeCodeRequest } from "./code-request.ts";
+import { signInWithPassword } from "./sign-in.ts";
 
 type Props = { initialEmail?: string; onDone?: () => void };
 
 /** Signs in with the password, or with a code that is mailed. */
 export function SignInForm({ initialEmail = "", onDone }: Props) {
+  const { slug } = useCompany();
   const [codeRequest, setCodeRequest] = useState<CodeRequest>();
   const [email, setEmail] = useState(initialEmail);
-  if (codeRequest)
-    return <CodeForm codeRequest={codeRequest} onDone={onDone} onBack={() => setCodeRequest(undefined)} />;
+  useEffect(() => setCodeRequest(loadCodeRequest(slug)), [slug]);
+  if (codeRequest) {
+    const returnToPassword = () => {
+      deleteCodeRequest(slug);
+      setCodeRequest(undefined);
+    };
+    return <CodeForm codeRequest={codeRequest} onDone={onDone} onBack={returnToPassword} />;
+  }
   const handleCodeSent = (request: CodeRequest) => {
+    storeCodeRequest(slug, request);
     setEmail(request.email);
     setCodeRequest(request);
   };
@@ -118,7 +127,7 @@ function useSendCode(onCodeSent: (request: CodeRequest) => void) {
     setRefusal(undefined);
     const response = await call("POST /login/code", { body: { email } });
     setSending(false);
-    if (response.ok) onCodeSent({ email, request: response.value.data.request, remember });
+    if (response.ok) onCodeSent({ email, request: response.value.data.request, remember, sentAt: Date.now() });
     else setRefusal(response.refusal);
   };
   return { isSending, refusal, send };

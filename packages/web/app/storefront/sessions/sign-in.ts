@@ -4,9 +4,6 @@ import { startSession } from "./session-store.ts";
 
 export type SignInInput = { email: string; password: string; remember: boolean };
 
-/** `request`: the secret that the mailed code belongs to. */
-export type CodeRequest = { email: string; request: string; remember: boolean };
-
 type SignInResult = { ok: true } | CallFailure;
 
 export async function signInWithPassword(
