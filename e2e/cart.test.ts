@@ -65,7 +65,7 @@ test("[CART-01] [CART-02] [CART-08] an equal line is not added twice; other opti
   await expectTotals(page, expectedTotals([price, 1], [price, 5]));
 });
 
-test("[CART-07] the total stands beside the price, and a postcode typed once dates the delivery and reaches the chat", async ({
+test("[CART-07] the total stands beside the price, and reaches the chat with the postcode typed once, which dates the delivery", async ({
   page,
 }) => {
   const { name, price } = await fetchProduct(PADS);
@@ -88,7 +88,9 @@ test("[CART-07] the total stands beside the price, and a postcode typed once dat
   await expect(page.getByText(estimate)).toBeVisible();
   const chat = await page.locator(".whatsapp-float").getAttribute("href");
   const draft = new URL(chat ?? "").searchParams.get("text");
-  expect(draft).toMatch(/^Olá! Tenho interesse em Disco.*\nMeu CEP: 01310-100\n\[/);
+  expect(draft).toMatch(
+    /^Olá! Tenho interesse em Disco.*\nTotal com frete e impostos: R\$.[\d,]+\nMeu CEP: 01310-100\n\[/,
+  );
   await page.getByRole("button", { name: "Trocar CEP" }).click();
   await expect(page.getByLabel("Prazo e frete pelo CEP")).toHaveValue("01310-100");
 });

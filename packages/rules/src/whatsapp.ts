@@ -1,3 +1,4 @@
+import type { Centavos } from "./money.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import { whatsappNumber } from "./phone.ts";
 import { cleanText } from "./text.ts";
@@ -27,7 +28,8 @@ export const buildWhatsappDraft = (
   ...details: readonly (string | null | undefined)[]
 ): string => buildWhatsappMessage([question || greeting, ...details]);
 
-export type WhatsappProduct = { sku: string; quantity: number };
+/** `price` is left out where the shop states none. */
+export type WhatsappProduct = { sku: string; quantity: number; price?: Centavos };
 
 const MAX_LISTED_PRODUCTS = 12;
 

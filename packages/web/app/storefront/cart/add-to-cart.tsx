@@ -28,7 +28,7 @@ export function AddToCart({ product, offersChat }: { product: ProductDto; offers
   const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit, buyNow } = useAddToCart(product);
   // Everyone gets the visitor's page from the server.
   const isVisitor = useSession(({ session }) => session === null);
-  const { name, sku } = product;
+  const { name, sku, price } = product;
   if (purchaseOptions({ ...product, signedIn: false }).whatsapp) {
     const about = m.whatsapp_product_message({ name, sku });
     return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} wide />;
@@ -70,7 +70,7 @@ export function AddToCart({ product, offersChat }: { product: ProductDto; offers
       {offersChat ? (
         <WhatsappBuyLink
           message={m.whatsapp_buy_message({ name, sku })}
-          products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY }]}
+          products={[{ sku, quantity: Number(quantity) || DEFAULT_QUANTITY, price }]}
         />
       ) : null}
     </form>

@@ -95,7 +95,7 @@ function FilledCart({ cart, onRemoved }: { cart: BrowserCart; onRemoved: () => v
         <div className="mt-2">
           <WhatsappButton
             message={m.cart_whatsapp_message()}
-            products={cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }))}
+            products={cart.items.map(({ product, quantity, price }) => ({ sku: product.sku, quantity, price }))}
             label={m.cart_whatsapp()}
             wide
           />

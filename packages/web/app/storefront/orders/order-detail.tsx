@@ -1,4 +1,5 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { ChevronLeft } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
@@ -17,7 +18,8 @@ import { PrintHeader } from "./print-header.tsx";
 import "./order-detail.css";
 
 export function OrderDetail({ order }: { order: OrderDto }) {
-  const { number } = order;
+  const { number, valuePay } = order;
+  const aboutOrder = m.order_whatsapp_message({ number, total: formatMoney(valuePay) });
   return (
     <>
       <PrintHeader />
@@ -34,7 +36,7 @@ export function OrderDetail({ order }: { order: OrderDto }) {
         <Card title={m.order_timeline()}>
           <OrderTimeline order={order} />
           <div className="print:hidden">
-            <WhatsappButton message={m.order_whatsapp_message({ number })} label={m.order_whatsapp()} wide />
+            <WhatsappButton message={aboutOrder} label={m.order_whatsapp()} wide />
           </div>
         </Card>
       </div>

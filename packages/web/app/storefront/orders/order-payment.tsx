@@ -1,4 +1,5 @@
 import type { OrderDto } from "@pecacerta/contract/order";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useHasPassed } from "@pecacerta/ui/use-has-passed.ts";
 import { m } from "#messages";
@@ -17,13 +18,13 @@ const METHODS: Readonly<Record<OrderDto["payment"], () => string>> = {
 type PayableOrder = Pick<OrderDto, "number" | "payment" | "paymentState" | "pixCode" | "valuePay" | "payBy">;
 
 export function OrderPayment({ order }: { order: PayableOrder }) {
-  const { number, payment, paymentState, pixCode, payBy } = order;
+  const { number, payment, paymentState, pixCode, payBy, valuePay } = order;
   const isPastDue = useHasPassed(payBy);
   const isPending = paymentState === "pending" && !isPastDue;
   if (isPending && pixCode) {
     return (
       <Card title={m.pix_title()}>
-        <PixPayment code={pixCode} amount={order.valuePay} deadline={<PayBy dueAt={payBy} />} />
+        <PixPayment code={pixCode} amount={valuePay} deadline={<PayBy dueAt={payBy} />} />
       </Card>
     );
   }
@@ -33,7 +34,10 @@ export function OrderPayment({ order }: { order: PayableOrder }) {
         <PayBy dueAt={payBy} />
         <div className="print:hidden">
           <p className="my-4">{m.combine_how()}</p>
-          <WhatsappButton message={m.combine_message({ number })} label={m.combine_whatsapp()} />
+          <WhatsappButton
+            message={m.combine_message({ number, total: formatMoney(valuePay) })}
+            label={m.combine_whatsapp()}
+          />
         </div>
       </Card>
     );

@@ -1,9 +1,11 @@
+import type { OrderDto } from "@pecacerta/contract/order";
+import { formatMoney } from "@pecacerta/rules/money";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { WhatsappButton } from "../whatsapp/whatsapp-button.tsx";
 
-export function SellerContact({ number }: { number: string }) {
+export function SellerContact({ order: { number, valuePay } }: { order: Pick<OrderDto, "number" | "valuePay"> }) {
   const { titulo, telefone, email } = useCompany().company;
   return (
     <Card title={m.seller_contact()}>
@@ -20,7 +22,11 @@ export function SellerContact({ number }: { number: string }) {
           </a>
         </p>
       ) : null}
-      <WhatsappButton message={m.order_whatsapp_message({ number })} label={m.order_whatsapp()} wide />
+      <WhatsappButton
+        message={m.order_whatsapp_message({ number, total: formatMoney(valuePay) })}
+        label={m.order_whatsapp()}
+        wide
+      />
     </Card>
   );
 }

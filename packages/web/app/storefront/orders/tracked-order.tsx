@@ -37,7 +37,7 @@ export function TrackedOrder({ order }: { order: OrderSummaryDto }) {
             <OrderTimeline order={order} />
             <ExpectedDelivery order={order} />
           </Card>
-          <SellerContact number={order.number} />
+          <SellerContact order={order} />
         </div>
       </div>
     </div>

@@ -39,11 +39,11 @@ function AskButton({ product: { name, sku } }: { product: ProductDto }) {
 }
 
 function BuyButtons({ product }: { product: ProductDto }) {
-  const { name, slug, sku, options } = product;
+  const { name, slug, sku, price, options } = product;
   const { pathname, search } = useLocation();
   const submitForm = () => document.querySelector<HTMLFormElement>(`#buy-${slug}`)?.requestSubmit();
   const isCustomer = useSession(({ session }) => session !== null);
-  const chat = useWhatsappLink(m.whatsapp_product_message({ name, sku }), [{ sku, quantity: 1 }]);
+  const chat = useWhatsappLink(m.whatsapp_product_message({ name, sku }), [{ sku, quantity: 1, price }]);
   return (
     <>
       {chat ? (

@@ -1,3 +1,6 @@
+import type { Centavos } from "@pecacerta/rules/money";
+import { isSellable } from "@pecacerta/rules/product";
+import type { WhatsappProduct } from "@pecacerta/rules/whatsapp";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
@@ -8,7 +11,7 @@ import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
 import { useScrollingDown } from "./use-scrolling-down.ts";
 import "./whatsapp-button-overlay.css";
 
-type ProductReference = { name: string; sku: string };
+type ProductReference = { name: string; sku: string; price: Centavos; stock: number };
 
 const PRODUCT_PAGE = "storefront/products/product-page";
 /** Pages of forms, sums and buttons, which leave no room for it on a phone. */
@@ -23,7 +26,7 @@ export function WhatsappButtonOverlay() {
   const { pathname } = useLocation();
   const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
   const about = product && m.whatsapp_product_message(product);
-  const link = useWhatsappLink(about, product ? [{ sku: product.sku, quantity: 1 }] : []);
+  const link = useWhatsappLink(about, product ? [toWhatsappProduct(product)] : []);
   if (!link || !isNoticeClosed) return null;
   return (
     <a
@@ -40,6 +43,12 @@ export function WhatsappButtonOverlay() {
     </a>
   );
 }
+
+const toWhatsappProduct = ({ sku, price, stock }: ProductReference): WhatsappProduct => ({
+  sku,
+  quantity: 1,
+  ...(isSellable({ price, stock }) && { price }),
+});
 
 /** The cookie notice covers the button's place, so the button is hidden until it is accepted. */
 function useCookieNoticeClosed(): boolean {
