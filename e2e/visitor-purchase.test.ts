@@ -49,6 +49,8 @@ for (const tag of ["@phone", "@desktop"])
     const part = await fetchProduct(PADS);
     const person = newCustomerInput();
     await visit(page, { path: `/products/${PADS}`, heading: part.name });
+    await page.getByLabel("Prazo e frete pelo CEP").fill("01310100");
+    await page.getByRole("button", { name: "Calcular" }).click();
     await page.getByRole("button", { name: `Aumentar a quantidade de ${part.name}` }).click();
     await buyLink(page).dblclick();
     await expect(sheet(page)).toContainText(part.name);
@@ -74,6 +76,9 @@ for (const tag of ["@phone", "@desktop"])
     await expectTotals(page, expectedTotals([part.price, 2]));
     const { data } = await callApi("GET /user/cart", { token: await apiToken(person) });
     expect(data.items).toHaveLength(1);
+    await visit(page, { path: "/cart/checkout", heading: "Finalizar compra" });
+    await expect(page.getByLabel("CEP", { exact: true })).toHaveValue("01310-100");
+    await expect(page.getByLabel("Cidade")).toHaveValue("São Paulo");
   });
 
 test("a taken e-mail leads to the password, and several products are added in order", async ({ page, customer }) => {
@@ -106,6 +111,9 @@ test("a mailed code signs in at the sheet, and a wrong one does not", async ({ p
   expect(await findViolations(page)).toEqual([]);
   await expect.poll(() => lastSignInCode(customer.email)).toMatch(/^\d{6}$/);
   const mailed = await lastSignInCode(customer.email);
+  // Phones discard a tab while its user reads the mail.
+  await page.reload();
+  await expect(code).toBeFocused();
   await code.fill(mailed === "000000" ? "111111" : "000000");
   await code.press("Enter");
   await expect(sheet(page).getByText("Código incorreto ou vencido.")).toBeVisible();
@@ -190,20 +198,25 @@ test("a failure on the way loses nothing: the next page goes on", async ({ page,
   const failed = page.waitForResponse(/\/user\/cart\/insert\?/);
   await signInAtSheet(page, customer);
   await failed;
+  await expect(findToast(page, "Não deu para pôr no carrinho agora")).toBeVisible();
+  await visit(page, { path: "/cart", heading: /^Carrinho/ });
+  const refused = page.getByRole("list", { name: "Não entraram no carrinho" }).locator("> li");
+  await expect(refused).toContainText("Ainda não chegou à loja");
   await context.unroute("**/ecommerce/user/cart/insert?*");
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
   await expect(cartLines(page)).toHaveCount(1);
 });
 
-test("a changed price and a sold-out product are told", async ({ page, context, customer }) => {
+test("a changed price, a sold-out product and an option that is gone are told", async ({ page, context, customer }) => {
   const [pads, oil] = [await fetchProduct(PADS), await fetchProduct(SIMPLE_PRODUCT_SLUG)];
   await pressBuy(page, PADS);
   await page.keyboard.press("Escape");
   await pressBuy(page, SIMPLE_PRODUCT_SLUG);
-  // The browser saw another price, and the oil sells out before the sign-in.
+  // The browser saw another price, one pad has an option that is gone, and the oil sells out before the sign-in.
   await page.evaluate((name) => {
     const stored = JSON.parse(localStorage.getItem(name) ?? "");
     stored.value.lines[0].price = 1000;
+    stored.value.lines.push({ ...stored.value.lines[0], options: [{ name: "cor", value: "azul" }] });
     localStorage.setItem(name, JSON.stringify(stored));
   }, "pending_pecacerta");
   await context.route(`**/ecommerce/products/${SIMPLE_PRODUCT_SLUG}`, async (route) => {
@@ -218,9 +231,9 @@ test("a changed price and a sold-out product are told", async ({ page, context, 
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
   await expect(cartLines(page)).toHaveCount(1);
   const refused = page.getByRole("list", { name: "Não entraram no carrinho" }).locator("> li");
-  await expect(refused).toContainText([oil.name]);
-  await expect(refused).toContainText("Sem estoque agora");
+  await expect(refused).toContainText([oil.name, pads.name]);
+  await expect(refused).toContainText(["Sem estoque agora", "A opção escolhida não existe mais"]);
   await context.unroute(`**/ecommerce/products/${SIMPLE_PRODUCT_SLUG}`);
-  await refused.getByRole("button", { name: "Tentar de novo" }).click();
+  await refused.first().getByRole("button", { name: "Tentar de novo" }).click();
   await expect(cartLines(page)).toHaveCount(2);
 });

@@ -15,8 +15,8 @@ type Options = { fill: (part: FoundFields) => void; onFilled: (next: "street" | 
 export function usePostcodeLookup(values: AddressValues, { fill, onFilled }: Options): string | undefined {
   const digits = postcodeDigits(values.postcode);
   const [status, setStatus] = useState<string>();
-  // The postcode of a saved address is not looked up.
-  const lastLookedUp = useRef(digits);
+  // The postcode of a saved address is not looked up; one that is filled in alone is.
+  const lastLookedUp = useRef(values.city === "" ? "" : digits);
   const previous = useRef<FoundFields>({});
   const applyResult = useEffectEvent((fields: FoundFields) => {
     const changes = fieldsToFill(values, fields, previous.current);

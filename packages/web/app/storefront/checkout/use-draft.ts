@@ -1,13 +1,15 @@
 import type { CustomerDto } from "@pecacerta/contract/accounts";
 import { formatPhone } from "@pecacerta/rules/phone";
+import { formatPostcode } from "@pecacerta/rules/postcode";
 import { useCallback, useState } from "react";
+import { usePostcode } from "../delivery/postcode-store.ts";
 import { type CheckoutDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
 export function useDraft(
   company: string,
   user: CustomerDto,
 ): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] {
-  const [draft, setDraft] = useState(() => loadDraft(company, user.id, addressFieldsOf(user)));
+  const [draft, setDraft] = useState(() => withPostcode(loadDraft(company, user.id, addressFieldsOf(user))));
   const change = useCallback(
     (changes: Partial<CheckoutDraft>) =>
       setDraft((previous) => {
@@ -18,6 +20,13 @@ export function useDraft(
     [company],
   );
   return [draft, change];
+}
+
+/** The postcode that this browser asked delivery times for, unless another one is typed. */
+function withPostcode(draft: CheckoutDraft): CheckoutDraft {
+  const { postcode } = usePostcode.getState();
+  if (postcode === null || draft.address.postcode !== "") return draft;
+  return { ...draft, address: { ...draft.address, postcode: formatPostcode(postcode) } };
 }
 
 /** A failed refetch does not hide the loaded data. */
