@@ -9,8 +9,8 @@ import type { Database } from "@pecacerta/server/platform/database/open";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "../testing/search-queries.ts";
 import { loadSample } from "./load.ts";
-import { CAR_QUERIES, MOTORCYCLE_QUERIES, TRUCK_QUERIES } from "./search-queries.ts";
 import { sampleShops } from "./shop.ts";
 
 const undo: (() => Promise<unknown>)[] = [];
