@@ -28,5 +28,4 @@ export const deliveryTermsSchema = z
 
 export const salesTermsExample = { shipping_flat_rate: 25, tax_mode: "percent", tax_bp: 2000 } as const;
 
-export type SalesTermsDto = z.output<typeof salesTermsSchema>;
 export type DeliveryTermsDto = z.output<typeof deliveryTermsSchema>;

@@ -38,14 +38,6 @@ export async function findCollection(
 export const findCollectionIds = (tenant: Tenant, collection: Collection, limit: number): Promise<string[]> =>
   findIdsInGroups(tenant, collection, PLAIN_GROUPS, limit);
 
-/** Without the products that do not fit the vehicle. */
-export const findCollectionIdsFor = (
-  tenant: Tenant,
-  collection: Collection,
-  vehicle: FitVehicle,
-  limit: number,
-): Promise<string[]> => findIdsInGroups(tenant, collection, mayFitGroups(tenant, vehicle), limit);
-
 /** Products of a collection that it shows together. A group is read only if those before it leave room. */
 type ProductGroup = { judged?: SQL; condition: SQL; order?: SQL };
 
