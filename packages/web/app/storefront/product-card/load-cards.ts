@@ -9,8 +9,7 @@ type CollectionCall =
 
 type Options = { limit: number; vehicleId: string };
 
-/** Undefined where the call fails: what is on the page stays. */
-export async function loadCollection(
+async function loadCollection(
   name: CollectionCall,
   { limit, vehicleId }: Options,
 ): Promise<ProductCardData[] | undefined> {
@@ -18,8 +17,11 @@ export async function loadCollection(
   return response.ok ? response.value.data.map(toProductCard) : undefined;
 }
 
-export async function loadRelated(slug: string, { limit, vehicleId }: Options): Promise<ProductCardData[] | undefined> {
+async function loadRelated(slug: string, { limit, vehicleId }: Options): Promise<ProductCardData[] | undefined> {
   const query = { limit, for_vehicle: vehicleId, view: "card" } as const;
   const response = await call("GET /products/:slug/related", { params: { slug }, query });
   return response.ok ? response.value.data.map(toProductCard) : undefined;
 }
+
+/** Undefined where a call fails: what is on the page stays. */
+export const cardCalls = { loadCollection, loadRelated };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useCurrentVehicle } from "../garage/garage-store.ts";
 
-type LoadCards = typeof import("./load-cards.ts");
+type CardCalls = typeof import("./load-cards.ts")["cardCalls"];
 
 /**
  * The cards of the page, which are the same for everyone, until `load` has read those for the chosen vehicle. `key` says
@@ -10,7 +10,7 @@ type LoadCards = typeof import("./load-cards.ts");
 export function useVehicleCards<Cards>(
   cards: Cards,
   key: string,
-  load: (calls: LoadCards, vehicleId: string) => Promise<Cards | undefined>,
+  load: (calls: CardCalls, vehicleId: string) => Promise<Cards | undefined>,
 ): { cards: Cards; rankedFor: string | undefined } {
   const vehicleId = useCurrentVehicle()?.id;
   const [loaded, setLoaded] = useState<{ key: string; vehicleId: string; cards: Cards }>();
@@ -19,7 +19,7 @@ export function useVehicleCards<Cards>(
     if (vehicleId === undefined) return;
     let isCurrent = true;
     import("./load-cards.ts")
-      .then((calls) => load(calls, vehicleId))
+      .then(({ cardCalls }) => load(cardCalls, vehicleId))
       .then((ranked) => {
         if (isCurrent && ranked) startTransition(() => setLoaded({ key, vehicleId, cards: ranked }));
       })
