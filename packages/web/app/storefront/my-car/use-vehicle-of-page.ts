@@ -14,9 +14,11 @@ export function useVehicleOfPage(vehicle: VehicleDto | null): void {
   const previousId = useRef<string>(undefined);
   useEffect(() => {
     if (!isLoaded || !vehicle) return;
-    const isFirst = previousId.current === undefined;
+    const previous = previousId.current;
     previousId.current = currentId ?? "";
-    if (isFirst && currentId === undefined) void addToGarage(fromVehicleDto(vehicle));
-    else if (!isFirst && currentId !== undefined && currentId !== vehicle.id) void navigate(myCarHref(currentId));
+    // Going back to another vehicle's page stays there.
+    const isOtherChosen = previous !== undefined && currentId !== undefined && currentId !== previous;
+    if (previous === undefined && currentId === undefined) void addToGarage(fromVehicleDto(vehicle));
+    else if (isOtherChosen && currentId !== vehicle.id) void navigate(myCarHref(currentId));
   }, [isLoaded, vehicle, currentId, navigate]);
 }
