@@ -16,7 +16,7 @@ import { m } from "#messages";
 import { formatNumber } from "../../texts/numbers.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { useSalesTerms } from "../companies/use-sales-terms.ts";
-import { MY_CAR_PATH, myCarHref } from "../garage/my-car-url.ts";
+import { MY_CAR_PATH } from "../garage/my-car-url.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import type { ServicePlanItem } from "./service-plan-item.ts";
 import { useBuyService } from "./use-buy-service.ts";
@@ -93,7 +93,7 @@ type DueProps = { vehicle: VehicleDto; due: readonly ServicePlanItem[]; title: s
 function DueParts({ vehicle, due, title }: DueProps) {
   const [left, setLeft] = useState(() => due.filter(({ verdict }) => verdict === "universal").map(({ slug }) => slug));
   const chosen = due.filter(({ slug }) => !left.includes(slug));
-  const { isBusy, buy } = useBuyService(myCarHref(vehicle.id));
+  const { isBusy, buy } = useBuyService();
   const totals = orderTotals(
     chosen.map(({ card, quantity }) => ({ price: card.price ?? 0, quantity })),
     useSalesTerms(),

@@ -1,38 +1,44 @@
+import { isSellable } from "@pecacerta/rules/product";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
-import { signInPath } from "../sessions/next-path.ts";
-import { currentSession } from "../sessions/session-store.ts";
+import { refusalText } from "../../texts/refusal-text.ts";
+import { useBuy } from "../cart/use-buy.ts";
 import type { ServicePlanItem } from "./service-plan-item.ts";
 
 /** Buys parts of a plan in one press. Parts that need a choice, or are gone, are named and left out. */
-export function useBuyService(path: string) {
-  const navigate = useNavigate();
+export function useBuyService() {
+  const buyLines = useBuy();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
   async function buy(items: readonly ServicePlanItem[]): Promise<void> {
     if (isRunning.current) return;
-    if (!currentSession()) return void navigate(signInPath(path));
     isRunning.current = true;
     setBusy(true);
-    await addAll(items).catch(() => toast.error(m.NETWORK_ERROR()));
+    const { lines, leftOut, refusal } = await loadLines(items);
+    if (lines.length > 0) await buyLines(lines);
+    if (lines.length === 0 && refusal) toast.error(refusalText(refusal));
+    else if (leftOut.length > 0) toast.info(m.service_left_out({ names: leftOut.join(", ") }));
     isRunning.current = false;
     setBusy(false);
   }
   return { isBusy, buy };
 }
 
-async function addAll(items: readonly ServicePlanItem[]): Promise<void> {
-  const { addToCart } = await import("../cart/cart-actions.ts");
+async function loadLines(items: readonly ServicePlanItem[]) {
   const loaded = await Promise.all(
     items.map(async ({ card, quantity }) => {
       const response = await call("GET /products/:slug", { params: { slug: card.slug } });
-      return { name: card.name, quantity, product: response.ok ? response.value.data : undefined };
+      const product = response.ok ? response.value.data : undefined;
+      const line =
+        product && isSellable(product) && product.options.length === 0 ? { product, options: [], quantity } : undefined;
+      return { name: card.name, line, refusal: response.ok ? undefined : response.refusal };
     }),
   );
-  for (const { product, quantity } of loaded) if (product?.options.length === 0) await addToCart(product, [], quantity);
-  const missing = loaded.filter(({ product }) => product?.options.length !== 0);
-  if (missing.length > 0) toast.info(m.service_left_out({ names: missing.map(({ name }) => name).join(", ") }));
+  return {
+    lines: loaded.flatMap(({ line }) => line ?? []),
+    leftOut: loaded.filter(({ line }) => !line).map(({ name }) => name),
+    refusal: loaded.find(({ refusal }) => refusal)?.refusal,
+  };
 }
