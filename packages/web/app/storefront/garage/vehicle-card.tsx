@@ -1,6 +1,7 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
+import { useCompany } from "../companies/use-company.ts";
 import { useGarage } from "./garage-store.ts";
 import { MY_CAR_PATH, myCarHref } from "./my-car-url.ts";
 import { makeAndModel, vehicleName } from "./vehicle-name.ts";
@@ -10,6 +11,7 @@ import "./vehicle-card.css";
 /** The chosen vehicle, or the one added last, and the way to its parts. */
 export function VehicleCard() {
   const { items, current } = useGarage(({ garage }) => garage);
+  const { vehicleTypes } = useCompany();
   const vehicle = current ?? items[0];
   return (
     <Card
@@ -21,7 +23,7 @@ export function VehicleCard() {
       }
     >
       <div className="vehicle-card">
-        <VehicleSilhouette type={vehicle?.type ?? 1} />
+        <VehicleSilhouette type={vehicle?.type ?? vehicleTypes[0] ?? 1} />
         {vehicle ? (
           <p className="min-w-0 flex-1">
             <strong>{vehicleName(vehicle)}</strong>
