@@ -3,7 +3,7 @@ import type { FitVerdict } from "@pecacerta/rules/fitment";
 import { parseServiceInterval, SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
 import { isYearCode, VEHICLE_TYPES, vehicleTypePath } from "@pecacerta/rules/vehicle";
 import type { SelectionLevel, VehicleChoice } from "@pecacerta/rules/vehicle-selection";
-import { findCardListing } from "@pecacerta/server/catalog/catalog";
+import { findCardListing, findCategoryCounts } from "@pecacerta/server/catalog/catalog";
 import { type FitVehicleRow, findFitVehicle, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
 import {
   findPriceTableFamilies,
@@ -73,14 +73,11 @@ export async function findVehicleCategories(
   vehicleId: string,
   categories: readonly CategoryDto[],
 ): Promise<CategoryTile[]> {
-  const query = toListingQuery(parseListingUrl("/products", new URLSearchParams()));
-  const tiles = await Promise.all(
-    rootCategoryTiles(categories).map(async (tile) => {
-      const listing = await findCardListing(tenant, { ...query, limit: 1, category: tile.slug, vehicle: vehicleId });
-      return { ...tile, items: listing.ok ? listing.value.total : 0, children: [] };
-    }),
-  );
-  return tiles.filter(({ items }) => items > 0);
+  const counts = new Map((await findCategoryCounts(tenant, vehicleId)).map(({ slug, count }) => [slug, count]));
+  return rootCategoryTiles(categories).flatMap((tile) => {
+    const items = counts.get(tile.slug);
+    return items ? [{ ...tile, items, children: [] }] : [];
+  });
 }
 
 const CANDIDATES_PER_CATEGORY = 8;
