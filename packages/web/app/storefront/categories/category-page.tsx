@@ -11,25 +11,29 @@ import { parseListingUrl, toListingQuery } from "../listing/listing-url.ts";
 import { ListingView } from "../listing/listing-view.tsx";
 import type { Route } from "./+types/category-page";
 import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
-import { SubcategoryChips, subcategoriesOf } from "./subcategory-chips.tsx";
+import { SubcategoryChips, subcategoriesForVehicle, subcategoriesOf } from "./subcategory-chips.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const categories = await loadCategories(context);
   const category = orThrowNotFound(categories.find(({ slug }) => slug === params.slug));
-  const listing = await findCardListing(shop, {
+  const found = await findCardListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });
+  const listing = listingData(found);
+  const children = subcategoriesOf(category, categories);
+  const vehicle = listing.filters.find(({ type }) => type === "vehicle")?.value;
   const crumbs = ancestorBreadcrumbs(category, categories);
   const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
   return {
     name: category.name,
     slug: category.slug,
     crumbs,
-    children: subcategoriesOf(category, categories),
+    children: vehicle ? subcategoriesForVehicle(children, listing.filters) : children,
+    childrenSearch: vehicle ? `?filter_vehicle=${vehicle}` : "",
     hasPictures: category.layout === "categories",
-    listing: listingData(listing),
+    listing,
     jsonLd,
   };
 }
@@ -46,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     : [];
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { name, crumbs, children, hasPictures, listing } = loaderData;
+  const { name, crumbs, children, childrenSearch, hasPictures, listing } = loaderData;
   return (
     <ListingView
       title={name}
       crumbs={crumbs}
       listing={listing}
-      header={<SubcategoryChips categories={children} hasPictures={hasPictures} />}
+      header={<SubcategoryChips categories={children} hasPictures={hasPictures} search={childrenSearch} />}
     />
   );
 }
