@@ -12,7 +12,7 @@ type Props = {
   choices: readonly ComboboxChoice[];
   value: ComboboxChoice | null;
   onChoose: (choice: ComboboxChoice) => void;
-  /** Called when the list opens: the moment to retry a failed load. */
+  /** Called when the list opens, and when an empty one is pressed: the moment to retry a failed load. */
   onOpen?: () => void;
   disabled?: boolean;
   isLoading?: boolean;
@@ -25,7 +25,7 @@ type Props = {
 
 /** A filterable list: the ARIA combobox pattern with a list of fixed height. */
 export function Combobox(props: Props) {
-  const { label, placeholder, value, disabled, isLoading, messages, ref } = props;
+  const { label, placeholder, choices, value, disabled, isLoading, onOpen, messages, ref } = props;
   const id = useId();
   const { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown } = useCombobox(props);
   const { box, inputMode, allowTyping } = useOpenItself(props, open);
@@ -48,7 +48,8 @@ export function Combobox(props: Props) {
           value={inputText ?? (value ? choiceLabel(value) : "")}
           onClick={() => {
             allowTyping();
-            open();
+            if (isOpen && choices.length === 0) onOpen?.();
+            else open();
           }}
           onBlur={close}
           onChange={(event) => changeInput(event.target.value)}
