@@ -3,8 +3,9 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { useGarage } from "./garage-store.ts";
+import { makeAndModel } from "./make-and-model.ts";
 import { MY_CAR_PATH, myCarHref } from "./my-car-url.ts";
-import { makeAndModel, vehicleName } from "./vehicle-name.ts";
+import { vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 import "./vehicle-card.css";
 

@@ -7,7 +7,8 @@ import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 import { removeFromGarage } from "./garage-actions.ts";
 import { updateGarage, useGarage } from "./garage-store.ts";
-import { makeAndModel, vehicleName } from "./vehicle-name.ts";
+import { makeAndModel } from "./make-and-model.ts";
+import { vehicleName } from "./vehicle-name.ts";
 import { VehicleSilhouette } from "./vehicle-silhouette.tsx";
 import "./vehicle-panels.css";
 

@@ -1,5 +1,4 @@
 import type { VehicleDto } from "@pecacerta/contract/vehicle";
-import { formatMakeName, formatModelName } from "@pecacerta/rules/model-name";
 import { isZeroKm } from "@pecacerta/rules/vehicle";
 import { m } from "#messages";
 
@@ -7,10 +6,6 @@ import { m } from "#messages";
 export function vehicleName({ family, engine, year_code }: VehicleDto): string {
   return [family, engine, yearName(year_code)].filter(Boolean).join(" ");
 }
-
-/** For example `Volkswagen · Gol 1.6 8V Flex`. */
-export const makeAndModel = ({ make, model }: VehicleDto): string =>
-  `${formatMakeName(make)} · ${model === "" ? m.unknown_version() : formatModelName(model)}`;
 
 export const yearName = (yearCode: string): string =>
   isZeroKm(yearCode) ? m.zero_km() : (yearCode.split("-")[0] ?? yearCode);

@@ -14,9 +14,10 @@ import {
 } from "../../vehicle-loaders.server.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
+import { makeAndModel } from "../garage/make-and-model.ts";
 import { MY_CAR_PATH, myCarHref, parseMyCarUrl } from "../garage/my-car-url.ts";
 import { VehicleFinder } from "../garage/vehicle-finder.tsx";
-import { makeAndModel, vehicleName } from "../garage/vehicle-name.ts";
+import { vehicleName } from "../garage/vehicle-name.ts";
 import { VehicleSilhouette } from "../garage/vehicle-silhouette.tsx";
 import type { Route } from "./+types/my-car-page";
 import { ServicePlan } from "./service-plan.tsx";
