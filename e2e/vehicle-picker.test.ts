@@ -18,6 +18,8 @@ const HOME = { path: "/", heading: /./ };
 const GARAGE = { path: "/account/garage", heading: "Minha garagem" };
 const LEVELS = ["Tipo de veículo", "Marca", "Modelo", "Ano"];
 
+const MY_CAR = /\/meu-carro\?vehicle=[-0-9a-f]{36}$/;
+
 const fetchGarage = async (customer: TestCustomer): Promise<{ family: string }[]> =>
   (await callApi("POST /user/garage/list", { token: await apiToken(customer), body: {} })).data;
 
@@ -78,7 +80,7 @@ test("[VP-01] [VP-07] [GR-02] a visitor's vehicle moves into the garage on sign-
   await expect(pickerButton(page)).toHaveText(/Gol 1.6 8V 2014/);
   await expect.poll(() => fetchGarage(customer)).toMatchObject([{ family: "Gol" }]);
 
-  await page.locator("main").getByRole("link", { name: "Minha garagem" }).click();
+  await page.locator("main").getByRole("link", { name: "Ver minha garagem" }).click();
   const main = page.locator("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GARAGE.heading);
   await main.getByRole("button", { name: "Adicionar veículo" }).click();
@@ -203,4 +205,51 @@ test("[VP-03] a vehicle can be chosen with the keyboard", async ({ page }) => {
   await expect(picker(page)).toBeHidden();
   await expect(pickerButton(page)).toBeFocused();
   await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 1.6 8V 2015");
+});
+
+test("[VP-05] [GR-03] an unknown version stands for all; the vehicle's page counts its parts and sells a service", {
+  tag: "@both",
+}, async ({ page }) => {
+  await visit(page, HOME);
+  const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
+  await expect(finder.locator("input[role=combobox]").first()).toBeVisible();
+  await chooseOption(finder, "Marca", "Volkswagen");
+  await expect(vehicleField(finder, "Modelo")).toBeFocused();
+  await finder.getByRole("option", { name: "Gol · não sei a versão" }).click();
+  await expect(vehicleField(finder, "Ano")).toBeFocused();
+  await finder.getByRole("option", { name: "2012" }).click();
+  await finder.getByRole("button", { name: "Ver peças que servem" }).click();
+  await expect(page).toHaveURL(MY_CAR);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Peças para o seu Gol 2012");
+  await expect(page.getByText("Volkswagen · versão não informada")).toBeVisible();
+  await expect(pickerButton(page)).toHaveText("Seu veículo: Gol 2012");
+  await expect(page.locator(".tile-count").first()).toHaveText(/^\d+ produtos?$/);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  const mileage = page.getByRole("textbox", { name: "Quilometragem" });
+  await mileage.fill("57.300");
+  await expect(page.getByRole("heading", { name: "Trocar na revisão dos 60.000 km" })).toBeVisible();
+  const chosen = page.locator(".service-part input:checked");
+  const count = await chosen.count();
+  expect(count).toBeGreaterThan(1);
+  await mileage.fill("abc");
+  await expect(chosen).toHaveCount(0);
+  await mileage.fill("57300");
+  await page.getByRole("button", { name: "Comprar a revisão" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const pendingLines = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("pending_pecacerta") ?? '{"lines":[]}').lines.length);
+  await expect.poll(pendingLines).toBe(count);
+  await page.keyboard.press("Escape");
+
+  await pickerButton(page).click();
+  await picker(page).getByRole("button", { name: "Adicionar veículo" }).click();
+  await fillVehicle(picker(page), GOL);
+  await picker(page).getByRole("button", { name: "Usar este veículo" }).click();
+  await expect(title).toHaveText("Peças para o seu Gol 1.6 8V 2014");
+  await page.goBack();
+  await expect(title).toHaveText("Peças para o seu Gol 2012");
+  await page.goto("/meu-carro?vehicle=01941f29-0000-7000-8000-000000000000");
+  await expect(title).toHaveText("Peças para o seu veículo");
 });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export type TestVehicle = { type: string; brand: string; model: string; year: string };
 
 export const GOL: TestVehicle = { type: "Carro", brand: "Volkswagen", model: "Gol Power 1.6", year: "2014" };
-export const HONDA: TestVehicle = { type: "Moto", brand: "Honda", model: "CG 160", year: "2020" };
+export const HONDA: TestVehicle = { type: "Moto", brand: "Honda", model: "CG 160 Start", year: "2020" };
 
 export const pickerButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^(Escolha seu veículo|Seu veículo)/ });

@@ -54,6 +54,23 @@ test("[LS-01] [LS-03] [LS-04] [LS-05] lists can be sorted and filtered without s
   await expect(chips.first()).toHaveText(/Cor: Preto$/);
 });
 
+test("[VP-05] a vehicle is chosen without scripts, list by list", async ({ page }) => {
+  await page.goto("/");
+  const finder = page.getByRole("region", { name: "Encontre peças para o seu veículo" });
+  for (const [name, text] of [
+    ["Marca", "Volkswagen"],
+    ["Modelo", "Gol · não sei a versão"],
+    ["Ano", "2012"],
+  ] as const) {
+    await finder.getByLabel(name).selectOption(text);
+    await finder.getByRole("button").click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peças para o seu Gol 2012");
+  await page.getByLabel("Quilometragem").first().fill("57300");
+  await page.getByRole("button", { name: "Ver o que trocar" }).click();
+  await expect(page.getByRole("heading", { name: "Trocar na revisão dos 60.000 km" })).toBeVisible();
+});
+
 test("a company is selected and remembered without scripts", async ({ page }) => {
   await page.goto("/?company=diesel-sul");
   await page.getByRole("contentinfo").getByRole("link", { name: "Todos os produtos" }).click();
