@@ -8,6 +8,7 @@ import type { CallFailure } from "../../client/send.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import {
   changePendingLine,
+  claimPending,
   isOpenLine,
   type PendingLine,
   type PendingProblem,
@@ -37,6 +38,7 @@ export async function completePendingLines(company: string): Promise<void> {
   await withPendingLock(company, "lines", async () => {
     const customerId = currentSession()?.customer.id;
     if (customerId === undefined) return;
+    claimPending(customerId);
     const lines = usePending.getState().lines.filter(isOpenLine);
     // Another tab completed them.
     if (lines.length === 0) return await syncCart(customerId);
@@ -44,13 +46,13 @@ export async function completePendingLines(company: string): Promise<void> {
       if (currentSession()?.customer.id !== customerId) return;
       const result = await completeLine(line);
       if (currentSession()?.customer.id !== customerId) return;
-      if (result === "retry-later") return interrupt(lines.slice(lines.indexOf(line)), customerId);
+      if (result === "retry-later") return interrupt(lines.slice(lines.indexOf(line)));
       if ("added" in result) {
         added.push(result.added);
         removePendingLine(lineKey(line));
       } else {
         refused.push(line);
-        changePendingLine(lineKey(line), { ...result, customerId });
+        changePendingLine(lineKey(line), result);
       }
     }
   });
@@ -58,10 +60,10 @@ export async function completePendingLines(company: string): Promise<void> {
 }
 
 /** The cart's page shows the lines; the toast comes once. */
-function interrupt(lines: readonly PendingLine[], customerId: string): void {
+function interrupt(lines: readonly PendingLine[]): void {
   if (lines.some(({ problem }) => problem === undefined))
     toast.warning(m.toast_pending_interrupted(), { label: m.cart_see(), href: "/cart" });
-  for (const line of lines) changePendingLine(lineKey(line), { problem: "interrupted", customerId });
+  for (const line of lines) changePendingLine(lineKey(line), { problem: "interrupted" });
 }
 
 async function completeLine(line: PendingLine): Promise<LineResult> {

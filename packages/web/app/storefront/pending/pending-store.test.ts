@@ -86,7 +86,7 @@ test("an edited storage loses its invalid lines only", () => {
   expect(lines()).toEqual([]);
 });
 
-test("what a customer's cart refused is not for the next customer of this browser", () => {
+test("what did not reach a customer's cart is not for the next customer of this browser", () => {
   const signIn = (id: string) =>
     startSession({
       token: id,
@@ -95,22 +95,22 @@ test("what a customer's cart refused is not for the next customer of this browse
       endsAt: Number.MAX_SAFE_INTEGER,
     });
   stop = watchPending("loja");
-  addPendingLines([purchase("a"), purchase("b"), purchase("c")]);
+  addPendingLines([purchase("a"), purchase("b")]);
+  addPendingWish({ id: "w", name: "Disco" });
   signIn("c1");
-  changePendingLine("a []", { problem: "out-of-stock", customerId: "c1" });
-  changePendingLine("b []", { problem: "interrupted", customerId: "c1" });
-  expect(
-    usePending
-      .getState()
-      .lines.filter(isOpenLine)
-      .map(({ product }) => product.id),
-  ).toEqual(["b", "c"]);
+  changePendingLine("a []", { problem: "out-of-stock" });
+  changePendingLine("b []", { problem: "interrupted" });
+  const open = usePending.getState().lines.filter(isOpenLine);
+  expect(open.map(({ product }) => product.id)).toEqual(["b"]);
   // The server ended the session: the same customer goes on later.
   endSession("refused");
   reload();
-  expect(lines()).toHaveLength(3);
+  signIn("c1");
+  expect(lines()).toHaveLength(2);
+  endSession("refused");
+  addPendingLines([purchase("c")]);
   signIn("c2");
-  expect(lines()).toEqual([["c", 1]]);
+  expect([lines(), usePending.getState().wishes]).toEqual([[["c", 1]], []]);
 });
 
 test.each(["signed-out", "expired"] as const)("[SS-04] nothing waits after a session that is %s", (reason) => {

@@ -25,11 +25,11 @@ export type PendingLine = {
   price: number;
   addedAt: number;
   problem?: PendingProblem;
-  /** The customer whose cart it did not reach; undefined for a visitor's line. */
+  /** The customer who signed in to get it; undefined for a visitor's line. */
   customerId?: string;
 };
 
-export type PendingWish = { id: string; name: string; addedAt: number };
+export type PendingWish = { id: string; name: string; addedAt: number; customerId?: string };
 
 export type PurchaseLine = { product: CartLineProductDto; options: readonly OptionChoice[]; quantity: number };
 
@@ -47,7 +47,12 @@ const pendingLineSchema = v.object({
   customerId: v.exactOptional(v.string()),
 });
 
-const pendingWishSchema = v.object({ id: v.string(), name: v.string(), addedAt: natural });
+const pendingWishSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  addedAt: natural,
+  customerId: v.exactOptional(v.string()),
+});
 
 const storedPendingSchema = v.object({
   lines: v.fallback(validItems<PendingLine>(pendingLineSchema), []),
@@ -91,17 +96,17 @@ export function removePendingLine(key: string): void {
 /** Whether signing in, the next page or the next connection puts the line into the cart. */
 export const isOpenLine = ({ problem }: PendingLine): boolean => problem === undefined || problem === "interrupted";
 
-/** Another customer of this browser does not get what a customer's cart refused. */
-export function dropOtherCustomersLines(customerId: string): void {
-  const { lines } = usePending.getState();
-  const kept = lines.filter((line) => (line.customerId ?? customerId) === customerId);
-  if (kept.length < lines.length) usePending.setState({ lines: kept });
+/** What waits is this customer's from now on. What waited for another customer of this browser is dropped. */
+export function claimPending(customerId: string): void {
+  const { lines, wishes } = usePending.getState();
+  if ([...lines, ...wishes].every((one) => one.customerId === customerId)) return;
+  usePending.setState({ lines: claimed(lines, customerId), wishes: claimed(wishes, customerId) });
 }
 
-export function changePendingLine(
-  key: string,
-  changes: Partial<Pick<PendingLine, "quantity" | "problem" | "customerId">>,
-): void {
+const claimed = <Pending extends { customerId?: string }>(all: readonly Pending[], customerId: string): Pending[] =>
+  all.filter((one) => (one.customerId ?? customerId) === customerId).map((one) => ({ ...one, customerId }));
+
+export function changePendingLine(key: string, changes: Partial<Pick<PendingLine, "quantity" | "problem">>): void {
   usePending.setState(({ lines }) => ({
     lines: lines.map((line) => (lineKey(line) === key ? { ...line, ...changes } : line)),
   }));
