@@ -7,12 +7,12 @@ import { amountSchema, idSchema } from "./wire-values.ts";
 
 const named = { slug: z.string(), name: z.string() };
 
-/** Values of a color option have a color (`#rrggbb`). */
+/** Values of a color option have a color (`#rrggbb`); `image` is the picture of the product that shows a value. */
 const productOptionSchema = z
   .object({
     ...named,
     type: z.enum(["default", "color"]),
-    values: z.array(z.object({ ...named, color: z.string().optional() })),
+    values: z.array(z.object({ ...named, color: z.string().optional(), image: z.string().optional() })),
   })
   .meta({ id: "ProductOption", description: "A choice the buyer has to make: one value of each option" });
 

@@ -2,7 +2,8 @@ import type { Centavos } from "./money.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import { normalizeForSearch } from "./text.ts";
 
-export type OptionValue = { slug: string; name: string; color?: string };
+/** `image` shows the product with this value. */
+export type OptionValue = { slug: string; name: string; color?: string; image?: string };
 
 export type OptionChoice = { name: string; value: string };
 

@@ -16,7 +16,7 @@ export type StoredOption = {
   type: "default" | "color";
   slug: string;
   name: string;
-  values: { slug: string; name: string; color?: string }[];
+  values: { slug: string; name: string; color?: string; image?: string }[];
 };
 export type StoredAttribute = {
   slug: string;

@@ -22,8 +22,15 @@ const ERROR_TEXTS = {
   ERROR_ADD_TO_CART_OPTIONS: m.ERROR_ADD_TO_CART_OPTIONS,
 };
 
-/** `offersChat`: there is room to buy on WhatsApp, too. */
-export function AddToCart({ product, offersChat }: { product: ProductDto; offersChat?: boolean }) {
+type AddToCartProps = {
+  product: ProductDto;
+  /** There is room to buy on WhatsApp, too. */
+  offersChat?: boolean;
+  /** Receives the picture of a chosen option. */
+  onChooseImage: (image: string) => void;
+};
+
+export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps) {
   const id = useId();
   const { error, choices, quantity, isAdding, selectOption, changeQuantity, submit, buyNow } = useAddToCart(product);
   // Everyone gets the visitor's page from the server.
@@ -46,7 +53,10 @@ export function AddToCart({ product, offersChat }: { product: ProductDto; offers
           option={option}
           group={id}
           selected={choices.get(option.slug)}
-          onSelect={(value) => selectOption(option.slug, value)}
+          onSelect={({ slug, image }) => {
+            selectOption(option.slug, slug);
+            if (image) onChooseImage(image);
+          }}
         />
       ))}
       {error ? (

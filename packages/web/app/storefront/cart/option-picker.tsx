@@ -6,7 +6,7 @@ type OptionPickerProps = {
   option: ProductOptionDto;
   selected?: string;
   group: string;
-  onSelect: (value: string) => void;
+  onSelect: (value: OptionValue) => void;
 };
 
 export function OptionPicker({ option, selected, group, onSelect }: OptionPickerProps) {
@@ -24,7 +24,7 @@ export function OptionPicker({ option, selected, group, onSelect }: OptionPicker
               name={`${group}-${slug}`}
               value={value.slug}
               checked={selected === value.slug}
-              onChange={() => onSelect(value.slug)}
+              onChange={() => onSelect(value)}
             />
             {type === "color" ? <Swatch value={value} /> : null}
             {value.name}

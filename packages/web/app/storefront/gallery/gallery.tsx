@@ -8,13 +8,25 @@ import { ProductPicture } from "../product-info/product-picture.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 import "./gallery.css";
 
-type GalleryProps = { images: readonly string[]; name: string; layout: GalleryLayout };
+type GalleryProps = {
+  images: readonly string[];
+  name: string;
+  layout: GalleryLayout;
+  /** The picture of the option that was chosen last. */
+  chosenImage: string | undefined;
+};
 
 /** Without scripts a press opens the image file. */
-export function Gallery({ images, name, layout }: GalleryProps) {
+export function Gallery({ images, name, layout, chosenImage }: GalleryProps) {
   const ordered = orderForDirection(images, useDirection());
   const numberOf = (image: string) => images.indexOf(image) + 1;
   const [selectedIndex, setSelectedIndex] = useState<number>();
+  const [shownChoice, setShownChoice] = useState(chosenImage);
+  if (chosenImage !== shownChoice) {
+    setShownChoice(chosenImage);
+    const choiceIndex = ordered.indexOf(chosenImage ?? "");
+    if (choiceIndex >= 0) setSelectedIndex(choiceIndex);
+  }
   const index = selectedIndex ?? Math.max(0, ordered.indexOf(images[0] ?? ""));
   const track = useRef<HTMLDivElement>(null);
   // The server renders the first slide only; the others follow after hydration.

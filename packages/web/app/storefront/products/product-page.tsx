@@ -2,7 +2,7 @@ import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { findProductById } from "@pecacerta/server/catalog/products/queries";
 import { findProductPage } from "@pecacerta/server/content/product-page/find-product-page";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { redirect } from "react-router";
 import { m } from "#messages";
 import { importWithReload } from "../../client/import-with-reload.ts";
@@ -64,29 +64,38 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, layout, fitments, equivalents, related } = loaderData;
+  const { product, equivalents, related } = loaderData;
   const { id, slug, name, images, partNumber } = product;
   const recentProduct = { slug, name, image: cardPicture(images[0]), brand: product.brand?.name ?? "", partNumber };
   return (
     <div className="frame product-way pb-16">
       <Breadcrumb label={m.way_here()} crumbs={breadcrumbsFor(product)} current={name} />
-      <div key={id} className={`product ${layout}`}>
-        <ProductHead product={product} />
-        <Gallery images={images} name={name} layout={layout} />
-        <ProductSummary
-          product={product}
-          vehicleCount={fitments.filter(({ excluded }) => !excluded).length}
-          equivalents={equivalents}
-        />
-        <Suspense>
-          <ProductParts {...loaderData} />
-        </Suspense>
-      </div>
+      <ProductMain key={id} {...loaderData} />
       <Suspense>
         <Equivalents equivalents={equivalents} />
         <Related slug={slug} cards={related} />
         <RecentlyViewed product={recentProduct} />
         <StickyBuyBar key={id} product={product} />
+      </Suspense>
+    </div>
+  );
+}
+
+function ProductMain(data: Route.ComponentProps["loaderData"]) {
+  const { product, layout, fitments, equivalents } = data;
+  const [chosenImage, setChosenImage] = useState<string>();
+  return (
+    <div className={`product ${layout}`}>
+      <ProductHead product={product} />
+      <Gallery images={product.images} name={product.name} layout={layout} chosenImage={chosenImage} />
+      <ProductSummary
+        product={product}
+        vehicleCount={fitments.filter(({ excluded }) => !excluded).length}
+        equivalents={equivalents}
+        onChooseImage={setChosenImage}
+      />
+      <Suspense>
+        <ProductParts {...data} />
       </Suspense>
     </div>
   );

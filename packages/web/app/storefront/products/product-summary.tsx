@@ -32,9 +32,10 @@ type ProductSummaryProps = {
   product: ProductDto;
   vehicleCount: number;
   equivalents: readonly ProductCardData[];
+  onChooseImage: (image: string) => void;
 };
 
-export function ProductSummary({ product, vehicleCount, equivalents }: ProductSummaryProps) {
+export function ProductSummary({ product, vehicleCount, equivalents, onChooseImage }: ProductSummaryProps) {
   const isUnavailable = purchaseOptions({ ...product, signedIn: false }).whatsapp;
   const { company } = useCompany();
   return (
@@ -49,7 +50,7 @@ export function ProductSummary({ product, vehicleCount, equivalents }: ProductSu
         <PriceBlock product={product} />
         <StockLine product={product} />
         <div id="buy">
-          <AddToCart product={product} offersChat />
+          <AddToCart product={product} offersChat onChooseImage={onChooseImage} />
         </div>
         <DeliveryEstimate />
       </div>

@@ -14,7 +14,9 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import "./quick-view-details.css";
 
-export function QuickViewDetails({ product }: { product: ProductDto }) {
+type QuickViewDetailsProps = { product: ProductDto; onChooseImage: (image: string) => void };
+
+export function QuickViewDetails({ product, onChooseImage }: QuickViewDetailsProps) {
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
   return (
     <div className="quick-facts">
@@ -23,7 +25,7 @@ export function QuickViewDetails({ product }: { product: ProductDto }) {
       <div className="quick-buy">
         <PriceBlock product={product} />
         <StockLine product={product} />
-        <AddToCart product={product} />
+        <AddToCart product={product} onChooseImage={onChooseImage} />
       </div>
       <div className="fact-line">
         <span className="flex items-center gap-2">

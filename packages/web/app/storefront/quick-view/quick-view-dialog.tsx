@@ -1,5 +1,6 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { useState } from "react";
 import { m } from "#messages";
 import { Gallery } from "../gallery/gallery.tsx";
 import { QuickViewDetails } from "./quick-view-details.tsx";
@@ -23,9 +24,13 @@ export function QuickViewDialog({ slug, onClose }: QuickViewDialogProps) {
   );
 }
 
-const QuickContent = ({ product }: { product: ProductDto }) => (
-  <div className="quick-columns">
-    <Gallery images={product.images} name={product.name} layout="quickview" />
-    <QuickViewDetails product={product} />
-  </div>
-);
+function QuickContent({ product }: { product: ProductDto }) {
+  const { images, name } = product;
+  const [chosenImage, setChosenImage] = useState<string>();
+  return (
+    <div className="quick-columns">
+      <Gallery images={images} name={name} layout="quickview" chosenImage={chosenImage} />
+      <QuickViewDetails product={product} onChooseImage={setChosenImage} />
+    </div>
+  );
+}
