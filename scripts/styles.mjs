@@ -102,11 +102,14 @@ const ownSheets = (file, imports) =>
   imports.filter((name) => name.startsWith(".")).map((name) => normalize(join(dirname(file), name)));
 
 function unusedSheets(rootDir, sheets, components) {
-  const imported = new Set(components.flatMap(({ file, imports }) => ownSheets(file, imports)));
+  const fromUi = (name) => name.replace(/^@pecacerta\/ui\//, `${UI}/`);
+  const imported = new Set(
+    components.flatMap(({ file, imports }) => [...ownSheets(file, imports), ...imports.map(fromUi)]),
+  );
   for (const file of [...sheets.keys()])
     parse(readFileSync(join(rootDir, file), "utf8")).walkAtRules("import", ({ params }) => {
       const name = /"([^"]+)"/.exec(params)?.[1] ?? "";
-      imported.add(name.replace(/^@pecacerta\/ui\//, `${UI}/`));
+      imported.add(fromUi(name));
     });
   return [...sheets.keys()].filter((file) => !imported.has(file)).map((file) => `${file}: nothing imports it`);
 }
