@@ -16,7 +16,6 @@ export function parseMileage(text: string): number | null {
   return digits === "" ? null : Math.min(MAX_MILEAGE_KM, Number(digits));
 }
 
-/** From one service to the next: the shortest interval. */
 export const serviceStepKm = (items: readonly ServiceInterval[]): number =>
   Math.min(...items.map(({ intervalKm }) => intervalKm));
 

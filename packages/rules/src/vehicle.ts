@@ -20,13 +20,11 @@ export const yearWithoutFuel = (yearCode: string): string => yearCode.trim().rep
 export const ZERO_KM_YEAR = 32000;
 export const isZeroKm = (yearCode: string): boolean => yearWithoutFuel(yearCode) === String(ZERO_KM_YEAR);
 
-/** A year code with its fuel: `2014-3`. */
 export const YEAR_CODE_PATTERN = /^\d{4,5}-\d{1,2}$/;
 export const isYearCode = (text: string): boolean => YEAR_CODE_PATTERN.test(text);
 
 export const YEAR_WITH_OPTIONAL_FUEL = /^\d{4,5}(-\d{1,2})?$/;
 
-/** `D` for `Diesel`, `A` for `Álcool`. */
 export const fuelLetter = (fuel: string): string => fuel.trim().normalize("NFD").charAt(0).toUpperCase();
 
 export const PRICE_TABLE_CODE_PATTERN = /^\d{6}-\d$/;

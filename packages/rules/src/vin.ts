@@ -37,10 +37,7 @@ const MANUFACTURERS: readonly (readonly [make: string, codes: string])[] = [
 
 const AMBIGUOUS_CODES = new Set(["988"]);
 
-/**
- * Normalizes a VIN. Refuses INVALID_VIN for an invalid length, character or, in North America, check digit; Brazilian
- * numbers use that position otherwise.
- */
+/** Refuses INVALID_VIN for an invalid length or character and, in North America only, a wrong check digit. */
 export function parseVin(text: string): Outcome<string, "INVALID_VIN"> {
   const vin = text.replace(/[\s-]/g, "").toUpperCase();
   if (!VIN_PATTERN.test(vin)) return refuse("INVALID_VIN");

@@ -148,7 +148,6 @@ export function appendQuery(url: string, query: URLSearchParams | string): strin
   return `${url}${url.includes("?") ? "&" : "?"}${query}`;
 }
 
-/** Calls that delete a thing of the fixture, or need it deleted. */
 export const removedItems: Readonly<Partial<Record<ContractCallName, RemovableItem>>> = {
   removeAddress: "address",
   removeVehicle: "vehicle",

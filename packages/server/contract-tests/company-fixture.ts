@@ -83,7 +83,6 @@ export const EXISTING_VIN = "9ZZZZZ00000000001";
 
 export const SIGN_IN_CODE = "012345";
 
-/** Things that a call may delete; each can be created again. */
 export type RemovableItem = keyof typeof factories;
 
 type TestContext = Pick<TestInstallation, "app" | "installation">;

@@ -31,7 +31,6 @@ export async function readDescription(app: FastifyInstance) {
     validators.set(pointer, validator);
     return validator;
   };
-  /** Violations of the schema at a place of the document; null if there are none. */
   const schemaErrors = (pointer: string, value: unknown): string | null =>
     validatorFor(pointer)(value) ? null : ajv.errorsText(validatorFor(pointer).errors);
   return { description, faultOf: schemaErrors };

@@ -66,7 +66,6 @@ function injectFromOwnNetwork(app: FastifyInstance): void {
 
 export const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Each test creates its own company, so nothing needs cleaning. */
 export async function createTestCompany(
   installation: Installation,
   settings: Partial<typeof companySettings.$inferInsert> = {},

@@ -29,7 +29,6 @@ export type IndexResult = {
   last: ListedPosition | undefined;
   offset: number;
   total: number;
-  /** Each filter counts the products that pass all other filters. */
   facets: readonly FilterDto[];
 };
 

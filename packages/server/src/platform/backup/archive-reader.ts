@@ -11,7 +11,6 @@ export class DamagedArchiveError extends Error {}
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const read = pipeline(createReadStream(file), createGunzip(), tar);
-  // Most errors end the loop below.
   read.catch(() => {});
   for await (const entry of translateErrors(tar)) {
     yield { name: entry.header.name, chunks: translateErrors(entry as AsyncIterable<Buffer>) };

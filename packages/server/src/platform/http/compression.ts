@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Compresses responses with Brotli or gzip, as the client accepts. Request bodies stay uncompressed. */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ["br", "gzip"],

@@ -18,7 +18,6 @@ export type PricedOrder = {
   totals: OrderTotals;
   quantities: readonly ProductQuantity[];
   bids: readonly AcceptedBid[];
-  /** By product id; empty without a vehicle. */
   verdicts: ReadonlyMap<string, OrderedVerdictDto>;
   pixReceiver: PixReceiver | undefined;
 };

@@ -3,10 +3,7 @@ import { findRow, type ProductColumns, productIdAt } from "./product-columns.ts"
 import { ONE_GROUP, type RowGroups } from "./row-groups.ts";
 import { type ScopeRows, toRowFlags } from "./scope-rows.ts";
 
-/**
- * The rows of a listing in its order. `order`: undefined for all rows by number. `isListed` drops the others. Each group
- * is in this order.
- */
+/** The rows of a listing, group by group. `order`: undefined for all rows by number. `isListed` drops the others. */
 export type SortedRows = {
   order: ScopeRows;
   size: number;

@@ -1,9 +1,6 @@
 import { hasCandidates, type ParsedQuery, type QueryTerm } from "../search-engine.ts";
 
-/**
- * The query, then readings of it that match more: without words that only a category has, with the words of a vehicle as
- * text, without one of its terms, without several. The least useful term is dropped first.
- */
+/** The query, then readings of it that match more. The least useful term is dropped first. */
 export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = query.terms.map(({ input }) => input);
   for (const relaxed of relax(query)) {

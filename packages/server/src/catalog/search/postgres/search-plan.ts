@@ -1,9 +1,6 @@
 import { hasCandidates, type ParsedQuery, type QueryTerm, type VehicleScope } from "../search-engine.ts";
 
-/**
- * Which of the products that match the terms: with a fitment for the vehicle, without a list of vehicles
- * (their text names it), for every vehicle, or all.
- */
+/** Of the matches: those with a fitment, without a list of vehicles (their text names it), for every vehicle, or all. */
 export type PassFilter = "fitting" | "unlisted" | "universal" | "all";
 
 /** A product must match all terms, the rarest first. Without terms, the fitments of the vehicle decide. */
