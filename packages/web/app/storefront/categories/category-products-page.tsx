@@ -23,11 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,
   });
-  const crumbs = [
-    ...ancestorBreadcrumbs(category, categories),
-    { name: category.name, href: `/catalog/${category.slug}` },
-  ];
-  const jsonLd = listingJsonLd(context, crumbs);
+  const crumbs = ancestorBreadcrumbs(category, categories);
+  const jsonLd = listingJsonLd(context, [...crumbs, { name: category.name, href: `/catalog/${category.slug}` }]);
   return { name: category.name, slug: category.slug, crumbs, jsonLd, listing: listingData(listing) };
 }
 
