@@ -10,6 +10,9 @@ import {
   User,
 } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
+import { useCompany } from "../companies/use-company.ts";
+import { MY_CAR_PATH } from "../garage/my-car-url.ts";
+import { myVehicleLabel, vehicleIcon } from "../garage/vehicle-types.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { DrawerContact } from "./drawer-contact.tsx";
 import { DrawerIndicators } from "./drawer-indicators.tsx";
@@ -18,6 +21,7 @@ import type { GoTo } from "./use-panels.ts";
 import "./drawer-rows.css";
 
 export function HomePanel({ go }: { go: GoTo }) {
+  const { vehicleTypes } = useCompany();
   const customer = useSession(({ session }) => session?.customer);
   return (
     <>
@@ -26,6 +30,9 @@ export function HomePanel({ go }: { go: GoTo }) {
         <SubmenuRow icon={LayoutGrid} onOpen={() => go({ name: "departments" })}>
           {m.all_departments()}
         </SubmenuRow>
+        <LinkRow href={MY_CAR_PATH} icon={vehicleIcon(vehicleTypes[0] ?? 1)}>
+          {myVehicleLabel(vehicleTypes)}
+        </LinkRow>
         <LinkRow href="/products?filter_discount=yes" icon={BadgePercent}>
           {m.offers()}
         </LinkRow>

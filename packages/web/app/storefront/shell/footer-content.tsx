@@ -5,6 +5,8 @@ import { m } from "#messages";
 import { legalLine } from "../companies/legal-line.ts";
 import { postalAddress } from "../companies/postal-address.ts";
 import type { CompanyData } from "../companies/use-company.ts";
+import { MY_CAR_PATH } from "../garage/my-car-url.ts";
+import { myVehicleLabel } from "../garage/vehicle-types.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { useSession } from "../sessions/session-store.ts";
 import { companyWhatsappLink } from "../whatsapp/company-whatsapp-link.ts";
@@ -32,16 +34,17 @@ const VISITOR_LINKS = [
 ] as const;
 const SOCIALS = ["facebook", "instagram", "twitter"] as const;
 
-type FooterCompany = Pick<CompanyData, "company" | "razaoSocial" | "cnpj" | "offersPix">;
+type FooterCompany = Pick<CompanyData, "company" | "razaoSocial" | "cnpj" | "offersPix" | "vehicleTypes">;
 
 export function FooterContent({ shop }: { shop: FooterCompany }) {
+  const myVehicle = [MY_CAR_PATH, () => myVehicleLabel(shop.vehicleTypes)] as const;
   const isCustomer = useSession(({ session }) => session !== null);
   return (
     <>
       <NewsletterForm />
       <div className="frame footer-columns">
         <Contacts shop={shop} />
-        <LinkColumn title={m.information()} links={SHOP_LINKS} />
+        <LinkColumn title={m.information()} links={[myVehicle, ...SHOP_LINKS]} />
         <LinkColumn title={m.account()} links={isCustomer ? ACCOUNT_LINKS : [...VISITOR_LINKS, ...ACCOUNT_LINKS]} />
         <FooterColumn title={m.payment_and_help()}>
           <ul className="footer-list">
