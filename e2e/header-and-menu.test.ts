@@ -54,6 +54,29 @@ test.describe("desktop", () => {
       await expect(menu).toBeHidden();
     });
 
+    await test.step("a department that the mouse rests on shows alone; a press shows all", async () => {
+      const menu = page.locator("#menu");
+      const titles = menu.locator(".menu-title");
+      const rest = (name: string) => page.locator(".bar-link", { hasText: name }).hover();
+      await rest("Rodas e pneus");
+      await expect(titles).toHaveText(["Rodas e pneus"]);
+      await expect(menu.getByRole("link", { name: "Pneus", exact: true })).toBeVisible();
+      await rest("Motor");
+      await expect(titles).toHaveText(["Motor"]);
+      await expect(titles.locator("img")).toHaveJSProperty("naturalWidth", 160);
+      await top.getByRole("button", { name: "Todas as categorias" }).click();
+      await expect(titles).toHaveCount(7);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await rest("Freios");
+      await expect(titles).toHaveText(["Freios"]);
+      await page.mouse.move(5, 880);
+      await expect(menu).toBeHidden();
+      // The keyboard follows the link.
+      await page.locator(".bar-link").first().focus();
+      await expect(menu).toBeHidden();
+    });
+
     await test.step("drop-downs open on click and close on a second click, an outside click and Escape", async () => {
       const account = top.getByRole("link", { name: "Entrar" });
       const password = top.getByLabel("Senha");

@@ -1,10 +1,13 @@
-import { ChevronRight, Heart, Scale, X } from "@pecacerta/ui/icons.tsx";
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { X } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import type { Department } from "../companies/departments.ts";
-import { CompareCount } from "../compare/compare-count.tsx";
 import "./department-menu.css";
 
-export function DepartmentMenu({ departments }: { departments: readonly Department[] }) {
+type Props = { departments: readonly Department[]; isSingle: boolean };
+
+/** All categories, or those of a single department. */
+export function DepartmentMenu({ departments, isSingle }: Props) {
   return (
     <>
       <div className="popover-head lg:hidden">
@@ -19,41 +22,48 @@ export function DepartmentMenu({ departments }: { departments: readonly Departme
           <X size={22} />
         </button>
       </div>
-      <nav className="frame menu-columns" aria-label={m.all_departments()}>
+      <nav className={isSingle ? "frame menu-single" : "frame menu-departments"} aria-label={m.all_departments()}>
         {departments.map((department) => (
           <section key={department.slug} className="menu-department">
             <a href={`/catalog/${department.slug}`} className="menu-title">
+              <span className="picture-box menu-picture">
+                {department.image ? (
+                  <img
+                    src={imageUrlAtWidth(department.image, 160)}
+                    alt=""
+                    width={400}
+                    height={530}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : null}
+              </span>
               {department.name}
-              <ChevronRight size={16} />
             </a>
-            <MenuList departments={department.children} />
+            <ul className="menu-groups">
+              {department.children.map(({ slug, name, children }) => (
+                <li key={slug} className="menu-group">
+                  <a href={`/catalog/${slug}`} className="menu-group-title">
+                    {name}
+                  </a>
+                  {children.length > 0 ? <GroupLinks departments={children} /> : null}
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </nav>
-      <p className="frame menu-more">
-        <a href="/account/wishlist">
-          <Heart size={18} />
-          {m.wishlist()}
-        </a>
-        <a href="/compare">
-          <Scale size={18} />
-          <span>
-            {m.compare_title()} (<CompareCount />)
-          </span>
-        </a>
-      </p>
     </>
   );
 }
 
-function MenuList({ departments }: { departments: readonly Department[] }) {
-  if (departments.length === 0) return null;
+function GroupLinks({ departments }: { departments: readonly Department[] }) {
   return (
-    <ul>
+    <ul className="menu-links">
       {departments.map(({ slug, name, children }) => (
         <li key={slug}>
           <a href={`/catalog/${slug}`}>{name}</a>
-          <MenuList departments={children} />
+          {children.length > 0 ? <GroupLinks departments={children} /> : null}
         </li>
       ))}
     </ul>

@@ -1,10 +1,8 @@
-import { m } from "#messages";
 import { useCompany } from "../companies/use-company.ts";
 import { VehiclePicker } from "../garage/vehicle-picker.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 import { DepartmentBar } from "./department-bar.tsx";
-import { DepartmentMenu } from "./department-menu.tsx";
 import { Indicators } from "./indicators.tsx";
 import { Logo } from "./logo.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -18,7 +16,7 @@ import "./header-spaceship.css";
 import "./top-bar.css";
 
 export function Header() {
-  const { company, departments } = useCompany();
+  const { company } = useCompany();
   return (
     <header className="site-header">
       <div className="top">
@@ -35,13 +33,7 @@ export function Header() {
           <Indicators />
         </div>
       </div>
-      <nav className="bar" aria-label={m.departments()}>
-        <DepartmentBar departments={departments} />
-      </nav>
-      {/* A popover: a panel below the header, or a drawer on a phone without scripts. */}
-      <div id="menu" popover="auto" className="menu">
-        <DepartmentMenu departments={departments} />
-      </div>
+      <DepartmentBar />
     </header>
   );
 }
