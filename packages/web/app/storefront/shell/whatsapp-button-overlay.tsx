@@ -8,7 +8,7 @@ import { m } from "#messages";
 import { hasConsented } from "../companies/cookie-consent.ts";
 import { useWhatsappLink } from "../whatsapp/use-whatsapp-link.ts";
 import { useOverlapsBuyRow } from "./use-overlaps-buy-row.ts";
-import { useScrollingDown } from "./use-scrolling-down.ts";
+import { useScrolledUp } from "./use-scrolled-up.ts";
 import "./whatsapp-button-overlay.css";
 
 type ProductReference = { name: string; sku: string; price: Centavos; stock: number };
@@ -22,7 +22,7 @@ const CHECK_MS = 1000;
 export function WhatsappButtonOverlay() {
   const isNoticeClosed = useCookieNoticeClosed();
   const isRaised = useOverlapsBuyRow();
-  const isScrollingDown = useScrollingDown();
+  const isScrolledUp = useScrolledUp();
   const { pathname } = useLocation();
   const product = useRouteLoaderData<{ product: ProductReference }>(PRODUCT_PAGE)?.product;
   const about = product && m.whatsapp_product_message(product);
@@ -36,7 +36,7 @@ export function WhatsappButtonOverlay() {
       rel="noopener noreferrer"
       data-aside={isRaised || undefined}
       data-busy-page={BUSY_PAGES.test(pathname) || undefined}
-      data-scrolling-down={isScrollingDown || undefined}
+      data-scrolled-up={isScrolledUp || undefined}
       aria-label={m.help_on_whatsapp()}
     >
       <MessageCircle size={26} />
