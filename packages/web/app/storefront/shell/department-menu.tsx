@@ -42,7 +42,7 @@ export function DepartmentMenu({ departments, isSingle }: Props) {
             </a>
             <ul className="menu-groups">
               {department.children.map(({ slug, name, children }) => (
-                <li key={slug} className="menu-group">
+                <li key={slug}>
                   <a href={`/catalog/${slug}`} className="menu-group-title">
                     {name}
                   </a>
