@@ -116,8 +116,8 @@ async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: reado
   });
   for (const planVerdict of PLAN_VERDICTS)
     for (const card of sellable) {
-      const { verdict, row } = verdicts.get(card.id) ?? {};
-      if (verdict === planVerdict) return { card, verdict, quantity: row?.quantity ?? 1 };
+      const evidence = verdicts.get(card.id);
+      if (evidence?.verdict === planVerdict) return { card, evidence, quantity: evidence.row?.quantity ?? 1 };
     }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { FitVerdict } from "@pecacerta/rules/fitment";
+import type { VerdictEvidence } from "../fitment/verdict-text.ts";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 
 /** A category with a service interval, and its best part for a vehicle. */
@@ -7,7 +7,7 @@ export type ServicePlanItem = {
   name: string;
   intervalKm: number;
   card: ProductCardData;
-  verdict: FitVerdict;
+  evidence: VerdictEvidence;
   /** Packages for one vehicle. */
   quantity: number;
 };

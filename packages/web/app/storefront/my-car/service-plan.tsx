@@ -16,6 +16,7 @@ import { m } from "#messages";
 import { formatNumber } from "../../texts/numbers.ts";
 import { TotalsList } from "../cart/totals-list.tsx";
 import { useSalesTerms } from "../companies/use-sales-terms.ts";
+import { verdictCautions } from "../fitment/verdict-text.ts";
 import { MY_CAR_PATH } from "../garage/my-car-url.ts";
 import { ProductPicture } from "../product-info/product-picture.tsx";
 import type { ServicePlanItem } from "./service-plan-item.ts";
@@ -89,9 +90,11 @@ export function ServicePlan({ vehicle, plan, initialMileage }: Props) {
 
 type DueProps = { vehicle: VehicleDto; due: readonly ServicePlanItem[]; title: string };
 
-/** Parts with evidence are chosen; of those for universal use the shopper must know the specification. */
+/** Parts that fit are chosen; of the others the shopper must verify a condition or the specification. */
 function DueParts({ vehicle, due, title }: DueProps) {
-  const [left, setLeft] = useState(() => due.filter(({ verdict }) => verdict === "universal").map(({ slug }) => slug));
+  const [left, setLeft] = useState(() =>
+    due.filter(({ evidence }) => evidence.verdict !== "serves").map(({ slug }) => slug),
+  );
   const chosen = due.filter(({ slug }) => !left.includes(slug));
   const { isBusy, buy } = useBuyService();
   const totals = orderTotals(
@@ -128,11 +131,12 @@ function DueParts({ vehicle, due, title }: DueProps) {
 
 type DuePartProps = { item: ServicePlanItem; vehicle: VehicleDto; isChosen: boolean; onToggle: () => void };
 
-function DuePart({ item: { name, card, verdict, quantity }, vehicle, isChosen, onToggle }: DuePartProps) {
+function DuePart({ item: { name, card, evidence, quantity }, vehicle, isChosen, onToggle }: DuePartProps) {
+  const { verdict } = evidence;
   const family = vehicle.family || vehicle.model;
   const fit = {
     serves: m.fit_short_serves({ family }),
-    "serves-with-note": m.fit_short_serves_with_note({ family }),
+    "serves-with-note": verdictCautions(evidence).join(" · "),
     universal: m.service_universal(),
     "does-not-serve": "",
     unknown: "",
