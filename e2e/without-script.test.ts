@@ -66,7 +66,7 @@ test("[VP-05] a vehicle is chosen without scripts, list by list", async ({ page 
     await finder.getByRole("button").click();
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peças para o seu Gol 2012");
-  await page.getByLabel("Quilometragem").first().fill("57300");
+  await page.getByRole("textbox", { name: "Quilometragem" }).fill("57300");
   await page.getByRole("button", { name: "Ver o que trocar" }).click();
   await expect(page.getByRole("heading", { name: "Trocar na revisão dos 60.000 km" })).toBeVisible();
 });
