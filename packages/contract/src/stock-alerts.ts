@@ -13,5 +13,9 @@ export const createStockAlertCall = defineCall({
   company: true,
   body: z.object({ email: formTextField(1000, "cliente@example.com"), product_id: uuidField }),
   responses: { 200: dataEnvelope(z.literal("TEXT_STOCK_ALERT_CREATED")) },
-  refusals: { 404: ["PRODUCT_NOT_FOUND"], 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
+  refusals: {
+    404: ["PRODUCT_NOT_FOUND"],
+    409: ["PRODUCT_AVAILABLE"],
+    422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"],
+  },
 });

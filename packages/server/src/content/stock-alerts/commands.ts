@@ -1,5 +1,6 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { and, count, eq, lt, type SQL, sql } from "drizzle-orm";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -8,19 +9,44 @@ import { stockAlerts } from "./tables.ts";
 
 const MAX_AGE_DAYS = 365;
 const MAX_MAILS_PER_TRANSACTION = 100;
+const MAX_ALERTS_PER_ADDRESS = 50;
 
 type CreateStockAlertInput = { productId: string; email: string; secretKey: SecretKey; now: Date };
 
-/** A second request of the same address for the same product changes nothing. */
+/**
+ * A second request of the same address for the same product changes nothing, nor does one above the limit. Anyone can type
+ * any address: what is for sale now would be a mail for each request.
+ */
 export async function createStockAlert(
   tx: TenantTransaction,
   { productId, email, secretKey, now }: CreateStockAlertInput,
-): Promise<void> {
+): Promise<Outcome<null, "PRODUCT_AVAILABLE">> {
+  if (await canBeBought(tx, productId)) return refuse("PRODUCT_AVAILABLE");
+  if ((await countAlerts(tx, email)) >= MAX_ALERTS_PER_ADDRESS) return accept(null);
   const secretHash = hashSecret(alertSecret(tx, secretKey, email));
   await tx
     .insert(stockAlerts)
     .values({ companyId: tx.companyId, productId, email, secretHash, createdAt: now })
     .onConflictDoNothing();
+  return accept(null);
+}
+
+async function canBeBought(tx: TenantTransaction, productId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from products p
+    join stock s on s.company_id = p.company_id and s.product_id = p.id
+    where p.company_id = ${tx.companyId} and p.id = ${productId} and ${IS_SELLABLE}`);
+  return rows.length > 0;
+}
+
+const IS_SELLABLE: SQL = sql`p.published and p.price > 0 and s.on_hand > 0`;
+
+async function countAlerts(tx: TenantTransaction, email: string): Promise<number> {
+  const [counted] = await tx
+    .select({ alerts: count() })
+    .from(stockAlerts)
+    .where(and(eq(stockAlerts.companyId, tx.companyId), eq(stockAlerts.email, email)));
+  return counted?.alerts ?? 0;
 }
 
 /** Queues the mails for products that can be bought again. Returns their number; call it until that is 0. */
@@ -30,7 +56,7 @@ export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKe
     from stock_alerts a
     join products p on p.company_id = a.company_id and p.id = a.product_id
     join stock s on s.company_id = a.company_id and s.product_id = a.product_id
-    where a.company_id = ${tx.companyId} and p.published and p.price > 0 and s.on_hand > 0
+    where a.company_id = ${tx.companyId} and ${IS_SELLABLE}
     order by a.created_at limit ${MAX_MAILS_PER_TRANSACTION}`);
   for (const { productId, email, name, slug } of rows) {
     // Only the transaction that deletes the row sends its mail.

@@ -25,8 +25,9 @@ export function registerStockAlertRoutes(app: FastifyInstance, installation: Ins
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const productId = body.product_id;
     if (!(await isPublishedProduct(tenant, productId))) return refuse("PRODUCT_NOT_FOUND");
-    await withTenantTransaction(tenant, (tx) => createStockAlert(tx, { productId, email, secretKey, now }));
-    return accept({ data: "TEXT_STOCK_ALERT_CREATED" as const });
+    const input = { productId, email, secretKey, now };
+    const outcome = await withTenantTransaction(tenant, (tx) => createStockAlert(tx, input));
+    return outcome.ok ? accept({ data: "TEXT_STOCK_ALERT_CREATED" as const }) : outcome;
   });
 
   // For people and for mail programs, which post to the same address (RFC 8058).

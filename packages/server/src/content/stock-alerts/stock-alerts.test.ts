@@ -61,6 +61,24 @@ describe("a stock alert", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  test("is refused for a product that can be bought: each request would be a mail", async () => {
+    const [product, email] = [await newProduct({ stock: 1 }), newEmail()];
+    const response = await ask({ email, product_id: product.id });
+    expect([response.statusCode, response.json()]).toEqual([409, { message: "PRODUCT_AVAILABLE" }]);
+    await runJob();
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test("is one of 50 at most that wait for an address", async () => {
+    const [email, neighbor] = [newEmail(), newEmail()];
+    const products = await Promise.all(Array.from({ length: 51 }, () => newProduct()));
+    for (const { id } of products) expect((await ask({ email, product_id: id })).statusCode).toBe(200);
+    for (const { id } of products.slice(50)) await ask({ email: neighbor, product_id: id });
+    const waiting = await alerts();
+    expect(waiting.filter((one) => one.email === email)).toHaveLength(50);
+    expect(waiting.filter((one) => one.email === neighbor)).toHaveLength(1);
+  });
+
   test("waits for a price as well", async () => {
     const [product, email] = [await newProduct({ stock: 5, price: 0 }), newEmail()];
     await ask({ email, product_id: product.id });
