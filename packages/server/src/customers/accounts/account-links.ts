@@ -6,6 +6,7 @@ import {
 import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { lockCustomer } from "../lock-customer.ts";
 import { ownedBy } from "../owned-by.ts";
 import { accountLinks } from "../tables.ts";
 
@@ -34,12 +35,14 @@ export async function createAccountLink(
 
 export const hashSignInCode = (secret: string, code: string): Buffer => hashSecret(`${secret} ${code}`);
 
+/** Locks the customer, so that concurrent requests see each other's links. */
 export async function hasReachedLinkLimit(
   tx: TenantTransaction,
   customerId: string,
   purpose: AccountLinkPurpose,
   now: Date,
 ): Promise<boolean> {
+  await lockCustomer(tx, customerId);
   const isRecent = gt(accountLinks.createdAt, new Date(now.getTime() - HOUR_MS));
   const [counted] = await tx
     .select({ links: count() })

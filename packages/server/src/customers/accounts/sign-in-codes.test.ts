@@ -157,6 +157,22 @@ test.each([
   expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
 });
 
+test.each(["/login/code", "/password/recover"])(
+  "%s sends three mails an hour, also for requests at once",
+  async (path) => {
+    const strict = await openTestInstallation({ RATE_LIMITS: "on" });
+    try {
+      const { customer } = await createTestCustomer(tenant);
+      const ask = () => post(path, { email: customer.email }, { app: strict.app });
+      await Promise.all(Array.from({ length: 10 }, ask));
+      const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, customer.email));
+      expect(mails.filter(({ template }) => /sign-in-code|password-recovery/.test(template))).toHaveLength(3);
+    } finally {
+      await strict.close();
+    }
+  },
+);
+
 test("one account gets three codes an hour; one network asks and guesses as often as with passwords", async () => {
   const strict = await openTestInstallation({ RATE_LIMITS: "on", RECOVERIES_PER_HOUR: "5", LOGINS_PER_MINUTE: "2" });
   try {
