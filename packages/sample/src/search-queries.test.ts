@@ -78,6 +78,8 @@ describe("[API-09] words that leave no product", () => {
     ["bateria gol 2012", ["gol", "2012"]],
     ["pastilha gol 2012", undefined],
     ["radiador vermelho uno", ["vermelho"]],
+    ["pastilha freio dianteira vw gol 2012 travaboa jogo original barata", ["jogo", "original", "barata"]],
+    ["zzkxq zzkxw zzkxe zzkxr zzkxt zzkxy zzkxu zzkxi zzkxo", undefined],
   ])("of %j are %j", async (query, terms) => expect(await dropped(query)).toEqual(terms));
 });
 

@@ -24,7 +24,8 @@ const NO_MATCHES: PartNumberMatches = { exact: [], ending: [], prefix: [] };
 
 /** While the visitor is typing, the last word may be the start of another one even where it is a word itself. */
 export async function parseQuery(tenant: Tenant, input: string, isTyping = false): Promise<ParsedQuery> {
-  const tokens = tokenizeQuery(input).slice(0, MAX_TERMS);
+  const allTokens = tokenizeQuery(input);
+  const tokens = allTokens.slice(0, MAX_TERMS);
   const emptyQuery = { exactMatches: [], isNumberWhole: false, prefixMatches: [], terms: [], droppedTerms: [] };
   if (tokens.length === 0) return { ...emptyQuery, version: 0 };
   const texts = toQueryTexts(input, tokens);
@@ -75,6 +76,7 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
     prefixMatches: tokens.length === 1 ? prefix : [],
     terms: mergePhrases(terms, phrases, (index) => rowsOfTerm(words, firstPhrase + index)),
     ...(recognized && { vehicle: toVehicleScope(recognized) }),
+    droppedTerms: allTokens.slice(MAX_TERMS),
     version,
   };
 }

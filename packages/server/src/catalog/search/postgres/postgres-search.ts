@@ -41,7 +41,7 @@ async function findMatchingQuery(
     const ids = plan ? await findTopHits(tenant, plan, limit) : [];
     if (ids.length > 0) return { query, ids };
   }
-  return { query: parsed, ids: [] };
+  return { query: { ...parsed, droppedTerms: [] }, ids: [] };
 }
 
 /** Without a version, any version of the family and year. */

@@ -5,7 +5,7 @@ export function* relaxedQueries(query: ParsedQuery): Generator<ParsedQuery> {
   const inputs = query.terms.map(({ input }) => input);
   for (const relaxed of relax(query)) {
     const isDropped = new Set(relaxed.droppedTerms);
-    yield { ...relaxed, droppedTerms: inputs.filter((input) => isDropped.has(input)) };
+    yield { ...relaxed, droppedTerms: [...inputs.filter((input) => isDropped.has(input)), ...query.droppedTerms] };
   }
 }
 
