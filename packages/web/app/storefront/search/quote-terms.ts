@@ -1,3 +1,7 @@
 import { m } from "#messages";
+import { memoizePerLocale } from "../../texts/locale.ts";
 
-export const quoteTerms = (terms: readonly string[]): string => terms.map((term) => m.quoted_term({ term })).join(" ");
+const listFormat = memoizePerLocale((tag) => new Intl.ListFormat(tag));
+
+export const quoteTerms = (terms: readonly string[]): string =>
+  listFormat().format(terms.map((term) => m.quoted_term({ term })));
