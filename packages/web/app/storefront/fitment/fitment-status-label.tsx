@@ -36,28 +36,40 @@ export function FitmentStatusLabel({
   evidence,
   vehicle,
   variant,
+  total,
 }: {
   evidence: VerdictEvidence;
   vehicle: VehicleDto;
   variant: FitmentStatusVariant;
+  /** Said with the verdict if the product fits. */
+  total?: string;
 }) {
   const { verdict } = evidence;
   const Icon = ICONS[verdict];
-  const label =
-    variant === "badge" || variant === "dot"
-      ? SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model })
-      : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
+  const shortLabel = SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model });
+  const isShort = variant === "badge" || variant === "dot";
+  const label = isShort ? shortLabel : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
+  const answersTotal = total !== undefined && (verdict === "serves" || verdict === "serves-with-note");
   const details = { dot: [], badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
       <Icon size={variant === "sentence" ? 20 : 15} />
       <span className="fit-words">
-        {label}
+        {answersTotal ? <Answer label={label} shortLabel={shortLabel} total={total} /> : label}
         {details.length > 0 ? <span className="fit-reason">{details.join(" · ")}</span> : null}
       </span>
     </span>
   );
 }
+
+/** For example `Serve no seu Gol 1.0 8V 2012 · R$ 108,88 no total`, on a phone without the version. */
+const Answer = ({ label, shortLabel, total }: { label: string; shortLabel: string; total: string }) => (
+  <>
+    <span className="fit-brief">{shortLabel}</span>
+    <span className="fit-full">{label}</span>
+    {` · ${total}`}
+  </>
+);
 
 // An unknown verdict with a row has conditions to check; without one there is no data.
 const lineLabel = ({ verdict, row }: VerdictEvidence) =>

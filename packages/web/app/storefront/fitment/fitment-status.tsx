@@ -19,12 +19,15 @@ export function FitmentStatus({
   productId,
   variant = "badge",
   isListed = false,
+  total,
   children,
 }: {
   productId: string;
   variant?: FitmentStatusVariant;
   /** Whether the product lists its vehicles, so that its verdict has evidence. */
   isListed?: boolean;
+  /** What the product costs in all, to be said in one line with the verdict that it fits. */
+  total?: string;
   children?: ReactNode;
 }) {
   const vehicle = useCurrentVehicle();
@@ -35,7 +38,13 @@ export function FitmentStatus({
     >
       {vehicle ? (
         <Suspense fallback={children}>
-          <LoadedFitmentStatus productId={productId} vehicle={vehicle} variant={variant} fallback={children} />
+          <LoadedFitmentStatus
+            productId={productId}
+            vehicle={vehicle}
+            variant={variant}
+            total={total}
+            fallback={children}
+          />
         </Suspense>
       ) : (
         children

@@ -8,14 +8,17 @@ export function LoadedFitVerdict({
   productId,
   vehicle,
   variant,
+  total,
   fallback = null,
 }: {
   productId: string;
   vehicle: VehicleDto;
   variant: FitmentStatusVariant;
+  total?: string;
   fallback?: ReactNode;
 }) {
   useEffect(() => requestVerdict(vehicle.id, productId), [vehicle.id, productId]);
   const verdict = useVerdict(vehicle.id, productId);
-  return verdict ? <FitmentStatusLabel evidence={verdict} vehicle={vehicle} variant={variant} /> : fallback;
+  if (!verdict) return fallback;
+  return <FitmentStatusLabel evidence={verdict} vehicle={vehicle} variant={variant} total={total} />;
 }

@@ -5,16 +5,20 @@ import { pluralInputs } from "../../texts/numbers.ts";
 import { FitmentStatus } from "./fitment-status.tsx";
 import "./fitment-status.css";
 
-type ProductVerdictProps = { product: { id: string; compatibility: CompatibilityDto }; vehicleCount: number };
+type ProductVerdictProps = {
+  product: { id: string; compatibility: CompatibilityDto };
+  vehicleCount: number;
+  total?: string;
+};
 
 /** The one verdict of a page: on the chosen vehicle, or else how many vehicles the product lists, in neutral colors. */
-export function ProductFitmentStatus({ product: { id, compatibility }, vehicleCount }: ProductVerdictProps) {
+export function ProductFitmentStatus({ product: { id, compatibility }, vehicleCount, total }: ProductVerdictProps) {
   const isListed = vehicleCount > 0;
   const isUniversal = compatibility === "all";
   const Icon = isUniversal ? Globe : isListed ? CarFront : CircleHelp;
   const label = isUniversal ? m.fits_all() : isListed ? m.fits_some(pluralInputs(vehicleCount)) : m.fits_unknown();
   return (
-    <FitmentStatus productId={id} variant="sentence" isListed={isListed && !isUniversal}>
+    <FitmentStatus productId={id} variant="sentence" isListed={isListed && !isUniversal} total={total}>
       <a href="#fitment" className="fit fit-sentence fit-neutral">
         <Icon size={20} />
         <span className="fit-words">{label}</span>

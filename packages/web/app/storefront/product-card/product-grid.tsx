@@ -14,6 +14,7 @@ import { totalLabel } from "../product-info/total-text.ts";
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { AddFromCardButton } from "./add-from-card-button.tsx";
+import "./card-answer.css";
 import "./product-grid.css";
 
 /** The first `eagerCount` images load at once, the others when they come near the viewport. */
@@ -60,7 +61,6 @@ function renderCard(card: ProductCardData, terms: SalesTerms, isEager: boolean, 
         <QuickViewButton slug={card.slug} name={card.name} />
         <WishlistButton product={card} />
       </div>
-      <FitmentStatus productId={card.id} />
       <p className="card-brand">
         {card.brand ? (
           <a href={`/brands/${card.brandSlug}`} className="card-maker">
@@ -87,8 +87,11 @@ function renderCard(card: ProductCardData, terms: SalesTerms, isEager: boolean, 
           </strong>
         )}
         {card.price !== null && offersPix ? <span className="card-pix">{m.by_pix()}</span> : null}
-        {card.price === null ? null : renderTotal(totalLabel(card.price, terms))}
       </div>
+      <p className="card-answer">
+        <FitmentStatus productId={card.id} variant="dot" />
+        {card.price === null ? null : renderTotal(totalLabel(card.price, terms))}
+      </p>
       <StockLabel availability={card.availability} />
     </>
   );

@@ -1,5 +1,6 @@
 import { productTotals } from "@pecacerta/rules/cart";
 import { type Centavos, formatMoney } from "@pecacerta/rules/money";
+import { isSellable } from "@pecacerta/rules/product";
 import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import { m } from "#messages";
 
@@ -18,3 +19,9 @@ export function totalLabel(price: Centavos, terms: SalesTerms): string | undefin
   const { total } = productTotals(price, terms);
   return total === price ? undefined : m.total_short({ total: formatMoney(total) });
 }
+
+/** The label of a product that can be bought. */
+export const productTotalLabel = (
+  product: { price: Centavos; stock: number },
+  terms: SalesTerms,
+): string | undefined => (isSellable(product) ? totalLabel(product.price, terms) : undefined);

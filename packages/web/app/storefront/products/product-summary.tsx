@@ -13,6 +13,7 @@ import { ProductFitmentStatus } from "../fitment/product-fitment-status.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
+import { productTotalLabel } from "../product-info/total-text.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./product-summary.css";
@@ -40,7 +41,11 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
   const { company } = useCompany();
   return (
     <section className="offer">
-      <ProductFitmentStatus product={product} vehicleCount={vehicleCount} />
+      <ProductFitmentStatus
+        product={product}
+        vehicleCount={vehicleCount}
+        total={productTotalLabel(product, company.terms)}
+      />
       {isUnavailable ? (
         <Suspense>
           <InStockEquivalents equivalents={equivalents} />

@@ -5,12 +5,14 @@ import { m } from "#messages";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
+import { useSalesTerms } from "../companies/use-sales-terms.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { FitmentStatus } from "../fitment/fitment-status.tsx";
 import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
+import { productTotalLabel } from "../product-info/total-text.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import "./quick-view-details.css";
 
@@ -18,10 +20,16 @@ type QuickViewDetailsProps = { product: ProductDto; onChooseImage: (image: strin
 
 export function QuickViewDetails({ product, onChooseImage }: QuickViewDetailsProps) {
   const { slug, sku, partNumber, excerpt, rating, reviews } = product;
+  const total = productTotalLabel(product, useSalesTerms());
   return (
     <div className="quick-facts">
       <BrandAndSeller product={product} />
-      <FitmentStatus productId={product.id} variant="sentence" isListed={Array.isArray(product.compatibility)} />
+      <FitmentStatus
+        productId={product.id}
+        variant="sentence"
+        isListed={Array.isArray(product.compatibility)}
+        total={total}
+      />
       <div className="quick-buy">
         <PriceBlock product={product} />
         <StockLine product={product} />
