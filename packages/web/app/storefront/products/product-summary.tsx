@@ -14,18 +14,16 @@ import { PriceBlock } from "../product-info/price-block.tsx";
 import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { productTotalLabel } from "../product-info/total-text.ts";
+import { StockAlert } from "../stock-alerts/stock-alert.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 import { ShareButton } from "./share-button.tsx";
+// The server renders it, so its style must not wait for its script.
+import "./in-stock-equivalents.css";
 import "./product-summary.css";
 
 const InStockEquivalents = lazy(() =>
   importWithReload(() => import("./in-stock-equivalents.tsx")).then(({ InStockEquivalents }) => ({
     default: InStockEquivalents,
-  })),
-);
-const StockAlertForm = lazy(() =>
-  importWithReload(() => import("../stock-alerts/stock-alert-form.tsx")).then(({ StockAlertForm }) => ({
-    default: StockAlertForm,
   })),
 );
 
@@ -59,11 +57,7 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
         </div>
         <DeliveryEstimate />
       </div>
-      {isUnavailable ? (
-        <Suspense>
-          <StockAlertForm product={product} />
-        </Suspense>
-      ) : null}
+      {isUnavailable ? <StockAlert product={product} /> : null}
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="action-links">
         <WishlistButton product={product} isWide />
