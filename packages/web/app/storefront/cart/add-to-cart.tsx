@@ -46,7 +46,7 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
     more: m.quantity_more({ name }),
   };
   return (
-    <form id={`buy-${product.slug}`} method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form id={`buy-${product.slug}`} method="post" noValidate onSubmit={submit} className="grid gap-2 md:gap-4">
       {product.options.map((option) => (
         <OptionPicker
           key={option.slug}

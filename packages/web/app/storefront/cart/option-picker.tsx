@@ -15,7 +15,7 @@ export function OptionPicker({ option, selected, group, onSelect }: OptionPicker
   return (
     <fieldset>
       <legend className="option-legend mb-2">{name}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="option-values flex gap-2 md:flex-wrap">
         {values.map((value) => (
           <label key={value.slug} className="option">
             <input

@@ -15,7 +15,7 @@ import "./buy-bar.css";
 
 /** Price, verdict and button at the foot of the window while the button of the page is out of sight. */
 export function BuyBar({ product }: { product: ProductDto }) {
-  const isNeeded = useIsOutOfSight("buy");
+  const isNeeded = useIsOutOfSight("#buy [data-buy-row], #buy .button");
   if (!isNeeded) return null;
   const { id, name, price } = product;
   const { showPrice, whatsapp } = purchaseOptions({ ...product, signedIn: false });
@@ -24,7 +24,11 @@ export function BuyBar({ product }: { product: ProductDto }) {
       <div className="frame flex items-center gap-3">
         <div className="buy-bar-facts">
           <p className="buy-bar-name">{name}</p>
-          {showPrice ? <strong className="price buy-bar-price">{formatMoney(price)}</strong> : m.price_on_request()}
+          {showPrice ? (
+            <strong className="price buy-bar-price">{formatMoney(price)}</strong>
+          ) : (
+            <span className="buy-bar-ask">{m.price_on_request()}</span>
+          )}
           <FitmentStatus productId={id} variant="dot" />
         </div>
         {whatsapp ? <AskButton product={product} /> : <BuyButtons product={product} />}
@@ -35,7 +39,7 @@ export function BuyBar({ product }: { product: ProductDto }) {
 
 function AskButton({ product: { name, sku } }: { product: ProductDto }) {
   const about = m.whatsapp_product_message({ name, sku });
-  return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.ask_on_whatsapp()} />;
+  return <WhatsappButton message={about} products={[{ sku, quantity: 1 }]} label={m.consult()} />;
 }
 
 function BuyButtons({ product }: { product: ProductDto }) {
@@ -64,14 +68,17 @@ function BuyButtons({ product }: { product: ProductDto }) {
   );
 }
 
-function useIsOutOfSight(id: string): boolean {
+function useIsOutOfSight(selector: string): boolean {
   const [isOutOfSight, setOutOfSight] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(id);
+    const element = document.querySelector(selector);
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(
+      ([entry]) => setOutOfSight(entry !== undefined && entry.intersectionRatio < 0.5),
+      { threshold: 0.5 },
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id]);
+  }, [selector]);
   return isOutOfSight;
 }

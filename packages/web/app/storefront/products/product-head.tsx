@@ -6,6 +6,9 @@ import { PartNumberCopy } from "../product-info/part-number.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import "./product-head.css";
 
+/** On a phone, a longer name takes more than two lines in the size of a title. */
+const MAX_TITLE_LENGTH = 56;
+
 export function ProductHead({ product }: { product: ProductDto }) {
   const { name, brand, partNumber, sku, rating, reviews } = product;
   return (
@@ -14,7 +17,7 @@ export function ProductHead({ product }: { product: ProductDto }) {
         {brand ? <a href={`/brands/${brand.slug}`}>{brand.name}</a> : null}
         {partNumber ? <PartNumberCopy value={partNumber} /> : null}
       </div>
-      <h1>{name}</h1>
+      <h1 className={name.length > MAX_TITLE_LENGTH ? "product-name-long" : undefined}>{name}</h1>
       <div className="fact-line">
         {reviews > 0 ? (
           <span className="flex items-center gap-2">
