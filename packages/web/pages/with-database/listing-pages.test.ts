@@ -119,3 +119,13 @@ test("the breadcrumb of a list is in its JSON-LD, without markup", async () => {
     "Discos <b>",
   ]);
 });
+
+test("a company without products says so, and offers no empty shelf, filter or sort order", async () => {
+  const bare = await createTestCompany(context.installation, { titulo: "Loja Nova" });
+  for (const path of ["/", "/catalog", "/products", "/brands"]) {
+    const { body, statusCode } = await app.inject({ url: path, headers: { cookie: `company=${bare.slug}` } });
+    const [main = ""] = /<main.*<\/main>/s.exec(body) ?? [];
+    expect([statusCode, main.match(/Os primeiros produtos chegam em breve/g)?.length], path).toEqual([200, 1]);
+    expect(main, path).not.toMatch(/<(ul|ol)[^>]*><\/\1>|<h[1-6][^>]*><\/h|id="filters"|name="sort"/);
+  }
+});

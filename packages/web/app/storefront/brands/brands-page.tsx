@@ -1,10 +1,9 @@
 import { findBrands } from "@pecacerta/server/catalog/brands/queries";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
 import { pageMeta } from "../companies/page-meta.ts";
+import { EmptyCatalog } from "../listing/empty-catalog.tsx";
 import type { Route } from "./+types/brands-page";
 import "./brands-page.css";
 
@@ -25,7 +24,7 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.brands()} />
       <h1 className="mb-6">{m.brands()}</h1>
-      {loaderData.brands.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
+      {loaderData.brands.length === 0 ? <EmptyCatalog /> : null}
       <ul className="brands">
         {loaderData.brands.map(({ slug, name, image }) => (
           <li key={slug}>

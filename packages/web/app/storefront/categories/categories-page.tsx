@@ -1,9 +1,8 @@
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
 import { loadCategories } from "../../company-loaders.server.ts";
 import { pageMeta } from "../companies/page-meta.ts";
+import { EmptyCatalog } from "../listing/empty-catalog.tsx";
 import type { Route } from "./+types/categories-page";
 import { rootCategoryTiles } from "./category-tile.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
@@ -24,7 +23,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.all_departments()} />
       <h1 className="mb-6">{m.all_departments()}</h1>
-      {loaderData.tiles.length === 0 ? <EmptyState icon={PackageSearch} title={m.nothing_here()} /> : null}
+      {loaderData.tiles.length === 0 ? <EmptyCatalog /> : null}
       <CategoryTiles tiles={loaderData.tiles} links={100} level="h2" />
     </div>
   );

@@ -24,13 +24,15 @@ export function Hero({ shortcuts, vehicleForm }: Props) {
       <div className="frame hero-text">
         <h1 className="hero-title">{m.hero_title()}</h1>
         <VehicleFinder data={vehicleForm} />
-        <ul className="hero-terms" aria-label={m.frequent_searches()}>
-          {shortcuts.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`/catalog/${slug}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        {shortcuts.length > 0 ? (
+          <ul className="hero-terms" aria-label={m.frequent_searches()}>
+            {shortcuts.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/catalog/${slug}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { heroPicture } from "../companies/hero-picture.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
 import { shopJsonLd } from "../json-ld/shop-json-ld.server.ts";
+import { EmptyCatalog } from "../listing/empty-catalog.tsx";
 import type { Route } from "./+types/home-page";
 import { Banner } from "./banner.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -69,6 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero shortcuts={shortcuts} vehicleForm={vehicleForm} />
       <Benefits />
       <div className="home">
+        {tiles.length === 0 && shelves.newArrivals.length === 0 ? <EmptyCatalog /> : null}
         {tiles.length > 0 ? (
           <section className="frame" aria-labelledby="departments">
             <h2 id="departments" className="mb-4">

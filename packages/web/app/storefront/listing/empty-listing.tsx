@@ -3,10 +3,12 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
+import { EmptyCatalog } from "./empty-catalog.tsx";
 import { type ListingSelection, listingHref } from "./listing-url.ts";
 
 export function EmptyListing({ path, selection }: { path: string; selection: ListingSelection }) {
   const isFiltered = selection.activeFilters.length > 0;
+  if (!isFiltered && path === "/products") return <EmptyCatalog />;
   return (
     <EmptyState
       icon={PackageSearch}

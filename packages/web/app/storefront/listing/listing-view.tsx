@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from "@pecacerta/ui/breadcrumb.tsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
 import { Filters } from "./filters.tsx";
@@ -9,6 +9,9 @@ import { parseListingUrl } from "./listing-url.ts";
 import { useListForVehicle } from "./use-list-for-vehicle.ts";
 import "./list-layouts.css";
 import "./listing-view.css";
+
+// Most lists have products.
+const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 
 type Props = {
   title: string;
@@ -34,10 +37,18 @@ export function ListingView({ title, titleForVehicle = title, crumbs, listing, h
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }, ...crumbs]} current={title} />
       <h1 className="mb-4">{vehicle ? m.title_serving({ title: titleForVehicle, vehicle }) : title}</h1>
       {header}
-      <div className="listing" data-in-place>
-        <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />
-        <ListingResults listing={listing} path={pathname} selection={selection} isLoading={isLoading} />
-      </div>
+      {listing.total > 0 || selection.activeFilters.length > 0 ? (
+        <div className="listing" data-in-place>
+          <Filters filters={listing.filters} total={listing.total} path={pathname} selection={selection} />
+          <ListingResults listing={listing} path={pathname} selection={selection} isLoading={isLoading} />
+        </div>
+      ) : (
+        <section id="product-list" tabIndex={-1}>
+          <Suspense>
+            <EmptyListing path={pathname} selection={selection} />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }
