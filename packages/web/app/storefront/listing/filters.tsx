@@ -51,7 +51,13 @@ export function Filters({ filters, total, path, selection }: Props) {
           />
         ))}
       <div className="filters-foot lg:hidden">
-        <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button button-primary">
+        <button
+          type="button"
+          disabled={total === 0}
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          className="button button-primary"
+        >
           <span aria-live="polite">{m.see_products(pluralInputs(total))}</span>
         </button>
       </div>
