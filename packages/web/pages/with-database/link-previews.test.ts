@@ -103,12 +103,12 @@ test.each(PAGES)(
 );
 
 test.each([
-  [[2], "hero-motorcycle"],
-  [[3], "hero-truck"],
-  [[1, 3], "hero-car"],
+  [[2], "hero-motorcycle", "motos"],
+  [[3], "hero-truck", "caminhões"],
+  [[1, 3], "hero-car", "carros e caminhões"],
 ] as const)(
-  "a company with parts for the types %j shows %s on its home page and in link previews",
-  async (types, hero) => {
+  "a company with parts for the types %j shows %s, and names %s, on its home page and in link previews",
+  async (types, hero, vehicles) => {
     const seller = await createTestCompany(built.installation);
     for (const type of types) {
       const fitment = { type, make: `Marca ${type}`, family: "Modelo", yearFrom: 2010, yearTo: 2016 };
@@ -117,7 +117,8 @@ test.each([
     const path = `/?company=${seller.slug}`;
     const { meta, jsonLd } = await readHead(path);
     expect(meta["og:image"]).toBe(`${ORIGIN}/pictures/${hero}-1600.jpg`);
-    expect(jsonLd).toMatchObject([{ image: `${ORIGIN}/pictures/${hero}-1600.jpg` }, {}]);
+    expect(meta.description).toMatch(new RegExp(`^Peças para ${vehicles}: procure`));
+    expect(jsonLd).toMatchObject([{ description: meta.description, image: `${ORIGIN}/pictures/${hero}-1600.jpg` }, {}]);
     expect((await get(path)).body).toContain(`src="/pictures/${hero}-1600.webp"`);
   },
 );

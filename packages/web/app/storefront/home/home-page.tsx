@@ -10,6 +10,7 @@ import { loadVehicleForm } from "../../vehicle-loaders.server.ts";
 import { RecoveryHost } from "../accounts/recovery-host.tsx";
 import { rootCategoryTiles } from "../categories/category-tile.ts";
 import { CategoryTiles } from "../categories/category-tiles.tsx";
+import { companyDescription } from "../companies/company-description.ts";
 import { heroPicture } from "../companies/hero-picture.ts";
 import { pageMeta } from "../companies/page-meta.ts";
 import { urlBuilders } from "../json-ld/json-ld.server.ts";
@@ -46,12 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     findLatestPosts(shop, POST_COUNT),
     loadVehicleForm(context),
   ]);
+  const description = companyDescription(vehicleTypes);
   const tiles = rootCategoryTiles(categories).slice(0, TILE_COUNT);
   return {
     tiles: tiles.map((tile) => ({ ...tile, children: tile.children.slice(0, CHILDREN_PER_TILE) })),
     shortcuts: largestCategories(categories),
     ...toHomeCards(shown),
-    jsonLd: shopJsonLd(company, heroPicture(vehicleTypes, 1600), urlBuilders(context)),
+    jsonLd: shopJsonLd(company, { description, image: heroPicture(vehicleTypes, 1600) }, urlBuilders(context)),
+    description,
     brands: brands.map(({ slug, name, image }) => ({ slug, name, image })),
     posts,
     vehicleForm,
@@ -59,7 +62,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: m.home_title(), description: m.home_about(), path: "/", jsonLd: loaderData?.jsonLd });
+  pageMeta(matches, {
+    title: m.home_title(),
+    description: loaderData?.description,
+    path: "/",
+    jsonLd: loaderData?.jsonLd,
+  });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, shortcuts, lists, ending, brands, posts, vehicleForm } = loaderData;

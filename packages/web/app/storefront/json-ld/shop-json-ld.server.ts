@@ -1,19 +1,24 @@
 import type { CompanyDto } from "@pecacerta/contract/companies";
 import { shareImageUrl } from "@pecacerta/rules/gallery";
-import { m } from "#messages";
 import type { UrlBuilders } from "./json-ld.server.ts";
 
 const SCHEMA = "https://schema.org";
 
-/** The shop and its site, for the home page; `image` is the address of its picture. */
-export const shopJsonLd = (company: CompanyDto, image: string, { pageAt, fileAt }: UrlBuilders): object[] => [
+type StoreFacts = { description: string; image: string };
+
+/** The shop and its site, for the home page. */
+export const shopJsonLd = (
+  company: CompanyDto,
+  { description, image }: StoreFacts,
+  { pageAt, fileAt }: UrlBuilders,
+): object[] => [
   {
     ...{ "@context": SCHEMA, "@type": "AutoPartsStore", "@id": `${pageAt("/")}#store` },
     ...{
       name: company.titulo,
       url: pageAt("/"),
       image: fileAt(shareImageUrl(image) ?? image),
-      description: m.home_about(),
+      description,
     },
     ...(company.logotipo && { logo: fileAt(company.logotipo) }),
     ...(company.telefone && { telephone: company.telefone }),
