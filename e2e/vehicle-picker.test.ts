@@ -116,7 +116,6 @@ test("[VP-09] [VP-04] failed vehicle lists are logged and the form stays usable;
   await expectPageErrors(pageErrors, /^console: Erro ao buscar marcas$/, /^500 .+\/fipe\/carros\/marcas$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.unroute("**/fipe/*/marcas");
-  // Opening the list requests it again.
   await vehicleField(dropDown, "Marca").click();
   await dropDown.getByRole("option", { name: "Fiat" }).click();
   await page.route("**/fipe/**/anos**", (route) => route.abort());
@@ -166,7 +165,6 @@ test("[GR-02] [ER-05] a garage that fails to load stays unchanged, and a failed 
   await expect(main.getByRole("alert")).toContainText("Algo deu errado do nosso lado");
   await expect(main.getByRole("button", { name: "Adicionar à garagem" })).toBeEnabled();
   await expectPageErrors(pageErrors, /^500 .+\/garage\/insert$/);
-  // The same click works once the server responds.
   await page.unroute("**/user/garage/**");
   await main.getByRole("button", { name: "Adicionar à garagem" }).click();
   await expect(main.getByRole("radio", { name: /^CG 160/ })).toBeChecked();
@@ -189,7 +187,6 @@ test("[VP-03] a vehicle can be chosen with the keyboard", async ({ page }) => {
     await expect(picker(page).getByRole("option")).toHaveCount(1);
     await press("Enter");
   }
-  // Each choice opens the next list.
   await expect(vehicleField(picker(page), "Ano")).toBeFocused();
   await expect(picker(page).getByRole("option").first()).toBeVisible();
   await press("Escape");
