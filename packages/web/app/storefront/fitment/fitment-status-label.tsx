@@ -46,10 +46,11 @@ export function FitmentStatusLabel({
 }) {
   const { verdict } = evidence;
   const Icon = ICONS[verdict];
-  const shortLabel = SHORT_LABELS[verdict]({ family: vehicle.family || vehicle.model });
+  const shortLabel = shortLabelOf(evidence)({ family: vehicle.family || vehicle.model });
   const isShort = variant === "badge" || variant === "dot";
   const label = isShort ? shortLabel : lineLabel(evidence)({ vehicle: vehicleName(vehicle) });
-  const answersTotal = total !== undefined && (verdict === "serves" || verdict === "serves-with-note");
+  const answersTotal =
+    total !== undefined && (verdict === "serves" || verdict === "serves-with-note") && !differsByVersion(evidence);
   const details = { dot: [], badge: [], line: verdictCautions(evidence), sentence: verdictReasons(evidence) }[variant];
   return (
     <span className={`fit fit-${variant} fit-${VERDICT_TONES[verdict]}`} data-verdict={verdict}>
@@ -72,5 +73,12 @@ const Answer = ({ label, shortLabel, total }: { label: string; shortLabel: strin
 );
 
 // An unknown verdict with a row has conditions to check; without one there is no data.
-const lineLabel = ({ verdict, row }: VerdictEvidence) =>
-  verdict === "unknown" && row ? m.fit_to_check : LABELS[verdict];
+const lineLabel = (evidence: VerdictEvidence) =>
+  (evidence.verdict === "unknown" && evidence.row) || differsByVersion(evidence)
+    ? m.fit_to_check
+    : LABELS[evidence.verdict];
+
+const shortLabelOf = (evidence: VerdictEvidence) =>
+  differsByVersion(evidence) ? m.fit_short_unknown : SHORT_LABELS[evidence.verdict];
+
+const differsByVersion = ({ doubts }: VerdictEvidence): boolean => doubts.includes("version");
