@@ -242,7 +242,11 @@ test("[VP-05] [GR-03] an unknown version stands for all; the vehicle's page coun
     page.evaluate(() => localStorage.getItem("pending_pecacerta")?.match(/"addedAt"/g)?.length);
   await expect.poll(pendingLines).toBe(count);
   await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Filtro de óleo VW Gol 1.0 8V 2009 a 2014" }).click();
+  await expect(page.getByText("Confira se serve no seu Gol 2012").first()).toBeVisible();
+  await page.goBack();
 
+  await expect(title).toHaveText("Peças para o seu Gol 2012");
   await pickerButton(page).click();
   await picker(page).getByRole("button", { name: "Adicionar veículo" }).click();
   await fillVehicle(picker(page), GOL);
