@@ -98,6 +98,12 @@ describe("for_vehicle", () => {
     },
   );
 
+  test("ranks what an empty search box suggests", async () => {
+    const limits = "limitProducts=3&limitCategories=1";
+    const { products } = await read(`search/suggestions?query=&${limits}&for_vehicle=${gol}`);
+    expect(slugsOf(products)).toEqual(slugsOf(await read(`products/latest?limit=3&for_vehicle=${gol}`)));
+  });
+
   test("[API-17] ranks what goes with a product", async () => {
     const related = slugsOf(await read(`products/universal/related?limit=3&for_vehicle=${gol}`));
     expect(related).toEqual(["fits", "fits-empty", "unknown"]);

@@ -24,19 +24,25 @@ export async function findAllProducts(
   );
 }
 
-/** What is sellable comes first; with a vehicle, what fits it before what may, and that before what does not. */
 export async function findCollection(
   tenant: Tenant,
   collection: Collection,
   { limit, vehicleId }: CollectionOptions,
 ): Promise<ProductDto[]> {
   const vehicle = vehicleId === undefined ? undefined : await findFitVehicle(reader(tenant), vehicleId);
-  const groups = vehicle ? [...mayFitGroups(tenant, vehicle), ...unfitGroups(tenant, vehicle)] : PLAIN_GROUPS;
-  return findProductsByIds(tenant, await findIdsInGroups(tenant, collection, groups, limit));
+  return findProductsByIds(tenant, await findCollectionIds(tenant, collection, limit, vehicle));
 }
 
-export const findCollectionIds = (tenant: Tenant, collection: Collection, limit: number): Promise<string[]> =>
-  findIdsInGroups(tenant, collection, PLAIN_GROUPS, limit);
+/** What is sellable comes first; with a vehicle, what fits it before what may, and that before what does not. */
+export function findCollectionIds(
+  tenant: Tenant,
+  collection: Collection,
+  limit: number,
+  vehicle?: FitVehicle,
+): Promise<string[]> {
+  const groups = vehicle ? [...mayFitGroups(tenant, vehicle), ...unfitGroups(tenant, vehicle)] : PLAIN_GROUPS;
+  return findIdsInGroups(tenant, collection, groups, limit);
+}
 
 /** Products of a collection that it shows together. A group is read only if those before it leave room. */
 type ProductGroup = { judged?: SQL; condition: SQL; order?: SQL };

@@ -37,23 +37,30 @@ const findChosenVehicle = async (tenant: Tenant, id: string | undefined): Promis
 
 export function createSearchQueries(engine: SearchEngine, products: ProductReader): SearchQueries {
   const search = createCachedSearch(engine, products);
-  const latestProductsJson = async (tenant: Tenant, limit: number, view: ProductView): Promise<Buffer> =>
-    (await products.findVersionedJson(tenant, await findCollectionIds(tenant, "latest", limit), view)).json;
+  const latestProductsJson = async (
+    tenant: Tenant,
+    { limitProducts, view }: SuggestionsInput,
+    vehicle: FitVehicle | undefined,
+  ): Promise<Buffer> => {
+    const ids = await findCollectionIds(tenant, "latest", limitProducts, vehicle);
+    return (await products.findVersionedJson(tenant, ids, view)).json;
+  };
   return {
     async searchProductsJson(tenant, { term: input, limit, view, vehicleId }) {
       const vehicle = await findChosenVehicle(tenant, vehicleId);
       const { json, droppedTerms } = await search(tenant, { input, limit, view, isTyping: false, vehicle });
       return { products: json, droppedTerms };
     },
-    async findSuggestions(tenant, { query: input, limitProducts: limit, limitCategories, view, vehicleId }) {
+    async findSuggestions(tenant, suggestionsInput) {
+      const { query: input, limitProducts: limit, limitCategories, view, vehicleId } = suggestionsInput;
+      const vehicle = await findChosenVehicle(tenant, vehicleId);
       if (input.trim() === "") {
         const [latest, categories] = await Promise.all([
-          latestProductsJson(tenant, limit, view),
+          latestProductsJson(tenant, suggestionsInput, vehicle),
           findCategories(tenant),
         ]);
         return { products: latest, categories, droppedTerms: [] };
       }
-      const vehicle = await findChosenVehicle(tenant, vehicleId);
       const { json, version, droppedTerms } = await search(tenant, { input, limit, isTyping: true, view, vehicle });
       return {
         products: json,
