@@ -58,7 +58,13 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
       ) : null}
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (
-          <ProductGrid cards={listing.cards} eagerCount={EAGER_IMAGES} offersPix={offersPix} />
+          // Cards that move for a vehicle count as layout shifts, new ones do not.
+          <ProductGrid
+            key={selection.forVehicle}
+            cards={listing.cards}
+            eagerCount={EAGER_IMAGES}
+            offersPix={offersPix}
+          />
         ) : (
           <Suspense>
             <EmptyListing path={path} selection={selection} />
