@@ -17,7 +17,7 @@ import {
   withPendingLock,
 } from "../pending/pending-store.ts";
 import { currentSession } from "../sessions/session-store.ts";
-import { currentCart } from "./cart-store.ts";
+import { addCartNotice, currentCart } from "./cart-store.ts";
 import { insertServerLine, syncCart } from "./sync-cart.ts";
 
 /** `price` is the server's. */
@@ -93,7 +93,10 @@ function report(added: readonly AddedLine[], refused: readonly PendingLine[]): v
       toast.info(m.toast_product_already_in_cart({ name }), { ...action, label: m.cart_change_quantity() });
     else toast.success(m.toast_pending_added({ name }), action);
   } else if (only) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
-  for (const { line, price } of added.filter(({ line, price }) => line.price !== price))
+  const repriced = added.filter(({ line, price }) => line.price !== price);
+  // Two toasts have room.
+  if (repriced.length > 0) addCartNotice("prices-changed");
+  for (const { line, price } of repriced)
     toast.warning(
       m.toast_price_changed({
         name: line.product.name,
