@@ -64,10 +64,11 @@ test("[RT-01] [RT-03] [RT-04] [RT-06] [RT-07] [RT-09] [RT-10] [RT-13] [AD-03] [O
   });
 
   await test.step("registers", async () => {
-    // As in a tab of its own; visitor-purchase.test.ts registers over the product.
-    const login = await page.getByRole("link", { name: "Comprar", exact: true }).getAttribute("href");
-    expect(login).toBe(`/account/login?next=${encodeURIComponent(`/products/${SLUG}`)}`);
-    await visit(page, { path: login ?? "", heading: "Entre na sua conta" });
+    // As in a tab of its own; visitor-purchase.test.ts registers over the product, and buys what the fragment names.
+    const link = await page.getByRole("link", { name: "Comprar", exact: true }).getAttribute("href");
+    const login = `/account/login?next=${encodeURIComponent(`/products/${SLUG}`)}`;
+    expect(link).toBe(`${login}#buy=${SLUG}`);
+    await visit(page, { path: login, heading: "Entre na sua conta" });
     await page.locator("main").getByRole("link", { name: "Criar conta" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Crie sua conta");
     const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -27,7 +27,7 @@ test("[QV-03] [RO-01] [RO-02] visitors are asked to sign in; customers can add t
   await expect(header(page).getByRole("link", { name: /Entrar/ })).toHaveAttribute("href", "/account/login");
   await expect(page.getByRole("link", { name: "Comprar", exact: true })).toHaveAttribute(
     "href",
-    `/account/login?next=${encodeURIComponent(place.path)}`,
+    `/account/login?next=${encodeURIComponent(place.path)}#buy=${product.slug}`,
   );
   await expect(addButton(page)).toHaveCount(0);
   await signInByApi(page, customer);

@@ -12,7 +12,7 @@ import {
   test,
 } from "./fixtures.ts";
 import { lastSignInCode } from "./mail.ts";
-import { horizontalOverflow, SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
+import { holdBackScripts, horizontalOverflow, openPage, SIMPLE_PRODUCT_SLUG, visit } from "./pages.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 
@@ -96,6 +96,20 @@ test("a taken e-mail leads to the password, and several products are added in or
   await expect(findToast(page, "2 produtos estão no carrinho")).toBeVisible();
   await visit(page, { path: "/cart", heading: /^Carrinho/ });
   await expect(cartLines(page)).toContainText([first.name, second.name]);
+});
+
+test("a press before hydration buys, too", async ({ page, customer }) => {
+  const { name } = await fetchProduct(PADS);
+  const releaseScripts = await holdBackScripts(page);
+  await openPage(page, { path: `/products/${PADS}`, heading: name }, "domcontentloaded");
+  await buyLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entre na sua conta");
+  releaseScripts();
+  await expect(page.getByText("1 produto entra no carrinho assim que você entrar.")).toBeVisible();
+  await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(`/products/${PADS}`)}`);
+  await fillSignInForm(page, customer);
+  await expect(page).toHaveURL(`/products/${PADS}`);
+  await expect(cartLink(page)).toContainText("1 item");
 });
 
 test("a mailed code signs in at the sheet, and a wrong one does not", async ({ page, customer }) => {

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { PendingNotice } from "../pending/pending-notice.tsx";
+import { usePurchaseLink } from "../pending/purchase-link.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { useRequireAnonymous } from "../sessions/use-require-session.ts";
@@ -18,6 +19,7 @@ export default function LoginPage() {
   const endReason = useSession((state) => state.endReason);
   const next = useNextQuery();
   useRequireAnonymous();
+  usePurchaseLink();
   return (
     <NarrowPage title={m.sign_in_title()} intro={m.sign_in_intro()}>
       {endReason === "expired" || endReason === "refused" ? (

@@ -72,7 +72,13 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
           describedBy={error ? `${id}-error` : undefined}
           onChange={changeQuantity}
         />
-        <SubmitButton isAdding={isAdding} isVisitor={isVisitor} hintId={`${id}-hint`} onBuy={() => void buyNow()} />
+        <SubmitButton
+          slug={product.slug}
+          isAdding={isAdding}
+          isVisitor={isVisitor}
+          hintId={`${id}-hint`}
+          onBuy={() => void buyNow()}
+        />
       </div>
       <p id={`${id}-hint`} className="buy-hint">
         {isVisitor ? m.buy_hint() : m.add_hint()}
@@ -87,11 +93,12 @@ export function AddToCart({ product, offersChat, onChooseImage }: AddToCartProps
   );
 }
 
-type SubmitButtonProps = { isAdding: boolean; isVisitor: boolean; hintId: string; onBuy: () => void };
+type SubmitButtonProps = { slug: string; isAdding: boolean; isVisitor: boolean; hintId: string; onBuy: () => void };
 
-function SubmitButton({ isAdding, isVisitor, hintId, onBuy }: SubmitButtonProps) {
+function SubmitButton({ slug, isAdding, isVisitor, hintId, onBuy }: SubmitButtonProps) {
   const { pathname, search } = useLocation();
-  if (isVisitor) return <BuyLink returnPath={pathname + search} className="grow" describedBy={hintId} onBuy={onBuy} />;
+  if (isVisitor)
+    return <BuyLink slug={slug} returnPath={pathname + search} className="grow" describedBy={hintId} onBuy={onBuy} />;
   return (
     <Button type="submit" className="grow" aria-describedby={hintId} aria-disabled={isAdding || undefined}>
       <ShoppingCart size={20} />

@@ -2,10 +2,11 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import type { MouseEvent } from "react";
 import { m } from "#messages";
-import { signInPath } from "../sessions/next-path.ts";
+import { purchasePath } from "../pending/purchase-link.ts";
 
 type Props = {
-  /** Where signing in leads back to, without scripts. */
+  slug: string;
+  /** Where signing in leads back to, before hydration. */
   returnPath: string;
   className?: string;
   label?: string;
@@ -13,8 +14,8 @@ type Props = {
   onBuy: () => void;
 };
 
-/** The visitor's login button in the place of the cart's. It opens the sheet over the page; without scripts it is a link. */
-export function BuyLink({ returnPath, className, label, describedBy, onBuy }: Props) {
+/** The visitor's login button in the place of the cart's. It opens the sheet over the page; before hydration it is a link. */
+export function BuyLink({ slug, returnPath, className, label, describedBy, onBuy }: Props) {
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -22,7 +23,7 @@ export function BuyLink({ returnPath, className, label, describedBy, onBuy }: Pr
   };
   return (
     <ButtonLink
-      href={signInPath(returnPath)}
+      href={purchasePath(returnPath, slug)}
       className={className}
       aria-label={label}
       aria-describedby={describedBy}

@@ -27,7 +27,8 @@ export function QuickBuyButton({ product, returnPath }: { product: ProductDto; r
     await buy([{ product, options: [], quantity: DEFAULT_QUANTITY }]);
     setAdding(false);
   };
-  if (purchase.login) return <BuyLink returnPath={returnPath} label={m.buy_name({ name })} onBuy={() => void add()} />;
+  if (purchase.login)
+    return <BuyLink slug={slug} returnPath={returnPath} label={m.buy_name({ name })} onBuy={() => void add()} />;
   return (
     <Button aria-disabled={isAdding || undefined} aria-label={`${m.add_to_cart()}: ${name}`} onClick={() => void add()}>
       {m.add_to_cart()}

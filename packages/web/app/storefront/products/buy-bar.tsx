@@ -62,7 +62,7 @@ function BuyButtons({ product }: { product: ProductDto }) {
           {m.add_to_cart()}
         </Button>
       ) : (
-        <BuyLink returnPath={pathname + search} onBuy={submitForm} />
+        <BuyLink slug={slug} returnPath={pathname + search} onBuy={submitForm} />
       )}
     </>
   );
