@@ -35,7 +35,7 @@ export function PlacedOrder({ order, email }: Props) {
           {email ? null : <p className="mt-3 small-print">{m.placed_private()}</p>}
         </Card>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink href="/account/orders">{m.see_my_orders()}</ButtonLink>
         <ButtonLink href="/catalog" variant="secondary">
           {m.cart_keep_buying()}
