@@ -80,6 +80,8 @@ for (const tag of ["@phone", "@desktop"])
     await addButton(page).click();
     const again = findToast(page, /já está no carrinho/);
     await expect(again).toBeVisible();
+    await addButton(page).click();
+    await expect(again).toHaveCount(1);
     await page.locator("main .wish").first().click();
     await expect(findToast(page, /favoritos/)).toBeVisible();
     await expect(added).toHaveCount(0);

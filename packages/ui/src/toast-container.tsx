@@ -3,16 +3,17 @@ import type { ToastAction } from "./toast.ts";
 import "./toast-container.css";
 
 const MAX_TOASTS = 2;
-let shownIds: string[] = [];
+let shown: { id: string; text: string }[] = [];
 let lastId = 0;
 
-/** Dismisses the oldest toasts instead of stacking them. Returns an id, so that an equal text is shown again. */
-export function makeRoomForToast(): string {
-  const activeIds = shownIds.filter((id) => toast.isActive(id));
-  const surplus = Math.max(0, activeIds.length - (MAX_TOASTS - 1));
-  for (const oldId of activeIds.slice(0, surplus)) toast.dismiss(oldId);
+/** Dismisses the oldest toasts, and one of equal text, instead of stacking them. Returns an id. */
+export function makeRoomForToast(text: string): string {
+  const active = shown.filter(({ id }) => toast.isActive(id));
+  const others = active.filter((one) => one.text !== text);
+  const retained = others.slice(Math.max(0, others.length - (MAX_TOASTS - 1)));
+  for (const old of active.filter((one) => !retained.includes(one))) toast.dismiss(old.id);
   const id = `toast-${++lastId}`;
-  shownIds = [...activeIds.slice(surplus), id];
+  shown = [...retained, { id, text }];
   return id;
 }
 

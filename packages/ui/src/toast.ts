@@ -30,7 +30,7 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
   isRequested = true;
   firstToastListener?.();
   Promise.all([loadToastify(), loadToastContainer()]).then(([{ toast }, { toastContent, makeRoomForToast }]) => {
-    const toastId = makeRoomForToast();
+    const toastId = makeRoomForToast(text);
     // Errors interrupt screen readers; successes wait.
     toast[kind](toastContent(text, action), { toastId, role: kind === "error" ? "alert" : "status" });
     showAboveDialog();
