@@ -112,6 +112,18 @@ test("a press before hydration buys, too", async ({ page, customer }) => {
   await expect(cartLink(page)).toContainText("1 item");
 });
 
+test("an offline press waits for the connection", async ({ page, context }) => {
+  const { name } = await fetchProduct(PADS);
+  await visit(page, { path: `/products/${PADS}`, heading: name });
+  await context.setOffline(true);
+  await buyLink(page).click();
+  await expect(cartLink(page)).toContainText("1 à espera");
+  await expect(sheet(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(sheet(page)).toContainText(name);
+  await expect(page).toHaveURL(`/products/${PADS}#comprar`);
+});
+
 test("a mailed code signs in at the sheet, and a wrong one does not", async ({ page, customer }) => {
   await pressBuy(page, PADS);
   await sheet(page).getByText("Já tenho conta").click();

@@ -1,14 +1,15 @@
 import { Check, WifiOff } from "@pecacerta/ui/icons.tsx";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
+import { useOnline } from "../../client/use-online.ts";
 import "./connection-notice.css";
 
 const ONLINE_NOTICE_MS = 4000;
 
 /** A link clicked offline navigates after reconnecting: the browser's error page does not replace the page. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   const pendingPath = useDelayedLink(isOnline);
   const isRecentlyOnline = useRecentlyOnline(isOnline);
   const onlineMessage = isRecentlyOnline ? m.online() : undefined;
@@ -26,15 +27,6 @@ export function ConnectionNotice() {
   );
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
-
 function useDelayedLink(isOnline: boolean): string | undefined {
   const navigate = useNavigate();
   const [pendingPath, setPendingPath] = useState<string>();
@@ -42,7 +34,7 @@ function useDelayedLink(isOnline: boolean): string | undefined {
     const onClick = (event: MouseEvent) => {
       if (navigator.onLine) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (!link || link.origin !== location.origin || link.target || isSamePageAnchor(link)) return;
+      if (!link || link.origin !== location.origin || link.target || staysOnPage(link)) return;
       event.preventDefault();
       event.stopPropagation();
       setPendingPath(link.pathname + link.search + link.hash);
@@ -58,8 +50,8 @@ function useDelayedLink(isOnline: boolean): string | undefined {
   return pendingPath;
 }
 
-const isSamePageAnchor = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
-  hash !== "" && pathname === location.pathname && search === location.search;
+const staysOnPage = ({ ariaHasPopup, pathname, search, hash }: HTMLAnchorElement): boolean =>
+  ariaHasPopup === "dialog" || (hash !== "" && pathname === location.pathname && search === location.search);
 
 function useRecentlyOnline(isOnline: boolean): boolean {
   const [before, setBefore] = useState(isOnline);
