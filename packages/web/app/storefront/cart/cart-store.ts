@@ -44,7 +44,6 @@ export function setServerCart(cart: BrowserCart, owner: string): void {
   useCart.setState({ cart, owner, unsent: false, notices });
 }
 
-/** Shown by the cart's page until it is left. */
 export function addCartNotice(notice: CartNotice): void {
   useCart.setState(({ notices }) => ({ notices: [...new Set([...notices, notice])] }));
 }

@@ -59,7 +59,6 @@ export async function completePendingLines(company: string): Promise<void> {
   if (added.length + refused.length > 0) setTimeout(() => report(added, refused), CART_DELAY_MS);
 }
 
-/** The cart's page shows the lines; the toast comes once. */
 function interrupt(lines: readonly PendingLine[]): void {
   if (lines.some(({ problem }) => problem === undefined))
     toast.warning(m.toast_pending_interrupted(), { label: m.cart_see(), href: "/cart" });
@@ -94,7 +93,6 @@ function report(added: readonly AddedLine[], refused: readonly PendingLine[]): v
     else toast.success(m.toast_pending_added({ name }), action);
   } else if (only) toast.success(m.toast_pending_lines_added(pluralInputs(added.length)), action);
   const repriced = added.filter(({ line, price }) => line.price !== price);
-  // Two toasts have room.
   if (repriced.length > 0) addCartNotice("prices-changed");
   for (const { line, price } of repriced)
     toast.warning(

@@ -140,7 +140,6 @@ const PROBLEM_TEXTS: Readonly<Record<PendingProblem, () => string>> = {
   interrupted: m.pending_interrupted,
 };
 
-/** Visitors see no interruption: their lines wait for the sign-in again. */
 const PendingProblemText = ({ problem, isCustomer }: { problem: PendingProblem; isCustomer: boolean }) =>
   problem === "interrupted" && !isCustomer ? null : <p className="cart-row-error">{PROBLEM_TEXTS[problem]()}</p>;
 

@@ -93,7 +93,6 @@ export function removePendingLine(key: string): void {
   usePending.setState(({ lines }) => ({ lines: lines.filter((line) => lineKey(line) !== key) }));
 }
 
-/** Whether signing in, the next page or the next connection puts the line into the cart. */
 export const isOpenLine = ({ problem }: PendingLine): boolean => problem === undefined || problem === "interrupted";
 
 /** What waits is this customer's from now on. What waited for another customer of this browser is dropped. */

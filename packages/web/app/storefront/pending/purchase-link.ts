@@ -12,7 +12,6 @@ const PRODUCT_FRAGMENT = /^#buy=([\w-]+)$/;
 /** The sign-in page for a visitor who wants to buy. The fragment names the product for presses before hydration. */
 export const purchasePath = (returnPath: string, slug: string): string => `${signInPath(returnPath)}#buy=${slug}`;
 
-/** Stores the product that the address of the sign-in page names, unless its options are still to be chosen. */
 export function usePurchaseLink(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,10 +7,7 @@ import { useSession } from "../sessions/session-store.ts";
 
 type SheetModule = typeof import("./purchase-sheet.tsx");
 
-/**
- * Shows the sheet in which visitors sign in or register to buy. Offline it opens once the connection is back. If it cannot be
- * loaded, the login page takes its place.
- */
+/** Shows the sheet in which visitors sign in or register to buy. If it cannot be loaded, the login page takes its place. */
 export function PurchaseSheetHost() {
   const sheet = usePurchaseSheet();
   const isVisitor = useSession(({ isLoaded, session }) => isLoaded && session === null);

@@ -6,7 +6,6 @@ const VERSION = 1;
 
 const codeRequestSchema = v.object({
   email: v.string(),
-  /** The secret that the mailed code belongs to. */
   request: v.string(),
   remember: v.boolean(),
   sentAt: v.number(),
