@@ -1,3 +1,5 @@
+import { textPath } from "./text-path.ts";
+
 export type CompanyLogo = {
   slug: string;
   words: [light: string, bold: string];
@@ -28,18 +30,16 @@ export const LOGOS: CompanyLogo[] = [
 ];
 
 export function companyLogo({ words: [light, bold], ink, accent, mark, slug }: CompanyLogo): string {
-  const text =
-    "font-family=\"'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif\" lengthAdjust=\"spacingAndGlyphs\"";
   const long = light.length > 6;
-  const lines = long
-    ? `<text x="54" y="28" font-size="22" font-weight="600" fill="${ink}" textLength="108" ${text}>${light}</text>
-<text x="54" y="49" font-size="22" font-weight="700" fill="${accent}" textLength="62" ${text}>${bold}</text>`
-    : `<text x="54" y="40" font-size="29" font-weight="600" fill="${ink}" textLength="52" ${text}>${light}</text>
-<text x="109" y="40" font-size="29" font-weight="700" fill="${accent}" textLength="57" ${text}>${bold}</text>`;
+  const size = long ? 23 : 28;
+  const first = textPath({ text: light, x: 54, y: long ? 28 : 40, size, weight: 600, fill: ink, maxWidth: 112 });
+  const rest = long ? { x: 54, y: 49 } : { x: 59 + first.width, y: 40 };
+  const second = textPath({ text: bold, ...rest, size, weight: 700, fill: accent, maxWidth: 168 - rest.x });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_VIEW.width} ${LOGO_VIEW.height}" width="${LOGO_VIEW.width}" height="${LOGO_VIEW.height}" role="img" data-company="${slug}">
 <title>${light} ${bold}</title>
 ${mark.replaceAll("ACCENT", accent)}
-${lines}
+${first.svg}
+${second.svg}
 </svg>
 `;
 }

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sampleBrands } from "../src/brands.ts";
 import { companyLogo, LOGOS } from "./company-logos.ts";
+import { textPath } from "./text-path.ts";
 
 /** Name plates of the brands and the companies' logos, as vector drawings. */
 export async function writePlates(folder: string): Promise<void> {
@@ -13,19 +14,28 @@ export async function writePlates(folder: string): Promise<void> {
 
 const INKS = ["#14181f", "#1c4f8f", "#9c1f28", "#1d5c3c", "#5a3d8a", "#8a5a2b"];
 
-/** A mark and the name, with a fixed text width so that every font gives the same plate. */
+/** A mark and the name. */
 function brandPlate(name: string, at: number): string {
-  const ink = INKS[at % INKS.length];
-  const mark = markAt(at);
-  const size = name.length > 12 ? 14 : 26;
-  const width = Math.min(118, name.length * size * 0.6);
+  const ink = INKS[at % INKS.length] ?? "";
+  const { svg } = textPath({ text: name, x: 56, y: 39, size: 28, weight: 700, fill: ink, maxWidth: 120 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 60" width="180" height="60" role="img">
 <title>${name}</title>
-<g fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${mark}</g>
-<text x="56" y="${size > 20 ? 39 : 36}" font-family="'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif" font-weight="700" font-size="${size}" fill="${ink}" textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs">${name}</text>
+${framedMark(at, ink)}
+${svg}
 </svg>
 `;
 }
+
+/** Brands that share a mark differ in its frame: none, a disc, a tile. */
+function framedMark(at: number, ink: string): string {
+  const strokes = `fill="none" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`;
+  const frame = FRAMES[Math.floor(at / MARKS.length)];
+  if (!frame) return `<g ${strokes} stroke="${ink}">${markAt(at)}</g>`;
+  const small = `transform="translate(28 30) scale(.62) translate(-28 -30)"`;
+  return `<g fill="${ink}">${frame}</g><g ${strokes} stroke="#fff" ${small}>${markAt(at)}</g>`;
+}
+
+const FRAMES = ["", '<circle cx="28" cy="30" r="20"/>', '<rect x="9" y="11" width="38" height="38" rx="6"/>'];
 
 const markAt = (at: number): string => MARKS[(at * 5) % MARKS.length] ?? "";
 
