@@ -130,6 +130,20 @@ test("[GA-03] the image viewer opens full screen and adds no history entry", {
   await expect(viewer(page)).toHaveCount(0);
 });
 
+test("choosing a color shows its picture", async ({ page }) => {
+  const currentImage = () => gallery(page).locator(".thumbnail[aria-current] img").getAttribute("src");
+  await visit(page, FULL);
+  for (const [color, picture] of [
+    ["Vermelho", "seat-cover-red"],
+    ["Cinza", "seat-cover-gray"],
+  ] as const) {
+    await page.getByRole("radio", { name: color }).check({ force: true });
+    await expect.poll(currentImage).toBe(`/pictures/${picture}-a-160.webp`);
+    const shown = slides(page).and(page.locator(":not([inert])"));
+    await expect(shown.getByRole("img")).toHaveAttribute("src", new RegExp(picture));
+  }
+});
+
 test("[GA-04] right-to-left pages reverse the thumbnails", async ({ page }) => {
   const order = () =>
     thumbnails(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));

@@ -7,7 +7,7 @@ import {
   IMAGE_FORMATS,
 } from "@pecacerta/server/catalog/images/image-variants";
 import sharp from "sharp";
-import { PICTURE_VIEWS, PICTURES } from "../src/pictures.ts";
+import { COLOR_PICTURES, PICTURE_VIEWS, PICTURES } from "../src/pictures.ts";
 import { SCENE_PICTURES, WIDE_PICTURES } from "../src/scene-pictures.ts";
 import { writeBoxes } from "./boxes.ts";
 import { type DrawingBrowser, openBrowser } from "./browser.ts";
@@ -42,7 +42,7 @@ const packing = new Set<Promise<void>>();
 
 await mkdir(folder, { recursive: true });
 const names = new Set(
-  args.length > 0 ? args : ["lines", ...Object.keys(WIDE_PICTURES), ...SCENE_PICTURES, ...PICTURES],
+  args.length > 0 ? args : ["lines", ...Object.keys(WIDE_PICTURES), ...SCENE_PICTURES, ...PICTURES, ...COLOR_PICTURES],
 );
 const drawn: { name: string; png: Buffer }[] = [];
 if (names.delete("lines") && !sheet) {
@@ -67,7 +67,8 @@ async function drawAll(studio: DrawingBrowser) {
 
 async function drawPart(studio: DrawingBrowser, args: string) {
   const [name, only] = args.split("/");
-  const views = PICTURE_VIEWS.filter((view) => only === undefined || view === only);
+  const drawnViews = COLOR_PICTURES.some((color) => color === name) ? ["a"] : PICTURE_VIEWS;
+  const views = drawnViews.filter((view) => only === undefined || view === only);
   for (const view of views) await save(await studio.draw("drawPart", name, view, PART_FRAME), `${name}-${view}`);
 }
 

@@ -1,4 +1,4 @@
-import type { PictureName } from "../src/pictures.ts";
+import type { ColorPictureName } from "../src/pictures.ts";
 import { PARTS } from "./parts.ts";
 import { SCENES, type SceneName, sceneOf } from "./scenes.ts";
 import { type Frame, openStudio } from "./studio.ts";
@@ -8,7 +8,7 @@ import { VIEWS } from "./views.ts";
 const studio = openStudio();
 
 Object.assign(window, {
-  drawPart(name: PictureName, view: keyof typeof VIEWS, frame: Frame): string {
+  drawPart(name: ColorPictureName, view: keyof typeof VIEWS, frame: Frame): string {
     const part = PARTS[name];
     return studio.photograph(part.make(), { ...VIEWS[view], ...part[view] }, frame);
   },

@@ -43,10 +43,15 @@ test("every image file is referenced", () => {
   expect(files.filter((name) => !referenced.has(name))).toEqual([]);
 });
 
-test("every product has four images: three views and its box", () => {
-  for (const { sku, images } of products) {
-    const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image).join(" ");
-    expect(views).toBe(`a b c ${boxImage(sku)}`);
+test("every product has three views, its box, and an image of each other color", () => {
+  for (const { sku, images, options } of products) {
+    const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image);
+    expect(views.slice(0, 4).join(" ")).toBe(`a b c ${boxImage(sku)}`);
+    const colors = options.flatMap(({ type, values }) => (type === "color" ? values : []));
+    const drawn = colors.flatMap(({ image }) => image ?? []);
+    expect(new Set(images)).toEqual(new Set([...images.slice(0, 4), ...drawn]));
+    // The first picture shows a color that can be chosen.
+    if (colors.length > 0) expect(drawn).toContain(images[0]);
   }
   expect(PICTURES.length).toBeGreaterThanOrEqual(30);
 });

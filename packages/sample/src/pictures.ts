@@ -143,12 +143,18 @@ export const PICTURES = [
   "wiper-claravia",
 ] as const;
 
+/** Other colors of drawn parts, from the side only. */
+export const COLOR_PICTURES = ["alloy-wheel-white", "floor-mats-gray", "gear-knob-silver", "gear-knob-white"] as const;
+
 export type PictureName = (typeof PICTURES)[number];
+export type ColorPictureName = PictureName | (typeof COLOR_PICTURES)[number];
 
 export const PICTURE_VIEWS = ["a", "b", "c"] as const;
 
 /** Image URLs in the largest width. */
 export const productImages = (name: PictureName) => PICTURE_VIEWS.map((view) => `/pictures/${name}-${view}-800.webp`);
+
+export const colorImage = (name: ColorPictureName) => `/pictures/${name}-a-800.webp`;
 
 export const tileImage = (name: PictureName) => `/pictures/${name}-a-400.webp`;
 

@@ -61,7 +61,7 @@ function universalDrafts(line: UniversalLine): ProductDraft[] {
     label: "",
     compatibility: line.compatibility,
     fitments: [],
-    options: line.options ?? [],
+    options: item.options ?? line.options ?? [],
   }));
 }
 
@@ -96,7 +96,7 @@ function buildProduct(draft: ProductDraft, index: number, prefix: string, catego
     whenOut: stock.whenOut,
     badges: [...(pricing.compareAtPrice ? ["sale" as const] : []), ...(createdDaysAgo <= 40 ? ["new" as const] : [])],
     rating: 0,
-    images: [...productImages(draft.picture), boxImage(sku)],
+    images: listImages(draft, sku),
     excerpt: buildExcerpt(draft),
     description: buildDescription(draft, brandName(brand), random),
     categories: sampleCategoryPath(line.category, categories),
@@ -109,6 +109,12 @@ function buildProduct(draft: ProductDraft, index: number, prefix: string, catego
     createdDaysAgo,
     published: number % 97 !== 50,
   };
+}
+
+/** The part and its box, then its other colors. */
+function listImages({ picture, options }: ProductDraft, sku: string): string[] {
+  const colors = options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? []));
+  return [...new Set([...productImages(picture), boxImage(sku), ...colors])];
 }
 
 const ON_REQUEST = { price: 0, compareAtPrice: null };

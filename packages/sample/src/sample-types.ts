@@ -83,7 +83,7 @@ export type SampleOption = {
   type: "default" | "color";
   slug: string;
   name: string;
-  values: { slug: string; name: string; color?: string }[];
+  values: { slug: string; name: string; color?: string; image?: string }[];
 };
 
 /** Both years are included. Without engine or fuel a fitment holds for the whole family. */

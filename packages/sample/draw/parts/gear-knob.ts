@@ -4,10 +4,10 @@ import { group, lathed, placed, points, solid } from "../solids.ts";
 import { canvasTexture } from "../textures.ts";
 
 /** A gear knob on its gaiter, the pattern of the gears on top. */
-export function gearKnob(): THREE.Group {
+export function gearKnob(color: number): THREE.Group {
   const knob = lathed(
     points("0.2 1.45, 0.3 1.5, 0.44 1.72, 0.56 2.05, 0.58 2.3, 0.5 2.5, 0.34 2.58, 0 2.6"),
-    leather(0x1b1c1f),
+    leather(color),
   );
   const ring = lathed(points("0.2 1.34, 0.3 1.36, 0.32 1.44, 0.3 1.5, 0.2 1.5"), chrome());
   const badge = placed(lathed(points("0 0.03, 0.28 0.02, 0.31 0"), chrome()), [0, 2.575, 0.03], [0.06, 0, 0]);

@@ -45,6 +45,7 @@ export const CABIN = {
   "headlamp-projector": { make: () => headlamp({ bezel: 0x9ea3a8, lens: "projector" }), a: { around: 24 } },
   "floor-mats-beige": { make: () => drawFloorMats(0xb9a587, 0xa89474), a: { around: 18 } },
   "floor-mats-black": { make: () => drawFloorMats(0x25272a, 0x33363a), a: { around: 18 } },
+  "floor-mats-gray": { make: () => drawFloorMats(0x7d8288, 0x8b9096), a: { around: 18 } },
   "seat-cover-gray": { make: () => seatCover(0x6f757c, 0x2a2d31), ...upright },
   "seat-cover-red": { make: () => seatCover(0x26282c, 0x9c1f28), ...upright },
   "pet-cover": { make: () => petCover(0x3a4048), a: { above: 26 }, b: { above: 20 } },
@@ -56,7 +57,9 @@ export const CABIN = {
     make: () =>
       steeringCover({ color: 0x6b4526, grip: "#59381e", stitch: 0xe8dcc4, label: wheelLabel("TAMANHO G · 39–41 cm") }),
   },
-  "gear-knob": { make: gearKnob },
+  "gear-knob": { make: () => gearKnob(0x1b1c1f) },
+  "gear-knob-silver": { make: () => gearKnob(0xb9bdc2) },
+  "gear-knob-white": { make: () => gearKnob(0xeeeeec) },
   "organizer-red": { make: () => organizer(0xc8202c), ...fromAbove },
   "organizer-gray": { make: () => organizer(0x8c9096), ...fromAbove },
   "wiper-claravia": { make: () => wiperBlades(paperLabel("claravia", "PALHETA FLEX", "PAR DIANTEIRO"), 0x2a2d31) },

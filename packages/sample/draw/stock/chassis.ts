@@ -67,5 +67,6 @@ export const CHASSIS = {
   "moto-tyre-road": { make: () => motorcycleTire(words("STREET"), 30), ...closeTo(0.52, 0.32) },
   "moto-tyre-trail": { make: () => motorcycleTire(words("MISTO"), 22) },
   "alloy-wheel-silver": { make: () => alloyWheel(0xc4c8cc, 5) },
+  "alloy-wheel-white": { make: () => alloyWheel(0xf2f3f2, 5) },
   "alloy-wheel-black": { make: () => alloyWheel(0x3a3d42, 6) },
 } satisfies Parts;

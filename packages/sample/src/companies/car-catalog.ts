@@ -5,7 +5,8 @@ import { alternators, headlamps, ignitionCoils, sparkPlugs, wipers } from "../pr
 import { bearings, clutchKits, polyBelts, radiators, timingKits, waterPumps } from "../product-lines/engine.ts";
 import { airFilters, cabinFilters, fuelFilters, oilFilters } from "../product-lines/filters.ts";
 import { brakeFluids, coolants, engineOils, gearOils } from "../product-lines/fluids.ts";
-import { floorMats, gearKnobs, organizers, seatCovers, steeringCovers } from "../product-lines/interior.ts";
+import { floorMats, gearKnobs, seatCovers, steeringCovers } from "../product-lines/interior.ts";
+import { organizers } from "../product-lines/organizers.ts";
 import * as suspension from "../product-lines/suspension.ts";
 import { tires } from "../product-lines/tires.ts";
 import { alloyWheels } from "../product-lines/wheels.ts";

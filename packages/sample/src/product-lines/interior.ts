@@ -23,7 +23,10 @@ export const floorMats: FittedLine & { options: UniversalLine["options"] } = {
   material: "Borracha ou carpete",
   kit: "Jogo com 5 peças",
   tags: ["interior", "tapete"],
-  options: [materialOption(["rubber", "Borracha"], ["carpet", "Carpete"]), colorOption("black", "gray", "beige")],
+  options: [
+    materialOption(["rubber", "Borracha"], ["carpet", "Carpete"]),
+    colorOption({ black: "floor-mats-black", gray: "floor-mats-gray", beige: "floor-mats-beige" }),
+  ],
   sizes: [
     { price: 11990, cm: [8, 62], kg: 3.2, values: ["5", "4 mm", "Trava original", "Sim"] },
     { price: 13990, cm: [8, 66], kg: 3.6, values: ["5", "4 mm", "Trava original", "Sim"] },
@@ -43,7 +46,12 @@ export const seatCovers: UniversalLine = {
   material: "Courvin e tecido",
   kit: "Jogo completo",
   tags: ["interior", "capa", "banco"],
-  options: [colorOption("black", "gray", "beige", "red")],
+  options: [
+    colorOption({
+      ...{ black: null, gray: "seat-cover-gray" },
+      ...{ beige: null, red: "seat-cover-red" },
+    }),
+  ],
   items: [
     {
       name: "courvin universal 5 lugares",
@@ -76,6 +84,7 @@ export const seatCovers: UniversalLine = {
     {
       name: "para pet banco traseiro",
       picture: "pet-cover",
+      options: [],
       price: 9990,
       cm: [9, 42],
       kg: 1.4,
@@ -97,7 +106,7 @@ export const steeringCovers: UniversalLine = {
   material: "Courvin",
   kit: "Unidade",
   tags: ["interior", "volante", "capa"],
-  options: [colorOption("black", "gray", "beige", "white")],
+  options: [colorOption({ black: "steering-cover-black", gray: null, beige: null })],
   items: [
     {
       name: "costurável em couro M",
@@ -109,6 +118,7 @@ export const steeringCovers: UniversalLine = {
     { name: "de encaixe M", price: 4990, cm: [5, 40], kg: 0.5, values: ["37 a 39 cm", "9 mm", "Pressão"] },
     {
       name: "de encaixe G para utilitário",
+      options: [colorOption({ brown: "steering-cover-brown", gray: null, beige: null })],
       price: 5490,
       cm: [5, 44],
       kg: 0.6,
@@ -129,7 +139,7 @@ export const gearKnobs: UniversalLine = {
   material: "Couro e alumínio",
   kit: "Manopla com coifa",
   tags: ["interior", "manopla", "câmbio"],
-  options: [colorOption("black", "silver", "white")],
+  options: [colorOption({ black: "gear-knob", silver: "gear-knob-silver", white: "gear-knob-white" })],
   items: [
     { name: "5 marchas com coifa", price: 5990, cm: [9, 14], kg: 0.3, values: ["5 e ré", "86 mm", "Bucha de 12 mm"] },
     {
@@ -145,46 +155,6 @@ export const gearKnobs: UniversalLine = {
       cm: [9, 12],
       kg: 0.2,
       values: ["Automático", "98 mm", "Botão frontal"],
-    },
-  ],
-};
-
-export const organizers: UniversalLine = {
-  ...common,
-  part: "Organizador",
-  category: "organizadores",
-  pictures: { aconchega: ["organizer-red", "organizer-gray"] },
-  specs: ["Divisões", "Capacidade", "Fixação"],
-  about: ["Tecido resistente com fundo rígido: compras, ferramentas e cabos no lugar, sem rolar pelo carro."],
-  advice: "Prenda as tiras antes de rodar e não passe do peso indicado.",
-  material: "Poliéster 600D",
-  kit: "Unidade",
-  tags: ["interior", "organizador", "porta-malas"],
-  options: [colorOption("black", "gray")],
-  items: [
-    {
-      name: "de porta-malas dobrável",
-      price: 7990,
-      cm: [30, 55],
-      kg: 1.3,
-      load: "20 kg",
-      values: ["3", "45 L", "Velcro e tiras"],
-    },
-    {
-      name: "térmico de porta-malas",
-      price: 10990,
-      cm: [30, 52],
-      kg: 1.6,
-      load: "18 kg",
-      values: ["2", "38 L", "Velcro"],
-    },
-    {
-      name: "de porta-malas com tampa",
-      price: 9990,
-      cm: [32, 60],
-      kg: 1.8,
-      load: "25 kg",
-      values: ["4", "60 L", "Tiras e ganchos"],
     },
   ],
 };

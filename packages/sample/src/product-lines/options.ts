@@ -1,3 +1,4 @@
+import { type ColorPictureName, colorImage } from "../pictures.ts";
 import type { SampleOption } from "../sample-types.ts";
 
 const COLORS = {
@@ -5,13 +6,18 @@ const COLORS = {
   white: { slug: "white", name: "Branco", color: "#ffffff" },
   gray: { slug: "gray", name: "Cinza", color: "#8a8f96" },
   beige: { slug: "beige", name: "Bege", color: "#d3bf9c" },
+  brown: { slug: "brown", name: "Marrom", color: "#6b4526" },
   red: { slug: "red", name: "Vermelho", color: "#c8202c" },
-  blue: { slug: "blue", name: "Azul", color: "#1f4f9e" },
   silver: { slug: "silver", name: "Prata", color: "#c5c9ce" },
 } as const;
 
-export function colorOption(...colors: (keyof typeof COLORS)[]): SampleOption {
-  return { type: "color", slug: "color", name: "Cor", values: colors.map((key) => COLORS[key]) };
+/** A choice of colors, with the picture of a part in that color if there is one. */
+export function colorOption(pictures: Partial<Record<keyof typeof COLORS, ColorPictureName | null>>): SampleOption {
+  const values = Object.entries(pictures).map(([key, picture]) => ({
+    ...COLORS[key as keyof typeof COLORS],
+    ...(picture && { image: colorImage(picture) }),
+  }));
+  return { type: "color", slug: "color", name: "Cor", values };
 }
 
 export function materialOption(...values: [slug: string, name: string][]): SampleOption {

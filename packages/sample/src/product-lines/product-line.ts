@@ -43,4 +43,11 @@ export type UniversalLine = ProductLine & {
   items: UniversalItem[];
 };
 
-export type UniversalItem = SizeSpec & { name: string; picture?: PictureName; load?: string; voltage?: string };
+export type UniversalItem = SizeSpec & {
+  name: string;
+  picture?: PictureName;
+  /** Instead of the line's. */
+  options?: SampleOption[];
+  load?: string;
+  voltage?: string;
+};

@@ -16,7 +16,7 @@ export const alloyWheels: UniversalLine = {
   material: "Liga de alumínio",
   kit: "Unidade, sem pneu",
   tags: ["roda", "liga leve"],
-  options: [colorOption("silver", "black", "white")],
+  options: [colorOption({ silver: "alloy-wheel-silver", black: "alloy-wheel-black", white: "alloy-wheel-white" })],
   items: [
     {
       name: "aro 14 4×100",
