@@ -116,7 +116,7 @@ const requestInputs: Record<ContractCallName, (fixture: CompanyFixture) => Reque
   subscribe: () => ({ body: { email: `${uuid()}@example.com` } }),
   confirmNewsletter: ({ news }) => ({ body: { token: news } }),
   leaveNewsletter: ({ news }) => ({ body: { token: news } }),
-  createStockAlert: ({ product: { id } }) => ({ body: { email: `${uuid()}@example.com`, product_id: id } }),
+  createStockAlert: ({ soldOut: { id } }) => ({ body: { email: `${uuid()}@example.com`, product_id: id } }),
   writeToCompany: ({ canary }) => ({ body: { name: canary, email: `${canary}@example.com`, message: canary } }),
   addToCart: (fixture) => ({ body: cartLine(fixture) }),
   readCart: noInput,

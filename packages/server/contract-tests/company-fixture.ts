@@ -24,6 +24,7 @@ export type CompanyFixture = {
   owner: SignedInCustomer;
   category: string;
   product: { id: string; slug: string };
+  soldOut: { id: string };
   address: string;
   vehicle: VehicleRow;
   otherVehicle: VehicleRow;
@@ -57,6 +58,7 @@ export async function createCompanyFixture({
     categories: [category.slug],
     stock: 100_000,
   });
+  const soldOut = await createTestProduct(tenant, { name: `Pastilha ${canary}`, stock: 0 });
   const context: TestContext = { app, installation };
   const fixtureOwner: FixtureOwner = { owner, canary, tenant };
   const items = {
@@ -75,7 +77,7 @@ export async function createCompanyFixture({
     byVin: async (vin: string) => (vin === EXISTING_VIN ? { codFipe, year } : undefined),
   });
   const order = await placeTestOrder({ installation, tenant }, owner, product.id, canary);
-  return { canary, tenant, owner, category: category.slug, product, ...items, order };
+  return { canary, tenant, owner, category: category.slug, product, soldOut, ...items, order };
 }
 
 /** A chassis number without a make and a year, which the test's lookup finds. */

@@ -17,6 +17,7 @@ import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
+import { createTestProduct } from "./catalog.ts";
 import { unwrapOutcome } from "./database.ts";
 import { insertTestVehicle } from "./vehicles.ts";
 
@@ -42,6 +43,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
   const limits = { ...installation.config, RATE_LIMITS: true };
   await countAttempt(tenant, limits, { subject: "login", max: 5, seconds: 60, now });
   const productId = await fillCatalog(tenant, now);
+  const soldOut = await createTestProduct(tenant, { stock: 0 });
   const vehicle = await insertTestVehicle(tenant.database);
   await withTenantTransaction(tenant, async (tx) => {
     await createSession(tx, { customerId: customer.id, remember: false, now });
@@ -58,7 +60,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });
-    await createStockAlert(tx, { productId, email, secretKey, now });
+    unwrapOutcome(await createStockAlert(tx, { productId: soldOut.id, email, secretKey, now }));
     unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
   });
 }
