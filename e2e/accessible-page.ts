@@ -48,12 +48,12 @@ async function withTouch(page: Page, check: () => Promise<void>): Promise<void> 
   await session.detach();
 }
 
-/** Without the buttons of cards: a narrow window shows fewer cards in a row. */
+/** Without the buttons of cards, fewer in a narrow window, and the CEP form, which an address replaces at any time. */
 export const visibleHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        "main :is(h1, h2, .button:not(.card-add), .field-label):not(#filters *), header [name=search]",
+        "main :is(h1, h2, .button:not(.card-add), .field-label):not(#filters *, .delivery-form *), header [name=search]",
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
