@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { optimize } from "svgo";
 import { sampleBrands } from "../src/brands.ts";
 import { companyLogo, LOGOS } from "./company-logos.ts";
 import { textPath } from "./text-path.ts";
@@ -7,10 +8,12 @@ import { textPath } from "./text-path.ts";
 /** Name plates of the brands and the companies' logos, as vector drawings. */
 export async function writePlates(folder: string): Promise<void> {
   for (const [at, { slug, name }] of sampleBrands().entries()) {
-    await writeFile(join(folder, `brand-${slug}.svg`), brandPlate(name, at));
+    await writeFile(join(folder, `brand-${slug}.svg`), compact(brandPlate(name, at)));
   }
-  for (const logo of LOGOS) await writeFile(join(folder, `logo-${logo.slug}.svg`), companyLogo(logo));
+  for (const logo of LOGOS) await writeFile(join(folder, `logo-${logo.slug}.svg`), compact(companyLogo(logo)));
 }
+
+const compact = (svg: string): string => optimize(svg, { multipass: true, floatPrecision: 1 }).data;
 
 const INKS = ["#14181f", "#1c4f8f", "#9c1f28", "#1d5c3c", "#5a3d8a", "#8a5a2b"];
 
