@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { MAX_SIGN_IN_CODE_ATTEMPTS } from "@pecacerta/rules/sign-in-code";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestCustomer } from "../../../testing/customers.ts";
+import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
@@ -56,6 +56,24 @@ test("the code of a mail signs in once and proves the address", async () => {
   });
   expect(me.json().data).toMatchObject({ id: customer.id, email_confirmed: true });
   await wrongCode(request, code);
+});
+
+test("a code ends the password and the sessions of who registered the address without proof", async () => {
+  const stranger = await createTestCustomer(tenant);
+  const { email } = stranger.customer;
+  const bodyOf = (password: string) => ({ email, password, ecommerce: tenant.slug, remember: "false" });
+  expect((await post("/login", bodyOf(PASSWORD))).statusCode).toBe(200);
+  const request = await requestCode(email);
+  const [code = ""] = await codesTo(email);
+  const { Bearer } = (await confirm(request, code)).json();
+  const headers = (token: string) => ({ ecommerce: tenant.slug, authorization: `Bearer ${token}` });
+  const user = (token: string) => context.app.inject({ url: "/ecommerce/user", headers: headers(token) });
+  expect((await user(stranger.token)).statusCode).toBe(401);
+  expect((await post("/login", bodyOf(PASSWORD))).statusCode).toBe(401);
+  // Once proven, a code changes neither.
+  const again = await requestCode(email);
+  await confirm(again, (await codesTo(email))[0] ?? "");
+  expect((await user(Bearer)).statusCode).toBe(200);
 });
 
 test("a browser's session is bound to its cookie", async () => {

@@ -6,15 +6,18 @@ import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
+import { ownedBy } from "../owned-by.ts";
 import { createSession } from "../sessions/session.ts";
-import { accountLinks, customers } from "../tables.ts";
+import { accountLinks, customers, sessions } from "../tables.ts";
 import {
   consumeAccountLink,
   createAccountLink,
+  expireAccountLinks,
   hashSignInCode,
   hasReachedLinkLimit,
   whereUsableLink,
 } from "./account-links.ts";
+import { hashPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import type { SignInResult } from "./sign-in.ts";
 
@@ -49,24 +52,46 @@ export async function signInByCode(
 ): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> {
   const isCorrect = await withTenantTransaction(tenant, (tx) => countCodeAttempt(tx, secret, code, now));
   if (!isCorrect) return refuse("AUTH_WRONG_CODE");
+  const unknownPassword = await hashPassword(createSecret());
   const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> => {
     // Of two requests with the right code only one finds it.
     const link = await consumeAccountLink(tx, secret, "sign-in", now);
     if (!link) return refuse("AUTH_WRONG_CODE");
-    // The code proves that the customer reads mail of this address.
-    const [customer] = await tx
-      .update(customers)
-      .set({ emailConfirmedAt: sql`coalesce(${customers.emailConfirmedAt}, ${now})` })
-      .where(
-        and(eq(customers.companyId, tx.companyId), eq(customers.id, link.customerId), eq(customers.email, link.email)),
-      )
-      .returning();
-    if (!customer) return refuse("AUTH_WRONG_CODE");
+    const { customerId, email } = link;
+    const isOwner = and(
+      eq(customers.companyId, tx.companyId),
+      eq(customers.id, customerId),
+      eq(customers.email, email),
+    );
+    const [found] = await tx.select().from(customers).where(isOwner).for("update");
+    if (!found) return refuse("AUTH_WRONG_CODE");
+    const customer = found.emailConfirmedAt ? found : await claimAccount(tx, found, unknownPassword, now);
     const binding = fromBrowser ? createSecret() : undefined;
     const session = await createSession(tx, { customerId: customer.id, binding, device, remember, now });
     return accept({ customer, binding, ...session });
   };
   return await orIfAccountDeleted(() => withTenantTransaction(tenant, signIn), refuse("AUTH_WRONG_CODE"));
+}
+
+/**
+ * The code proves that the customer reads mail of this address. Until now a stranger may have registered it, whose
+ * password, sessions and links end here.
+ */
+async function claimAccount(
+  tx: TenantTransaction,
+  customer: typeof customers.$inferSelect,
+  passwordHash: string,
+  now: Date,
+): Promise<typeof customers.$inferSelect> {
+  const { id: customerId, email } = customer;
+  const changes = { emailConfirmedAt: now, passwordHash };
+  await tx
+    .update(customers)
+    .set(changes)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
+  await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
+  return { ...customer, ...changes };
 }
 
 async function countCodeAttempt(tx: TenantTransaction, secret: string, code: string, now: Date): Promise<boolean> {
