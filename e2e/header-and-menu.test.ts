@@ -72,7 +72,6 @@ test.describe("desktop", () => {
       await expect(titles).toHaveText(["Freios"]);
       await page.mouse.move(5, 880);
       await expect(menu).toBeHidden();
-      // The keyboard follows the link.
       await page.locator(".bar-link").first().focus();
       await expect(menu).toBeHidden();
     });

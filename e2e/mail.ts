@@ -10,7 +10,6 @@ export async function listMails(to: string, company = "pecacerta"): Promise<Sent
 export const lastMailLinks = async (to: string, company?: string): Promise<string[]> =>
   (await listMails(to, company))[0]?.links ?? [];
 
-/** The newest code that signs in. */
 export async function lastSignInCode(to: string): Promise<string> {
   const mail = (await listMails(to)).find(({ template }) => template === "sign-in-code");
   return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "";

@@ -47,9 +47,7 @@ for (const tag of ["@phone", "@desktop"]) {
     await signInByApi(page, customer);
     await visit(page, HOME);
     const main = page.locator("main");
-    // Before scripts run the fields are plain lists.
     await expect(main.locator("input[role=combobox]").first()).toBeVisible();
-    // One hand: each choice opens the next list.
     await vehicleField(main, "Marca").click();
     for (const choice of ["Volkswagen", "Gol 1.0 8V Flex", "2012"])
       await main.getByRole("option", { name: choice }).first().click();

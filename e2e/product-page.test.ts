@@ -102,7 +102,6 @@ for (const [width, height] of [
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(bar).toContainText(formatBrl(product.price));
     await expect(bar).toContainText("Serve no seu Gol");
-    // The end of the page can be read above the bar.
     await page.keyboard.press("End");
     const bottom = async (part: Locator) => {
       const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};

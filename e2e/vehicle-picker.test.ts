@@ -30,7 +30,6 @@ test("[VP-01] [VP-02] [VP-03] [VP-04] [VP-06] a visitor chooses a vehicle, and i
   await expect(dropDown.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/account/login");
   await expect(dropDown.getByRole("link", { name: "Criar conta" })).toHaveAttribute("href", "/account/register");
   await expect(dropDown.getByRole("heading")).toHaveText("Qual é o seu veículo?");
-  // The shop sells parts for cars only, so the type is chosen.
   await expect(vehicleField(dropDown, "Tipo de veículo")).toHaveValue("Carro");
   for (const name of LEVELS.slice(2)) await expect(vehicleField(dropDown, name)).toBeDisabled();
   await expect(dropDown.getByRole("button", { name: "Usar este veículo" })).toBeDisabled();

@@ -23,7 +23,6 @@ export async function chooseOption(within: Locator, name: string, text: string):
 }
 
 export async function fillVehicle(within: Locator, { type, brand, model, year }: TestVehicle): Promise<void> {
-  // Before scripts run the fields are plain lists.
   await expect(within.locator("input[role=combobox]").first()).toBeVisible();
   if ((await vehicleField(within, "Tipo de veículo").count()) > 0) await chooseOption(within, "Tipo de veículo", type);
   await chooseOption(within, "Marca", brand);
