@@ -17,11 +17,17 @@ async function loadCollection(
   return response.ok ? response.value.data.map(toProductCard) : undefined;
 }
 
-async function loadRelated(slug: string, { limit, vehicleId }: Options): Promise<ProductCardData[] | undefined> {
+type NeighborCall = "GET /products/:slug/related" | "GET /products/:slug/analogs";
+
+async function loadNeighbors(
+  name: NeighborCall,
+  slug: string,
+  { limit, vehicleId }: Options,
+): Promise<ProductCardData[] | undefined> {
   const query = { limit, for_vehicle: vehicleId, view: "card" } as const;
-  const response = await call("GET /products/:slug/related", { params: { slug }, query });
+  const response = await call(name, { params: { slug }, query });
   return response.ok ? response.value.data.map(toProductCard) : undefined;
 }
 
 /** Undefined where a call fails: what is on the page stays. */
-export const cardCalls = { loadCollection, loadRelated };
+export const cardCalls = { loadCollection, loadNeighbors };

@@ -44,9 +44,9 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
         vehicleCount={vehicleCount}
         total={productTotalLabel(product, company.terms)}
       />
-      {isUnavailable ? (
+      {isUnavailable && equivalents.length > 0 ? (
         <Suspense>
-          <InStockEquivalents equivalents={equivalents} />
+          <InStockEquivalents slug={product.slug} equivalents={equivalents} />
         </Suspense>
       ) : null}
       <div className="offer-box">
