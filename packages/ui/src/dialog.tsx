@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { X } from "./icons.tsx";
+import "./dialog.css";
 
 /** A native modal dialog, controlled by `open`: closing waits for the owner, because its state may be in the URL. */
 export function Dialog({

@@ -1,3 +1,5 @@
+import "./skeleton.css";
+
 export const Skeleton = ({ className }: { className: string }) => (
   <span className={`skeleton ${className}`} aria-hidden="true" />
 );
