@@ -2,6 +2,7 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { m } from "#messages";
 import { useSession } from "../sessions/session-store.ts";
 import { VehiclePanels } from "./vehicle-panels.tsx";
+import "./vehicle-form.css";
 import "./vehicle-panels.css";
 
 // biome-ignore lint/style/noDefaultExport: imported dynamically

@@ -6,7 +6,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { MY_CAR_PATH } from "./my-car-url.ts";
 import type { VehicleFormData } from "./vehicle-form-data.ts";
 import { vehicleTypeChoices } from "./vehicle-types.ts";
-import "./vehicle-panels.css";
+import "./vehicle-form.css";
 
 /** The form before scripts run, and without them: each step loads the page with the next list. */
 export function PlainVehicleForm({ data }: { data: VehicleFormData }) {

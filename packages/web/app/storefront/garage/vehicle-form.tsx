@@ -17,7 +17,7 @@ import { useSession } from "../sessions/session-store.ts";
 import { addToGarage } from "./garage-actions.ts";
 import { nextLevel, useVehicleForm, type VehicleFormStart } from "./use-vehicle-form.ts";
 import { vehicleTypeChoices } from "./vehicle-types.ts";
-import "./vehicle-panels.css";
+import "./vehicle-form.css";
 
 const LABELS = {
   type: m.vehicle_type,

@@ -3,6 +3,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { type FormEvent, useState } from "react";
 import { m } from "#messages";
 import { addVehicleByVin } from "./add-by-vin.ts";
+import "./vehicle-form.css";
 import "./vehicle-panels.css";
 
 export function VinForm({ onAdded }: { onAdded: () => void }) {
