@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
 import { PendingNotice } from "../pending/pending-notice.tsx";
-import { usePurchaseLink } from "../pending/purchase-link.ts";
+import { usePurchaseLink } from "../pending/use-purchase-link.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { useRequireAnonymous } from "../sessions/use-require-session.ts";

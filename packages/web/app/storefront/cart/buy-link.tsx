@@ -2,7 +2,7 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { ShoppingCart } from "@pecacerta/ui/icons.tsx";
 import type { MouseEvent } from "react";
 import { m } from "#messages";
-import { purchasePath } from "../pending/purchase-link.ts";
+import { purchasePath } from "../pending/purchase-path.ts";
 
 type Props = {
   slug: string;

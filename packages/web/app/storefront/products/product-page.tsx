@@ -18,10 +18,8 @@ import { ProductHead } from "./product-head.tsx";
 import { productJsonLd } from "./product-json-ld.server.ts";
 import { breadcrumbsFor, layoutFor, productDescription, productTitle } from "./product-page-data.ts";
 import { ProductSummary } from "./product-summary.tsx";
+import "../product-card/product-grid-styles.ts";
 import "./product-page.css";
-// The server renders the related products, so their styles must not wait for their script.
-import "../product-card/card-answer.css";
-import "../product-card/product-grid.css";
 import "./related-products.css";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -4,10 +4,8 @@ import { MapPin } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense } from "react";
 import { m } from "#messages";
 import { importWithReload } from "../../client/import-with-reload.ts";
-import { BidLink } from "../bids/bid-link.tsx";
 import { AddToCart } from "../cart/add-to-cart.tsx";
 import { useCompany } from "../companies/use-company.ts";
-import { CompareButton } from "../compare/compare-button.tsx";
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx";
 import { ProductFitmentStatus } from "../fitment/product-fitment-status.tsx";
 import { PriceBlock } from "../product-info/price-block.tsx";
@@ -15,12 +13,15 @@ import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { productTotalLabel } from "../product-info/total-text.ts";
 import { StockAlert } from "../stock-alerts/stock-alert.tsx";
-import { WishlistButton } from "../wishlist/wishlist-button.tsx";
-import { ShareButton } from "./share-button.tsx";
 // The server renders it, so its style must not wait for its script.
 import "./in-stock-equivalents.css";
 import "./product-summary.css";
 
+const ProductActions = lazy(() =>
+  importWithReload(() => import("./deferred-sections.ts")).then(({ deferredSections }) => ({
+    default: deferredSections.ProductActions,
+  })),
+);
 const InStockEquivalents = lazy(() =>
   importWithReload(() => import("./in-stock-equivalents.tsx")).then(({ InStockEquivalents }) => ({
     default: InStockEquivalents,
@@ -59,12 +60,9 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
       </div>
       {isUnavailable ? <StockAlert product={product} /> : null}
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
-      <div className="action-links">
-        <WishlistButton product={product} isWide />
-        <CompareButton product={product} />
-        <BidLink product={product} />
-        <ShareButton title={product.name} />
-      </div>
+      <Suspense>
+        <ProductActions product={product} />
+      </Suspense>
       <p className="offer-seller">
         <MapPin size={18} />
         <span>

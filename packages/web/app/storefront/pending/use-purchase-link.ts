@@ -3,14 +3,10 @@ import { DEFAULT_QUANTITY } from "@pecacerta/rules/quantity";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../client/call.ts";
-import { signInPath } from "../sessions/next-path.ts";
 import { useSession } from "../sessions/session-store.ts";
 import { addPendingLines, usePending } from "./pending-store.ts";
 
 const PRODUCT_FRAGMENT = /^#buy=([\w-]+)$/;
-
-/** The sign-in page for a visitor who wants to buy. The fragment names the product for presses before hydration. */
-export const purchasePath = (returnPath: string, slug: string): string => `${signInPath(returnPath)}#buy=${slug}`;
 
 export function usePurchaseLink(): void {
   const { pathname, search, hash } = useLocation();
