@@ -13,9 +13,9 @@ export function OptionPicker({ option, selected, group, onSelect }: OptionPicker
   const { name, slug, type } = option;
   const values: readonly OptionValue[] = option.values;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="option-legend mb-2">{name}</legend>
-      <div className="option-values flex gap-2 md:flex-wrap">
+      <div className="option-values relative flex gap-2 md:flex-wrap">
         {values.map((value) => (
           <label key={value.slug} className="option">
             <input
