@@ -18,6 +18,7 @@ export function CategoryTiles({
   search?: string;
   children?: ReactNode;
 }) {
+  if (tiles.length === 0 && !last) return null;
   return (
     <ul className="tiles">
       {tiles.map(({ slug, name, image, items, children }) => (
@@ -30,13 +31,15 @@ export function CategoryTiles({
               <a href={`/catalog/${slug}${search}`}>{name}</a>
             </Heading>
             <p className="tile-count">{m.products_count(pluralInputs(items))}</p>
-            <ul className="tile-links">
-              {children.slice(0, links).map((child) => (
-                <li key={child.slug}>
-                  <a href={`/catalog/${child.slug}${search}`}>{child.name}</a>
-                </li>
-              ))}
-            </ul>
+            {children.length > 0 ? (
+              <ul className="tile-links">
+                {children.slice(0, links).map((child) => (
+                  <li key={child.slug}>
+                    <a href={`/catalog/${child.slug}${search}`}>{child.name}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
         </li>
       ))}
