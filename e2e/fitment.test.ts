@@ -87,7 +87,7 @@ test("[GR-03] with a vehicle, cards show fit verdicts, lists can be filtered, an
   });
 
   await test.step("cart, checkout and order show the verdict", async () => {
-    await main.getByRole("link", { name: "Comprar", exact: true }).click();
+    await main.locator("#buy").getByRole("link", { name: "Comprar", exact: true }).click();
     await page.getByRole("dialog").getByText("Já tenho conta").click();
     await fillSignInForm(page, customer);
     await expect(findToast(page, `“${part.name}” está no carrinho`)).toBeVisible();
