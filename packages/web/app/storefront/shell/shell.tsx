@@ -1,8 +1,10 @@
 import { BrokenImageFallback } from "@pecacerta/ui/broken-image-fallback.tsx";
 import { LinkNavigation } from "@pecacerta/ui/link-navigation.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
+import { lazy, memo, Suspense } from "react";
 import { Outlet } from "react-router";
 import { m } from "#messages";
+import { importWithReload } from "../../client/import-with-reload.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { useTabCompany } from "../companies/use-tab-company.ts";
 import { VehicleAttribute } from "../fitment/vehicle-attribute.tsx";
@@ -11,14 +13,28 @@ import { PurchaseSheetHost } from "../purchase-sheet/purchase-sheet-host.tsx";
 import { QuickViewHost } from "../quick-view/quick-view-host.tsx";
 import { BrowserState } from "./browser-state.tsx";
 import { DeferredOverlaysHost } from "./deferred-overlays-host.tsx";
-import { FooterContent } from "./footer-content.tsx";
 import { Header } from "./header.tsx";
 import { NoScript } from "./no-script.tsx";
 import { Preloader } from "./preloader.tsx";
 import "./footer-content.css";
 
-export default function Shell() {
+const FooterContent = lazy(async () => ({
+  default: (await importWithReload(() => import("./footer-content.tsx"))).FooterContent,
+}));
+
+// Memoized: React drops what the server rendered if the parent renders again before the script is there.
+const Footer = memo(function Footer() {
   const company = useCompany();
+  return (
+    <footer className="footer">
+      <Suspense>
+        <FooterContent shop={company} />
+      </Suspense>
+    </footer>
+  );
+});
+
+export default function Shell() {
   useTabCompany();
   return (
     <>
@@ -35,9 +51,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className="focus-target">
         <Outlet />
       </main>
-      <footer className="footer">
-        <FooterContent shop={company} />
-      </footer>
+      <Footer />
       <DeferredOverlaysHost />
       <QuickViewHost />
       <PurchaseSheetHost />
