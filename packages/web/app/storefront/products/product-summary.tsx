@@ -1,7 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
 import { MapPin } from "@pecacerta/ui/icons.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { m } from "#messages";
 import { importWithReload } from "../../client/import-with-reload.ts";
 import { AddToCart } from "../cart/add-to-cart.tsx";
@@ -28,6 +28,15 @@ const InStockEquivalents = lazy(() =>
   })),
 );
 
+// Memoized: React drops what the server rendered if the parent renders again before the script is there.
+const Alternatives = memo(function Alternatives(props: { slug: string; equivalents: readonly ProductCardData[] }) {
+  return (
+    <Suspense>
+      <InStockEquivalents {...props} />
+    </Suspense>
+  );
+});
+
 type ProductSummaryProps = {
   product: ProductDto;
   vehicleCount: number;
@@ -45,11 +54,7 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
         vehicleCount={vehicleCount}
         total={productTotalLabel(product, company.terms)}
       />
-      {isUnavailable && equivalents.length > 0 ? (
-        <Suspense>
-          <InStockEquivalents slug={product.slug} equivalents={equivalents} />
-        </Suspense>
-      ) : null}
+      {isUnavailable && equivalents.length > 0 ? <Alternatives slug={product.slug} equivalents={equivalents} /> : null}
       <div className="offer-box">
         <PriceBlock product={product} />
         <StockLine product={product} />
