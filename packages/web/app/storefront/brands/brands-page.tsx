@@ -24,17 +24,20 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
     <div className="frame pb-16">
       <Breadcrumb label={m.way_here()} crumbs={[{ name: m.home(), href: "/" }]} current={m.brands()} />
       <h1 className="mb-6">{m.brands()}</h1>
-      {loaderData.brands.length === 0 ? <EmptyCatalog /> : null}
-      <ul className="brands">
-        {loaderData.brands.map(({ slug, name, image }) => (
-          <li key={slug}>
-            <a href={`/brands/${slug}`} className="brand">
-              {image ? <img src={image} alt="" width={160} height={80} loading="lazy" decoding="async" /> : null}
-              <span>{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {loaderData.brands.length === 0 ? (
+        <EmptyCatalog />
+      ) : (
+        <ul className="brands">
+          {loaderData.brands.map(({ slug, name, image }) => (
+            <li key={slug}>
+              <a href={`/brands/${slug}`} className="brand">
+                {image ? <img src={image} alt="" width={160} height={80} loading="lazy" decoding="async" /> : null}
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
