@@ -48,10 +48,10 @@ test("every product has three views, its box, and an image of each other color",
     const views = images.map((image) => /-([abc])-800\.webp$/.exec(image)?.[1] ?? image);
     expect(views.slice(0, 4).join(" ")).toBe(`a b c ${boxImage(sku)}`);
     const colors = options.flatMap(({ type, values }) => (type === "color" ? values : []));
-    const drawn = colors.flatMap(({ image }) => image ?? []);
-    expect(new Set(images)).toEqual(new Set([...images.slice(0, 4), ...drawn]));
+    for (const { image } of colors) expect(images).toContain(image);
+    expect(images).toHaveLength(colors.length > 0 ? 3 + colors.length : 4);
     // The first picture shows a color that can be chosen.
-    if (colors.length > 0) expect(drawn).toContain(images[0]);
+    if (colors.length > 0) expect(colors.map(({ image }) => image)).toContain(images[0]);
   }
   expect(PICTURES.length).toBeGreaterThanOrEqual(30);
 });

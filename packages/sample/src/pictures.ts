@@ -144,7 +144,16 @@ export const PICTURES = [
 ] as const;
 
 /** Other colors of drawn parts, from the side only. */
-export const COLOR_PICTURES = ["alloy-wheel-white", "floor-mats-gray", "gear-knob-silver", "gear-knob-white"] as const;
+export const COLOR_PICTURES = [
+  "alloy-wheel-white",
+  "floor-mats-gray",
+  "gear-knob-silver",
+  "gear-knob-white",
+  "seat-cover-beige",
+  "seat-cover-black",
+  "steering-cover-beige",
+  "steering-cover-gray",
+] as const;
 
 export type PictureName = (typeof PICTURES)[number];
 export type ColorPictureName = PictureName | (typeof COLOR_PICTURES)[number];

@@ -46,9 +46,17 @@ export const CABIN = {
   "floor-mats-beige": { make: () => drawFloorMats(0xb9a587, 0xa89474), a: { around: 18 } },
   "floor-mats-black": { make: () => drawFloorMats(0x25272a, 0x33363a), a: { around: 18 } },
   "floor-mats-gray": { make: () => drawFloorMats(0x7d8288, 0x8b9096), a: { around: 18 } },
+  "seat-cover-beige": { make: () => seatCover(0xc9b48f, 0x8a7a60), ...upright },
+  "seat-cover-black": { make: () => seatCover(0x26282c, 0x3c4046), ...upright },
   "seat-cover-gray": { make: () => seatCover(0x6f757c, 0x2a2d31), ...upright },
   "seat-cover-red": { make: () => seatCover(0x26282c, 0x9c1f28), ...upright },
   "pet-cover": { make: () => petCover(0x3a4048), a: { above: 26 }, b: { above: 20 } },
+  "steering-cover-beige": {
+    make: () => steeringCover({ color: 0xbfa87f, grip: "#b39b70", stitch: 0x6b4526, label: wheelLabel("BEGE") }),
+  },
+  "steering-cover-gray": {
+    make: () => steeringCover({ color: 0x7d8288, grip: "#70757b", stitch: 0x1d1e21, label: wheelLabel("CINZA") }),
+  },
   "steering-cover-black": {
     make: () =>
       steeringCover({ color: 0x1d1e21, grip: "#2a2b2f", stitch: 0xc8202c, label: wheelLabel("TAMANHO M · 37–39 cm") }),

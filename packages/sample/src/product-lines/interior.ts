@@ -48,8 +48,8 @@ export const seatCovers: UniversalLine = {
   tags: ["interior", "capa", "banco"],
   options: [
     colorOption({
-      ...{ black: null, gray: "seat-cover-gray" },
-      ...{ beige: null, red: "seat-cover-red" },
+      ...{ black: "seat-cover-black", gray: "seat-cover-gray" },
+      ...{ beige: "seat-cover-beige", red: "seat-cover-red" },
     }),
   ],
   items: [
@@ -106,7 +106,7 @@ export const steeringCovers: UniversalLine = {
   material: "Courvin",
   kit: "Unidade",
   tags: ["interior", "volante", "capa"],
-  options: [colorOption({ black: "steering-cover-black", gray: null, beige: null })],
+  options: [colorOption({ black: "steering-cover-black", gray: "steering-cover-gray", beige: "steering-cover-beige" })],
   items: [
     {
       name: "costurável em couro M",
@@ -118,7 +118,9 @@ export const steeringCovers: UniversalLine = {
     { name: "de encaixe M", price: 4990, cm: [5, 40], kg: 0.5, values: ["37 a 39 cm", "9 mm", "Pressão"] },
     {
       name: "de encaixe G para utilitário",
-      options: [colorOption({ brown: "steering-cover-brown", gray: null, beige: null })],
+      options: [
+        colorOption({ brown: "steering-cover-brown", gray: "steering-cover-gray", beige: "steering-cover-beige" }),
+      ],
       price: 5490,
       cm: [5, 44],
       kg: 0.6,

@@ -11,11 +11,11 @@ const COLORS = {
   silver: { slug: "silver", name: "Prata", color: "#c5c9ce" },
 } as const;
 
-/** A choice of colors, with the picture of a part in that color if there is one. */
-export function colorOption(pictures: Partial<Record<keyof typeof COLORS, ColorPictureName | null>>): SampleOption {
+/** A choice of colors, each with the picture of a part in that color. */
+export function colorOption(pictures: Partial<Record<keyof typeof COLORS, ColorPictureName>>): SampleOption {
   const values = Object.entries(pictures).map(([key, picture]) => ({
     ...COLORS[key as keyof typeof COLORS],
-    ...(picture && { image: colorImage(picture) }),
+    image: colorImage(picture),
   }));
   return { type: "color", slug: "color", name: "Cor", values };
 }
