@@ -13,6 +13,7 @@ import type { ProductCardData } from "../product-info/product-card-data.ts";
 import { StockLine } from "../product-info/stock-line.tsx";
 import { productTotalLabel } from "../product-info/total-text.ts";
 import { StockAlert } from "../stock-alerts/stock-alert.tsx";
+import { WishlistButton } from "../wishlist/wishlist-button.tsx";
 // The server renders it, so its style must not wait for its script.
 import "./in-stock-equivalents.css";
 import "./product-summary.css";
@@ -65,9 +66,12 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
       </div>
       {isUnavailable ? <StockAlert product={product} /> : null}
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
-      <Suspense>
-        <ProductActions product={product} />
-      </Suspense>
+      <div className="action-links">
+        <WishlistButton product={product} isWide />
+        <Suspense>
+          <ProductActions product={product} />
+        </Suspense>
+      </div>
       <p className="offer-seller">
         <MapPin size={18} />
         <span>
