@@ -18,8 +18,10 @@ export type CompanyData = {
 };
 
 export function useCompany(): CompanyData {
-  const company = useRouteLoaderData<CompanyData>("root");
-  const newer = useStoredCompany(({ company }) => company);
-  if (!company) throw new Error("useCompany needs the data of the root route");
-  return useMemo(() => (newer?.id === company.company.id ? { ...company, company: newer } : company), [company, newer]);
+  const data = useRouteLoaderData<CompanyData>("root");
+  if (!data) throw new Error("useCompany needs the data of the root route");
+  const newer = useStoredCompany(({ company }) =>
+    company?.id === data.company.id && company !== data.company ? company : undefined,
+  );
+  return useMemo(() => (newer ? { ...data, company: newer } : data), [data, newer]);
 }
