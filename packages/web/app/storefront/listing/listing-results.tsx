@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from "@pecacerta/ui/icons.tsx";
-import { lazy, Suspense, useRef } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useRef } from "react";
 import { m } from "#messages";
 import { formatNumber, pluralInputs } from "../../texts/numbers.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { ProductGrid } from "../product-card/product-grid.tsx";
+import { DeferredEmptyListing } from "./deferred-empty-listing.tsx";
 import { LayoutSwitch } from "./layout-switch.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingOptionsForm } from "./listing-options.tsx";
@@ -18,9 +19,16 @@ import "./listing-view.css";
 
 type Props = { listing: ListingData; path: string; selection: ListingSelection; isLoading: boolean };
 
-// Most lists show neither of these.
+// Most lists have no active filters.
 const ActiveFilters = lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
-const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
+// Memoized: React drops what the server rendered if the parent renders again before the script is there.
+const Chips = memo(function Chips(props: ComponentProps<typeof ActiveFilters>) {
+  return (
+    <Suspense>
+      <ActiveFilters {...props} />
+    </Suspense>
+  );
+});
 
 const EAGER_IMAGES = 4;
 
@@ -52,9 +60,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
       </div>
       <VehicleFilterLink path={path} selection={selection} />
       {selection.activeFilters.length > 0 ? (
-        <Suspense>
-          <ActiveFilters filters={listing.filters} path={path} selection={selection} />
-        </Suspense>
+        <Chips filters={listing.filters} path={path} selection={selection} />
       ) : null}
       <div className="listing-body" aria-busy={isLoading}>
         {listing.cards.length > 0 ? (
@@ -66,9 +72,7 @@ export function ListingResults({ listing, path, selection, isLoading }: Props) {
             offersPix={offersPix}
           />
         ) : (
-          <Suspense>
-            <EmptyListing path={path} selection={selection} />
-          </Suspense>
+          <DeferredEmptyListing path={path} selection={selection} />
         )}
         <ListingPagination listing={listing} path={path} selection={selection} />
       </div>

@@ -1,7 +1,8 @@
 import { Breadcrumb, type Crumb } from "@pecacerta/ui/breadcrumb.tsx";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
+import { DeferredEmptyListing } from "./deferred-empty-listing.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListingData } from "./listing-data.ts";
 import { ListingResults } from "./listing-results.tsx";
@@ -9,9 +10,6 @@ import { parseListingUrl } from "./listing-url.ts";
 import { useListForVehicle } from "./use-list-for-vehicle.ts";
 import "./list-layouts.css";
 import "./listing-view.css";
-
-// Most lists have products.
-const EmptyListing = lazy(async () => ({ default: (await import("./empty-listing.tsx")).EmptyListing }));
 
 type Props = {
   title: string;
@@ -26,7 +24,8 @@ export function ListingView({ title, titleForVehicle = title, crumbs, listing, h
   const pendingLocation = useNavigation().location;
   const isLoading = pendingLocation?.pathname === pathname;
   // Shows the pending selection while its list is loading.
-  const selection = parseListingUrl(pathname, new URLSearchParams(isLoading ? pendingLocation.search : search));
+  const shownSearch = isLoading ? pendingLocation.search : search;
+  const selection = useMemo(() => parseListingUrl(pathname, new URLSearchParams(shownSearch)), [pathname, shownSearch]);
   useListForVehicle(pathname, selection);
   const vehicle = listing.filters.find((filter) => filter.type === "vehicle")?.label;
   return (
@@ -44,9 +43,7 @@ export function ListingView({ title, titleForVehicle = title, crumbs, listing, h
         </div>
       ) : (
         <section id="product-list" tabIndex={-1}>
-          <Suspense>
-            <EmptyListing path={pathname} selection={selection} />
-          </Suspense>
+          <DeferredEmptyListing path={pathname} selection={selection} />
         </section>
       )}
     </div>

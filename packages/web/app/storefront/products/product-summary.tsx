@@ -30,6 +30,13 @@ const InStockEquivalents = lazy(() =>
 );
 
 // Memoized: React drops what the server rendered if the parent renders again before the script is there.
+const Actions = memo(function Actions(props: { product: ProductDto }) {
+  return (
+    <Suspense>
+      <ProductActions {...props} />
+    </Suspense>
+  );
+});
 const Alternatives = memo(function Alternatives(props: { slug: string; equivalents: readonly ProductCardData[] }) {
   return (
     <Suspense>
@@ -68,9 +75,7 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
       {product.excerpt ? <p className="muted">{product.excerpt}</p> : null}
       <div className="action-links">
         <WishlistButton product={product} isWide />
-        <Suspense>
-          <ProductActions product={product} />
-        </Suspense>
+        <Actions product={product} />
       </div>
       <p className="offer-seller">
         <MapPin size={18} />

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { waitForHydration } from "./pages.ts";
+
+const LATE_MS = 500;
+
+type PartsWindow = { parts: Element[] };
+
+for (const path of [
+  "/",
+  "/products?filter_discount=yes&sort=price_asc",
+  "/products?filter_brand=marca-que-nao-existe",
+  "/products/pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa",
+  "/products/pastilha-de-freio-dianteira-fiat-palio-2008-a-2016-discoreto",
+]) {
+  test(`[RT-05] [PR-12] what the server rendered at ${path} stays while scripts arrive late`, async ({ page }) => {
+    await page.addInitScript(collectDeferredParts);
+    await delayDeferredScripts(page, path);
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+    const parts = await page.evaluate(() =>
+      (globalThis as unknown as PartsWindow).parts.map(({ className, isConnected }) => ({ className, isConnected })),
+    );
+    expect(parts).not.toEqual([]);
+    expect(parts.filter(({ isConnected }) => !isConnected)).toEqual([]);
+  });
+}
+
+/** React marks the parts that it may hydrate later by comments. */
+function collectDeferredParts(): void {
+  document.addEventListener("readystatechange", () => {
+    if (document.readyState !== "interactive") return;
+    const parts: Element[] = [];
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { nodeValue, nextSibling } = comments.currentNode;
+      if (nodeValue === "$" && nextSibling instanceof Element) parts.push(nextSibling);
+    }
+    (globalThis as unknown as PartsWindow).parts = parts;
+  });
+}
+
+async function delayDeferredScripts(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  await page.route("**/assets/**.js", async (route) => {
+    const isDeferred = !html.includes(new URL(route.request().url()).pathname);
+    if (isDeferred) await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
