@@ -25,7 +25,7 @@ beforeEach(async () => {
   customer = await createTestCustomer(shop);
   await write("update stock set on_hand = 50");
   const { rows } = await withTenantTransaction(shop, (tx) =>
-    tx.execute(`select product_id as id from stock where company_id = '${tx.companyId}'`),
+    tx.execute(`select id from products where company_id = '${tx.companyId}' and slug = 'disco'`),
   );
   product = String(rows[0]?.id);
 });
