@@ -3,11 +3,11 @@ import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { serveOneClickUnsubscription } from "../one-click-unsubscription.ts";
 import { confirmSubscription, deleteSubscription, subscribeToNewsletter } from "./commands.ts";
 
 /** The contract has the server send these texts. */
@@ -43,15 +43,9 @@ export function registerNewsletterRoutes(app: FastifyInstance, installation: Ins
     return isDeleted ? accept({ data: MESSAGES.isDeleted }) : refuse("TOKEN_NOT_FOUND");
   });
 
-  // Mail programs post to the page's address for one-click unsubscription (RFC 8058).
-  app.post<{ Querystring: { token?: unknown } }>(
-    "/newsletter/leave",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { token } = request.query;
-      const tenant = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
-      if (tenant) await withTenantTransaction(tenant, (tx) => deleteSubscription(tx, String(token)));
-      return reply.type("text/plain; charset=utf-8").send(MESSAGES.isDeleted);
-    },
-  );
+  serveOneClickUnsubscription(app, installation, {
+    path: "/newsletter/leave",
+    unsubscribe: deleteSubscription,
+    text: MESSAGES.isDeleted,
+  });
 }

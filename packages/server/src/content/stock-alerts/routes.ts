@@ -4,11 +4,11 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { isPublishedProduct } from "../../catalog/products/queries.ts";
 import type { Installation } from "../../companies/installation.ts";
-import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { serveOneClickUnsubscription } from "../one-click-unsubscription.ts";
 import { createStockAlert, deleteStockAlerts } from "./commands.ts";
 
 const IS_DELETED = "Pronto: nenhum aviso de estoque desta loja chega mais neste e-mail.";
@@ -30,22 +30,10 @@ export function registerStockAlertRoutes(app: FastifyInstance, installation: Ins
     return outcome.ok ? accept({ data: "TEXT_STOCK_ALERT_CREATED" as const }) : outcome;
   });
 
-  // For people and for mail programs, which post to the same address (RFC 8058).
-  app.post<{ Querystring: { token?: unknown; company?: string } }>(
-    "/stock-alert/leave",
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { token } = request.query;
-      const tenant = typeof token === "string" ? await resolveTenant(installation, request) : undefined;
-      if (tenant) await withTenantTransaction(tenant, (tx) => deleteStockAlerts(tx, String(token)));
-      const { company } = request.query;
-      // A browser gets a page; a mail program must not be redirected.
-      if (request.headers.accept?.includes("text/html"))
-        return reply.redirect(
-          company ? `/stock-alert/left?company=${encodeURIComponent(company)}` : "/stock-alert/left",
-          303,
-        );
-      return reply.type("text/plain; charset=utf-8").send(IS_DELETED);
-    },
-  );
+  serveOneClickUnsubscription(app, installation, {
+    path: "/stock-alert/leave",
+    unsubscribe: deleteStockAlerts,
+    text: IS_DELETED,
+    donePath: "/stock-alert/left",
+  });
 }
