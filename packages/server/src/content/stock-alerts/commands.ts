@@ -1,6 +1,7 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, count, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, lt, sql } from "drizzle-orm";
+import { IS_SELLABLE } from "../../catalog/products/product-sql.ts";
 import { deriveSecret, type SecretKey } from "../../platform/config/secret-key.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -34,12 +35,10 @@ export async function createStockAlert(
 async function canBeBought(tx: TenantTransaction, productId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from products p
-    join stock s on s.company_id = p.company_id and s.product_id = p.id
-    where p.company_id = ${tx.companyId} and p.id = ${productId} and ${IS_SELLABLE}`);
+    join stock on stock.company_id = p.company_id and stock.product_id = p.id
+    where p.company_id = ${tx.companyId} and p.id = ${productId} and p.published and ${IS_SELLABLE}`);
   return rows.length > 0;
 }
-
-const IS_SELLABLE: SQL = sql`p.published and p.price > 0 and s.on_hand > 0`;
 
 async function countAlerts(tx: TenantTransaction, email: string): Promise<number> {
   const [counted] = await tx
@@ -55,8 +54,8 @@ export async function sendStockAlerts(tx: TenantTransaction, secretKey: SecretKe
     select a.product_id as "productId", a.email, p.name, p.slug
     from stock_alerts a
     join products p on p.company_id = a.company_id and p.id = a.product_id
-    join stock s on s.company_id = a.company_id and s.product_id = a.product_id
-    where a.company_id = ${tx.companyId} and ${IS_SELLABLE}
+    join stock on stock.company_id = a.company_id and stock.product_id = a.product_id
+    where a.company_id = ${tx.companyId} and p.published and ${IS_SELLABLE}
     order by a.created_at limit ${MAX_MAILS_PER_TRANSACTION}`);
   for (const { productId, email, name, slug } of rows) {
     // Only the transaction that deletes the row sends its mail.
