@@ -3,6 +3,7 @@ import {
   type AccountLinkPurpose,
   MAX_ACCOUNT_LINKS_PER_HOUR,
 } from "@pecacerta/rules/account-link";
+import { HOUR_MS } from "@pecacerta/rules/duration";
 import { and, count, eq, gt, lte, notInArray } from "drizzle-orm";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -11,8 +12,6 @@ import { ownedBy } from "../owned-by.ts";
 import { accountLinks } from "../tables.ts";
 
 type AccountLink = { customerId: string; purpose: AccountLinkPurpose; email: string };
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the secret of the link, which is stored nowhere. A `code` can only be checked with it. */
 export async function createAccountLink(

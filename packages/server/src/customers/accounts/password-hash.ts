@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { createSecret } from "../../platform/config/secret-token.ts";
 import { createWorkQueue, type Lane } from "../../platform/jobs/work-queue.ts";
 
 // 19 MiB, two passes, one lane: about 20 ms of one core.
@@ -20,16 +21,17 @@ export async function verifyPassword(
   account?: string,
 ): Promise<boolean> {
   const isCorrect = await queue.run(account === undefined ? [] : [accountLane(account)], async () =>
-    verify(passwordHash ?? (await unknownAccountHash()), password),
+    verify(passwordHash ?? (await unknownPasswordHash()), password),
   );
   return passwordHash !== undefined && isCorrect;
 }
 
 const accountLane = (account: string): Lane => ({ name: account, atOnce: 1, waiting: MAX_WAITING_PER_ACCOUNT });
 
-let cachedUnknownAccountHash: Promise<string> | undefined;
+let cachedUnknownPasswordHash: Promise<string> | undefined;
 
-function unknownAccountHash(): Promise<string> {
-  cachedUnknownAccountHash ??= hash("unknown account", COST);
-  return cachedUnknownAccountHash;
+/** The hash of a password that nobody knows. */
+export function unknownPasswordHash(): Promise<string> {
+  cachedUnknownPasswordHash ??= hash(createSecret(), COST);
+  return cachedUnknownPasswordHash;
 }

@@ -17,7 +17,7 @@ import {
   hasReachedLinkLimit,
   whereUsableLink,
 } from "./account-links.ts";
-import { hashPassword } from "./password-hash.ts";
+import { unknownPasswordHash } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import type { SignInResult } from "./sign-in.ts";
 
@@ -52,7 +52,6 @@ export async function signInByCode(
 ): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> {
   const isCorrect = await withTenantTransaction(tenant, (tx) => countCodeAttempt(tx, secret, code, now));
   if (!isCorrect) return refuse("AUTH_WRONG_CODE");
-  const unknownPassword = await hashPassword(createSecret());
   const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> => {
     // Of two requests with the right code only one finds it.
     const link = await consumeAccountLink(tx, secret, "sign-in", now);
@@ -65,7 +64,7 @@ export async function signInByCode(
     );
     const [found] = await tx.select().from(customers).where(isOwner).for("update");
     if (!found) return refuse("AUTH_WRONG_CODE");
-    const customer = found.emailConfirmedAt ? found : await claimAccount(tx, found, unknownPassword, now);
+    const customer = found.emailConfirmedAt ? found : await claimAccount(tx, found, now);
     const binding = fromBrowser ? createSecret() : undefined;
     const session = await createSession(tx, { customerId: customer.id, binding, device, remember, now });
     return accept({ customer, binding, ...session });
@@ -80,11 +79,10 @@ export async function signInByCode(
 async function claimAccount(
   tx: TenantTransaction,
   customer: typeof customers.$inferSelect,
-  passwordHash: string,
   now: Date,
 ): Promise<typeof customers.$inferSelect> {
   const { id: customerId, email } = customer;
-  const changes = { emailConfirmedAt: now, passwordHash };
+  const changes = { emailConfirmedAt: now, passwordHash: await unknownPasswordHash() };
   await tx
     .update(customers)
     .set(changes)
