@@ -1,9 +1,8 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
 import type { ProductView } from "@pecacerta/contract/product";
-import type { FitVehicle } from "@pecacerta/rules/fitment";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findCategories } from "../categories/queries.ts";
-import { findFitVehicle } from "../fitment/fit-verdicts.ts";
+import { type FitVehicleRow, findFitVehicle } from "../fitment/fit-verdicts.ts";
 import { findCollectionIds } from "../products/collections.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import { suggestCategories } from "./category-names.ts";
@@ -32,7 +31,7 @@ export type SearchQueries = {
   findSuggestions(tenant: Tenant, input: SuggestionsInput): Promise<Suggestions>;
 };
 
-const findChosenVehicle = async (tenant: Tenant, id: string | undefined): Promise<FitVehicle | undefined> =>
+const findChosenVehicle = async (tenant: Tenant, id: string | undefined): Promise<FitVehicleRow | undefined> =>
   id === undefined ? undefined : await findFitVehicle(reader(tenant), id);
 
 export function createSearchQueries(engine: SearchEngine, products: ProductReader): SearchQueries {
@@ -40,7 +39,7 @@ export function createSearchQueries(engine: SearchEngine, products: ProductReade
   const latestProductsJson = async (
     tenant: Tenant,
     { limitProducts, view }: SuggestionsInput,
-    vehicle: FitVehicle | undefined,
+    vehicle: FitVehicleRow | undefined,
   ): Promise<Buffer> => {
     const ids = await findCollectionIds(tenant, "latest", limitProducts, vehicle);
     return (await products.findVersionedJson(tenant, ids, view)).json;

@@ -1,7 +1,7 @@
 import type { ProductView } from "@pecacerta/contract/product";
-import type { FitVehicle } from "@pecacerta/rules/fitment";
 import { createCache } from "../../platform/cache/cache.ts";
 import { type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import type { FitVehicleRow } from "../fitment/fit-verdicts.ts";
 import type { ProductReader } from "../products/product-reader.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
@@ -10,7 +10,7 @@ export type SearchRequest = {
   limit: number;
   isTyping: boolean;
   view: ProductView;
-  vehicle: FitVehicle | undefined;
+  vehicle: FitVehicleRow | undefined;
 };
 
 export type SearchResult = { json: Buffer; version: number; droppedTerms: readonly string[] };
@@ -27,7 +27,7 @@ const cachedHits = createCache<CachedHits>({
 });
 
 const cacheKey = (tenant: Tenant, { input, limit, isTyping, vehicle }: SearchRequest): string =>
-  `${tenantKey(tenant)}/${limit}/${isTyping}/${vehicle ? `${vehicle.codFipe} ${vehicle.model === ""} ${vehicle.year}` : ""}/${input}`;
+  `${tenantKey(tenant)}/${limit}/${isTyping}/${vehicle?.id ?? ""}/${input}`;
 
 /** Searches, and reuses the ids of an earlier search until reading their products shows a newer catalog version. */
 export const createCachedSearch = (engine: SearchEngine, products: ProductReader) => {
