@@ -4,6 +4,9 @@ import { type VehicleType, ZERO_KM_YEAR } from "./vehicle.ts";
 export const FITMENT_VERDICTS = ["serves", "serves-with-note", "universal", "does-not-serve", "unknown"] as const;
 export type FitVerdict = (typeof FITMENT_VERDICTS)[number];
 
+/** The verdicts of products that fit, best first. */
+export const FITTING_VERDICTS: readonly FitVerdict[] = ["serves", "serves-with-note", "universal"];
+
 export type VerdictTone = "success" | "warning" | "failure" | "neutral";
 
 /** Only a verdict with evidence is a success; that a product is of universal use says nothing about a vehicle. */
@@ -90,12 +93,10 @@ function combineResults<Row extends Fitment>(results: readonly FitResult<Row>[])
   const best = FITMENT_VERDICTS.flatMap((verdict) => results.filter((result) => result.verdict === verdict));
   const [first, last] = [best[0], best.at(-1)] as [FitResult<Row>, FitResult<Row>];
   if (first.verdict === last.verdict) return first;
-  if (!DOES_FIT.includes(first.verdict)) return { verdict: "unknown", row: null, doubts: [] };
+  if (!FITTING_VERDICTS.includes(first.verdict)) return { verdict: "unknown", row: null, doubts: [] };
   const { row, doubts } = best.find((result) => result.row !== null) ?? first;
   return { verdict: "serves-with-note", row, doubts: [...doubts, "version"] };
 }
-
-const DOES_FIT: readonly FitVerdict[] = ["serves", "serves-with-note", "universal"];
 
 function judgeVersion<Row extends Fitment>(
   { compatibility, fitments }: FitProduct<Row>,

@@ -1,4 +1,4 @@
-/** General orientation: parts of this kind are replaced every so many kilometers. */
+/** How often parts of one kind are usually replaced. */
 export type ServiceInterval = { intervalKm: number };
 
 export const MAX_MILEAGE_KM = 500_000;

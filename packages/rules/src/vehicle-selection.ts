@@ -11,6 +11,9 @@ export type VehicleSelection = { readonly [Step in SelectionLevel]: VehicleChoic
 
 export const EMPTY_VEHICLE_SELECTION: VehicleSelection = { type: null, brand: null, model: null, year: null };
 
+export const findChoice = (choices: readonly VehicleChoice[], code: string): VehicleChoice | null =>
+  choices.find((choice) => choice.code === code) ?? null;
+
 export function selectAtLevel(
   selection: VehicleSelection,
   level: SelectionLevel,

@@ -14,6 +14,13 @@ export const vehicleTypePath = (type: VehicleType): VehicleTypePath =>
 export const parseVehicleTypePath = (path: string): VehicleType | null =>
   VEHICLE_TYPES.find((type) => type.path === path)?.code ?? null;
 
+export const parseVehicleType = (code: string): VehicleType | null =>
+  VEHICLE_TYPES.find((type) => String(type.code) === code)?.code ?? null;
+
+/** The type of a company that sells parts for one type of vehicles. */
+export const onlyVehicleType = (types: readonly VehicleType[]): VehicleType | undefined =>
+  types.length === 1 ? types[0] : undefined;
+
 /** Removes the fuel suffix: `2014-3` becomes `2014`. */
 export const yearWithoutFuel = (yearCode: string): string => yearCode.trim().replace(/-.*$/s, "");
 

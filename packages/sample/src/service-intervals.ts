@@ -1,4 +1,4 @@
-/** How often parts of a category are replaced, in kilometers: general orientation, as workshops give it. */
+/** How often parts of a category are usually replaced, in kilometers. */
 export const SERVICE_INTERVALS_KM: Readonly<Record<string, number>> = {
   "oleos-de-motor": 10_000,
   "filtros-de-oleo": 10_000,

@@ -1,8 +1,8 @@
 import type { CategoryDto } from "@pecacerta/contract/categories";
-import type { FitVerdict } from "@pecacerta/rules/fitment";
+import { FITTING_VERDICTS } from "@pecacerta/rules/fitment";
 import { parseServiceInterval, SERVICE_INTERVAL_FIELD } from "@pecacerta/rules/service-plan";
-import { isYearCode, VEHICLE_TYPES, vehicleTypePath } from "@pecacerta/rules/vehicle";
-import type { SelectionLevel, VehicleChoice } from "@pecacerta/rules/vehicle-selection";
+import { isYearCode, onlyVehicleType, parseVehicleType, vehicleTypePath } from "@pecacerta/rules/vehicle";
+import { findChoice, type SelectionLevel, type VehicleChoice } from "@pecacerta/rules/vehicle-selection";
 import { findCardListing, findCategoryCounts } from "@pecacerta/server/catalog/catalog";
 import { type FitVehicleRow, findFitVehicle, findFitVerdicts } from "@pecacerta/server/catalog/fitment/fit-verdicts";
 import {
@@ -31,17 +31,15 @@ export async function loadVehicleForm(
   codes: ChosenCodes = { type: "", brand: "", model: "", year: "" },
 ): Promise<VehicleFormData> {
   const { database } = context.get(tenantContext);
-  const types = await loadVehicleTypes(context);
-  const type =
-    VEHICLE_TYPES.find(({ code }) => String(code) === codes.type)?.code ?? (types.length === 1 ? types[0] : undefined);
+  const type = parseVehicleType(codes.type) ?? onlyVehicleType(await loadVehicleTypes(context));
   if (type === undefined) return { type: "", brand: null, model: null, brands: [], models: [], years: [] };
   const path = vehicleTypePath(type);
   const brands = await context.get(companyCacheContext)(`vehicle-makes-${type}`, async () =>
     toMakeChoices(await findPriceTableMakes(database, path)),
   );
-  const brand = choiceWithCode(brands, codes.brand);
+  const brand = findChoice(brands, codes.brand);
   const models = brand ? await loadModelChoices(database, { type: path, brand: brand.code }) : [];
-  const model = choiceWithCode(models, codes.model);
+  const model = findChoice(models, codes.model);
   const years =
     brand && model
       ? toYearChoices(await findPriceTableYears(database, { type: path, brand: brand.code, model: model.code }))
@@ -59,13 +57,11 @@ export async function findChosenVehicleId(
   context: Readonly<RouterContextProvider>,
   { type, brand, model, year }: ChosenCodes,
 ): Promise<string | undefined> {
-  const path = VEHICLE_TYPES.find(({ code }) => String(code) === type)?.path;
-  if (!path || brand === "" || model === "" || !isYearCode(year)) return undefined;
-  return findVehicleIdByCodes(context.get(tenantContext).database, { type: path, brand, model, year });
+  const vehicleType = parseVehicleType(type);
+  if (vehicleType === null || brand === "" || model === "" || !isYearCode(year)) return undefined;
+  const codes = { type: vehicleTypePath(vehicleType), brand, model, year };
+  return findVehicleIdByCodes(context.get(tenantContext).database, codes);
 }
-
-const choiceWithCode = (choices: readonly VehicleChoice[], code: string): VehicleChoice | null =>
-  choices.find((choice) => choice.code === code) ?? null;
 
 /** The departments with products for the vehicle, and how many. */
 export async function findVehicleCategories(
@@ -81,7 +77,6 @@ export async function findVehicleCategories(
 }
 
 const CANDIDATES_PER_CATEGORY = 8;
-const PLAN_VERDICTS: readonly FitVerdict[] = ["serves", "serves-with-note", "universal"];
 
 /** For each category with a service interval, the best part for the vehicle: a sellable one, with evidence first. */
 export async function findServicePlan(
@@ -114,7 +109,7 @@ async function findBestPart(tenant: Tenant, vehicle: FitVehicleRow, cards: reado
     vehicle,
     now: new Date(),
   });
-  for (const planVerdict of PLAN_VERDICTS)
+  for (const planVerdict of FITTING_VERDICTS)
     for (const card of sellable) {
       const evidence = verdicts.get(card.id);
       if (evidence?.verdict === planVerdict) return { card, evidence, quantity: evidence.row?.quantity ?? 1 };

@@ -1,4 +1,4 @@
-import { EMPTY_VEHICLE_SELECTION, selectAtLevel, type VehicleChoice } from "@pecacerta/rules/vehicle-selection";
+import { EMPTY_VEHICLE_SELECTION, findChoice, selectAtLevel } from "@pecacerta/rules/vehicle-selection";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
 import { currentGarage } from "./garage-store.ts";
@@ -27,14 +27,11 @@ function startOf(
   { type, brand, brands, models, years, model }: VehicleFormData,
   early: EarlyChoices,
 ): VehicleFormStart {
-  const ofType = selectAtLevel(EMPTY_VEHICLE_SELECTION, "type", withCode(vehicleTypeChoices(), early.type));
+  const ofType = selectAtLevel(EMPTY_VEHICLE_SELECTION, "type", findChoice(vehicleTypeChoices(), early.type));
   if (early.type !== type) return { selection: ofType };
-  const ofBrand = selectAtLevel(ofType, "brand", withCode(brands, early.brand));
+  const ofBrand = selectAtLevel(ofType, "brand", findChoice(brands, early.brand));
   if (early.brand !== brand?.code) return { selection: ofBrand, lists: { brand: brands } };
-  const ofModel = selectAtLevel(ofBrand, "model", withCode(models, early.model));
+  const ofModel = selectAtLevel(ofBrand, "model", findChoice(models, early.model));
   const lists = { brand: brands, model: models };
   return { selection: ofModel, lists: early.model === model?.code ? { ...lists, year: years } : lists };
 }
-
-const withCode = (choices: readonly VehicleChoice[], code: string): VehicleChoice | null =>
-  choices.find((choice) => choice.code === code) ?? null;

@@ -1,3 +1,4 @@
+import { onlyVehicleType } from "@pecacerta/rules/vehicle";
 import type { VehicleChoice } from "@pecacerta/rules/vehicle-selection";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useId } from "react";
@@ -15,7 +16,7 @@ export function PlainVehicleForm({ data }: { data: VehicleFormData }) {
   const isComplete = years.length > 0;
   return (
     <form className="vehicle-form" action={MY_CAR_PATH} method="get">
-      {vehicleTypes.length === 1 ? (
+      {onlyVehicleType(vehicleTypes) ? (
         <input type="hidden" name="type" value={type} />
       ) : (
         <PlainSelect name="type" label={m.finder_type()} choices={vehicleTypeChoices()} chosen={type} />

@@ -1,3 +1,4 @@
+import { onlyVehicleType } from "@pecacerta/rules/vehicle";
 import { Button, ButtonLink } from "@pecacerta/ui/button.tsx";
 import { type ComponentProps, type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
@@ -17,7 +18,7 @@ import "./vehicle-finder.css";
 export function VehicleFinder({ data }: { data: VehicleFormData }) {
   const chosen = useCurrentVehicle();
   const [isChanging, setChanging] = useState(false);
-  const isLong = useCompany().vehicleTypes.length !== 1;
+  const isLong = onlyVehicleType(useCompany().vehicleTypes) === undefined;
   const { box, loaded, load } = useFinderForm();
   return (
     <section

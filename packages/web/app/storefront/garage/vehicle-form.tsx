@@ -1,7 +1,9 @@
 import { normalizeForSearch } from "@pecacerta/rules/text";
+import { onlyVehicleType } from "@pecacerta/rules/vehicle";
 import {
   canSelectAtLevel,
   EMPTY_VEHICLE_SELECTION,
+  findChoice,
   SELECTION_LEVELS,
   type SelectionLevel,
   selectAtLevel,
@@ -40,9 +42,9 @@ type Props = {
 export function VehicleForm({ onAdded, first, submitText, start, isShort = false, children }: Props) {
   const { vehicleTypes } = useCompany();
   const types = vehicleTypeChoices();
-  const onlyType = vehicleTypes.length === 1 ? types.find(({ code }) => code === String(vehicleTypes[0])) : undefined;
+  const onlyType = findChoice(types, String(onlyVehicleType(vehicleTypes)));
   const { selection, lists, selected, select, retry } = useVehicleForm(
-    start ?? { selection: selectAtLevel(EMPTY_VEHICLE_SELECTION, "type", onlyType ?? null) },
+    start ?? { selection: selectAtLevel(EMPTY_VEHICLE_SELECTION, "type", onlyType) },
   );
   const { openRequestOf, moveOn } = useOpenNext(start?.selection.brand ? nextLevel(start.selection) : undefined);
   const levels = SELECTION_LEVELS.filter((level) => level !== "type" || !isShort || !onlyType);

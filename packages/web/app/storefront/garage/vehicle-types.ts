@@ -1,4 +1,4 @@
-import type { VehicleType } from "@pecacerta/rules/vehicle";
+import { onlyVehicleType, type VehicleType } from "@pecacerta/rules/vehicle";
 import type { VehicleChoice } from "@pecacerta/rules/vehicle-selection";
 import { CarFront, type IconType, Motorbike, Truck } from "@pecacerta/ui/icons.tsx";
 import { m } from "#messages";
@@ -18,6 +18,6 @@ const MY_VEHICLE: Record<VehicleType, () => string> = { 1: m.my_car, 2: m.my_mot
 
 /** What a company that sells parts for these types calls the page of the chosen vehicle. */
 export function myVehicleLabel(vehicleTypes: readonly VehicleType[]): string {
-  const [type, ...others] = vehicleTypes;
-  return type !== undefined && others.length === 0 ? MY_VEHICLE[type]() : m.my_vehicle();
+  const type = onlyVehicleType(vehicleTypes);
+  return type ? MY_VEHICLE[type]() : m.my_vehicle();
 }
