@@ -31,9 +31,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
   const { resolvedBy: by, origin } = context.get(tenantResolutionContext);
-  const departments = buildDepartmentTree(await loadCategories(context));
-  const vehicleTypes = await loadVehicleTypes(context);
-  const settings = await loadCompanySettings(context);
+  const [categories, vehicleTypes, settings] = await Promise.all([
+    loadCategories(context),
+    loadVehicleTypes(context),
+    loadCompanySettings(context),
+  ]);
+  const departments = buildDepartmentTree(categories);
   return { slug: shop.slug, isHosted: by === "host", origin, departments, vehicleTypes, ...settings };
 }
 
