@@ -1,7 +1,5 @@
 import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
-import { useSearchParams } from "react-router";
 import { m } from "#messages";
 import { NarrowPage } from "../account-layout/narrow-page.tsx";
 import { pageMeta } from "../companies/page-meta.ts";
@@ -11,6 +9,7 @@ import { useSession } from "../sessions/session-store.ts";
 import { SignInForm } from "../sessions/sign-in-form.tsx";
 import { useRequireAnonymous } from "../sessions/use-require-session.ts";
 import type { Route } from "./+types/login-page";
+import { useNextQuery } from "./use-next-query.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: m.sign_in_title(), isPrivate: true });
@@ -35,12 +34,4 @@ export default function LoginPage() {
       </ButtonLink>
     </NarrowPage>
   );
-}
-
-/** Keeps `next` when the visitor goes to the registration form. The server renders one page for all queries. */
-function useNextQuery(): string {
-  const isHydrated = useHydrated();
-  const [query] = useSearchParams();
-  const next = isHydrated ? query.get("next") : null;
-  return next ? `?next=${encodeURIComponent(next)}` : "";
 }
