@@ -73,7 +73,7 @@ const STYLE = {
   card: "max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;overflow-wrap:anywhere",
   companyName: "margin:0 0 20px;font-size:18px;font-weight:bold",
   // Without pictures the alternative text stands in the box.
-  logo: "display:block;width:170px;height:60px;margin:0 0 20px;background:#ffffff;border-radius:6px;color:#1f2933;font-size:14px;font-weight:bold;line-height:15px",
+  logo: `display:block;width:${LOGO_SIZE.width}px;height:${LOGO_SIZE.height}px;margin:0 0 20px;background:#ffffff;border-radius:6px;color:#1f2933;font-size:14px;font-weight:bold;line-height:15px`,
   paragraph: "margin:0 0 16px",
   quote: "margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #cbd2d9;white-space:pre-wrap",
   code: "margin:0 0 16px;padding:12px;background:#f1f3f5;font:14px/1.4 monospace;word-break:break-all",
