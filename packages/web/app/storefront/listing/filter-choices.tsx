@@ -29,12 +29,7 @@ export function FilterChoices({
 }) {
   const [input, setInput] = useState("");
   const selectedSlugs = (ownProperty(selection.filters, filter.slug) ?? "").split(",").filter(Boolean);
-  const isSelected = ({ slug }: FilterItem) =>
-    filter.type === "radio" && slug === "any"
-      ? selectedSlugs.length === 0
-      : filter.type === "rating"
-        ? selectedSlugs.toSorted().join() === ratingsFrom(filter, slug)
-        : selectedSlugs.includes(slug);
+  const isSelected = (item: FilterItem) => isSelectedItem(filter, item, selectedSlugs);
   const offered = filter.type === "rating" ? minimumRatings(filter) : filter.items;
   const items = offered.length > INITIALLY_VISIBLE ? nonEmptyFirst(offered, isSelected) : offered;
   const [visibleItems, hiddenItems] = [items.slice(0, INITIALLY_VISIBLE), items.slice(INITIALLY_VISIBLE)];
@@ -71,6 +66,12 @@ export function FilterChoices({
       </details>
     </>
   );
+}
+
+function isSelectedItem(filter: ChoiceFilter, { slug }: FilterItem, selectedSlugs: readonly string[]): boolean {
+  if (filter.type === "rating") return selectedSlugs.toSorted().join() === ratingsFrom(filter, slug);
+  if (filter.type === "radio" && slug === "any") return selectedSlugs.length === 0;
+  return selectedSlugs.includes(slug);
 }
 
 /** A filter value names single ratings; a shopper chooses the lowest one. */
@@ -118,10 +119,12 @@ function ChoiceSearch({ name, input, onInput }: { name: string; input: string; o
   );
 }
 
+const toggleMinimum = (value: string, minimum: string): string => (value === minimum ? "" : minimum);
+
 function hrefOf(filter: ChoiceFilter, item: FilterItem, path: string, selection: ListingSelection): string {
   const { slug, type } = filter;
   const value = ownProperty(selection.filters, slug) ?? "";
-  const minimum = type === "rating" ? ratingsFrom(filter, item.slug) : "";
-  const nextValue = minimum ? (value === minimum ? "" : minimum) : toggleValue(type, value, item.slug);
+  const nextValue =
+    type === "rating" ? toggleMinimum(value, ratingsFrom(filter, item.slug)) : toggleValue(type, value, item.slug);
   return listingHref(path, changeFilter(selection, { slug, type }, parseFilter(type, nextValue)));
 }
