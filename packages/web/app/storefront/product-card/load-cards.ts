@@ -24,6 +24,7 @@ async function loadNeighbors(
   slug: string,
   { limit, vehicleId }: Options,
 ): Promise<ProductCardData[] | undefined> {
+  if (limit === 0) return [];
   const query = { limit, for_vehicle: vehicleId, view: "card" } as const;
   const response = await call(name, { params: { slug }, query });
   return response.ok ? response.value.data.map(toProductCard) : undefined;

@@ -8,9 +8,7 @@ import "./related-products.css";
 export function RelatedProducts({ slug, cards: plainCards }: { slug: string; cards: readonly ProductCardData[] }) {
   const { offersPix } = useCompany();
   const { cards } = useVehicleCards(plainCards, slug, ({ loadNeighbors }, vehicleId) =>
-    plainCards.length > 0
-      ? loadNeighbors("GET /products/:slug/related", slug, { limit: plainCards.length, vehicleId })
-      : Promise.resolve([]),
+    loadNeighbors("GET /products/:slug/related", slug, { limit: plainCards.length, vehicleId }),
   );
   if (cards.length === 0) return null;
   return (
