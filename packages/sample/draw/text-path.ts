@@ -5,15 +5,13 @@ import opentype from "opentype.js";
 const { resolve } = createRequire(import.meta.url);
 const FAMILY = "@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin";
 
-const [semiBold, bold] = await Promise.all(["600", "700"].map(loadFont));
-const FONTS = { 600: semiBold, 700: bold };
+const FONTS = { 600: await loadFont("600"), 700: await loadFont("700") };
 
 type TextLine = { text: string; x: number; y: number; size: number; weight: 600 | 700; fill: string; maxWidth: number };
 
 /** A line of text as outlines, since a picture cannot load the page's fonts; made smaller to fit `maxWidth`. */
 export function textPath({ text, x, y, size, weight, fill, maxWidth }: TextLine): { svg: string; width: number } {
   const font = FONTS[weight];
-  if (!font) throw new Error(`No font of weight ${weight}`);
   const natural = font.getAdvanceWidth(text, size);
   const scale = Math.min(1, maxWidth / natural);
   const outline = font.getPath(text, x, y, size * scale).toPathData(1);
