@@ -1,11 +1,11 @@
 type Size = { width: number; height: number };
 
-/** Wide scenes with free space on the left for text; the second size is cropped for phones. */
 const HERO: [Size, Size] = [
   { width: 1600, height: 600 },
   { width: 800, height: 600 },
 ];
 
+/** Wide scenes with free space on the left for text; the second size is cropped for phones. */
 export const WIDE_PICTURES = {
   "hero-car": HERO,
   "hero-motorcycle": HERO,
