@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { X } from "./icons.tsx";
 import "./dialog.css";
 
@@ -20,10 +20,14 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  // The event comes later than the closing, perhaps when the dialog is open again.
+  const onClosed = () => {
+    if (open && !dialog.current?.open) onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
@@ -34,7 +38,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
