@@ -78,7 +78,13 @@ test("[K-03] a carousel advances every 3 s and by buttons, keys and swipes, and 
   await carousel.getByRole("button", { name: "Reproduzir" }).click();
   await page.mouse.move(0, 0);
   expect(await runUntilSlide(2)).toBeLessThanOrEqual(3100);
+  // The page learns it with its next frame.
+  const noticed = page.evaluate(async () => {
+    const motion = matchMedia("(prefers-reduced-motion: reduce)");
+    await new Promise((resolve) => motion.addEventListener("change", resolve, { once: true }));
+  });
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await noticed;
   await expectPaused();
 });
 
