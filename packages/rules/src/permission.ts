@@ -1,0 +1,92 @@
+/** What a member of a company's staff, or a program with an API token, may do there. */
+export const PERMISSIONS = [
+  "catalog.read",
+  "catalog.write",
+  "stock.write",
+  "prices.write",
+  "imports.run",
+  "insights.read",
+  "orders.read",
+  "orders.write",
+  "orders.discount",
+  "orders.refund",
+  "bids.answer",
+  "customers.read",
+  "customers.erase",
+  "customers.export",
+  "feedback.answer",
+  "feedback.hide",
+  "pages.write",
+  "settings.write",
+  "staff.manage",
+  "payments.write",
+  "domains.write",
+  "integrations.manage",
+  "audit.read",
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const STAFF_ROLES = ["owner", "manager", "catalog", "counter", "read-only"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const MANAGER: readonly Permission[] = [
+  "catalog.read",
+  "catalog.write",
+  "stock.write",
+  "prices.write",
+  "imports.run",
+  "insights.read",
+  "orders.read",
+  "orders.write",
+  "orders.discount",
+  "orders.refund",
+  "bids.answer",
+  "customers.read",
+  "customers.erase",
+  "feedback.answer",
+  "feedback.hide",
+  "pages.write",
+  "settings.write",
+  "staff.manage",
+  "audit.read",
+];
+
+export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  owner: PERMISSIONS,
+  manager: MANAGER,
+  catalog: ["catalog.read", "catalog.write", "stock.write", "prices.write", "imports.run", "feedback.answer"],
+  counter: [
+    "catalog.read",
+    "orders.read",
+    "orders.write",
+    "orders.discount",
+    "bids.answer",
+    "customers.read",
+    "feedback.answer",
+  ],
+  "read-only": ["catalog.read", "insights.read", "orders.read", "audit.read"],
+};
+
+/** Roles whose members must sign in with a second factor. */
+export const requiresSecondFactor = (role: StaffRole): boolean => role === "owner" || role === "manager";
+
+export type StaffRights = {
+  role: StaffRole;
+  addedPermissions: readonly Permission[];
+  removedPermissions: readonly Permission[];
+};
+
+/** A removed permission outweighs an added one. */
+export function permissionsOf({ role, addedPermissions, removedPermissions }: StaffRights): ReadonlySet<Permission> {
+  const granted = new Set([...ROLE_PERMISSIONS[role], ...addedPermissions]);
+  for (const permission of removedPermissions) granted.delete(permission);
+  return granted;
+}
+
+/** Nobody grants a permission that they lack. Only an owner manages owners and managers. */
+export function canGrant(by: StaffRights, granted: StaffRights): boolean {
+  const own = permissionsOf(by);
+  if (!own.has("staff.manage")) return false;
+  if (by.role !== "owner" && (granted.role === "owner" || granted.role === "manager")) return false;
+  return [...permissionsOf(granted)].every((permission) => own.has(permission));
+}
