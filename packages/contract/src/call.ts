@@ -1,20 +1,40 @@
+import type { Permission } from "@pecacerta/rules/permission";
 import type { z } from "zod";
 import type { RefusalStatus, RefusalWithStatus } from "./refusals.ts";
 
 /** Prefix of every path. */
 export const WIRE_PREFIX = "/ecommerce";
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A call of the contract: the server registers a route for it, the browser uses only its types. */
-export type Call = {
+export type Call = ShopCall | StaffCall;
+
+/** A call of the storefront. */
+export type ShopCall = CallShape & {
+  /** `bearer`: needs the header `Authorization: Bearer {token}`, else 401. */
+  access: "public" | "bearer";
+};
+
+/**
+ * A call of the seller's application. `staff`: for members of the company in the header `ecommerce` who have the
+ * permission. `visitor`, `user`, `operator`: before sign-in, for signed-in staff users, for operators.
+ */
+export type StaffCall = CallShape &
+  (
+    | { access: "staff"; permission: Permission; company: true }
+    | { access: "visitor" | "user" | "operator"; company: false }
+  ) & {
+    /** Requires a sign-in, or its confirmation, within the last minutes. */
+    fresh?: true;
+  };
+
+type CallShape = {
   method: HttpMethod;
   /** After the prefix, with parameters as `:name`. */
   path: `/${string}`;
   summary: string;
   tags: readonly string[];
-  /** `bearer`: needs the header `Authorization: Bearer {token}`, else 401. */
-  access: "public" | "bearer";
   /** A GET call with side effects: its responses must not be cached. */
   changes?: true;
   /** `true`: requires a company, by the header `ecommerce` or, on GET, by host. */

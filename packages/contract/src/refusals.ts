@@ -1,5 +1,4 @@
-/** Every refusal key and its status. Keys of status 422 are also field errors. */
-export const REFUSAL_STATUS = {
+const SHOP_REFUSAL_STATUS = {
   BAD_REQUEST: 400,
   AUTH_UNAUTHORIZED: 401,
   AUTH_WRONG_PASSWORD: 401,
@@ -62,7 +61,36 @@ export const REFUSAL_STATUS = {
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
+/** Refusals of the seller's application alone. */
+const STAFF_REFUSAL_STATUS = {
+  SECOND_FACTOR_WRONG: 401,
+  SECOND_FACTOR_NEEDED: 403,
+  FRESH_SIGN_IN_NEEDED: 403,
+  ABOVE_YOUR_PERMISSIONS: 403,
+  STAFF_NOT_FOUND: 404,
+  CUSTOMER_NOT_FOUND: 404,
+  QUESTION_NOT_FOUND: 404,
+  REVIEW_NOT_FOUND: 404,
+  MESSAGE_NOT_FOUND: 404,
+  VIEW_NOT_FOUND: 404,
+  LAST_FACTOR: 409,
+  LAST_OWNER: 409,
+  ORDER_CLOSED: 409,
+  REFUND_TOO_MUCH: 409,
+  SLUG_TAKEN: 409,
+  HOST_TAKEN: 409,
+  CHANGED_MEANWHILE: 409,
+  INVALID_INVOICE_KEY: 422,
+  VERSION_NEEDED: 428,
+  COMPANY_SUSPENDED: 503,
+} as const;
+
+/** Every refusal key and its status. Keys of status 422 are also field errors. */
+export const REFUSAL_STATUS = { ...SHOP_REFUSAL_STATUS, ...STAFF_REFUSAL_STATUS } as const;
+
 export type Refusal = keyof typeof REFUSAL_STATUS;
+
+export type ShopRefusal = keyof typeof SHOP_REFUSAL_STATUS;
 
 export type RefusalStatus = (typeof REFUSAL_STATUS)[Refusal];
 

@@ -7,6 +7,9 @@ import { REFUSAL_STATUS, type Refusal, type RefusalStatus } from "./refusals.ts"
 export function allRefusals(call: Call): readonly Refusal[] {
   const keys: Refusal[] = [...declaredRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
   if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
+  if (isSignedInStaffCall(call)) keys.push("AUTH_UNAUTHORIZED", "FORBIDDEN", "SECOND_FACTOR_NEEDED");
+  if (call.access === "staff" && call.method !== "GET") keys.push("COMPANY_SUSPENDED");
+  if ("fresh" in call && call.fresh) keys.push("FRESH_SIGN_IN_NEEDED");
   if (call.company) keys.push("COMPANY_NOT_FOUND");
   if (call.params) keys.push(notFoundRefusal(call));
   // A body is parsed even if the call declares none. FORBIDDEN: cross-site request.
@@ -38,5 +41,8 @@ function statusIn(call: Call, key: Refusal): RefusalStatus {
   const [own] = Object.entries(call.refusals ?? {}).find(([, named]) => named.some((one) => one === key)) ?? [];
   return own === undefined ? REFUSAL_STATUS[key] : (Number(own) as RefusalStatus);
 }
+
+const isSignedInStaffCall = ({ access }: Call): boolean =>
+  access === "staff" || access === "user" || access === "operator";
 
 const declaredRefusals = (call: Call): Refusal[] => Object.values(call.refusals ?? {}).flat();

@@ -1,8 +1,8 @@
-import type { Refusal } from "@pecacerta/contract/refusals";
+import type { ShopRefusal } from "@pecacerta/contract/refusals";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { m } from "#messages";
 
-const TEXTS: Readonly<Record<Refusal | "NETWORK_ERROR", () => string>> = {
+const TEXTS: Readonly<Record<ShopRefusal | "NETWORK_ERROR", () => string>> = {
   BAD_REQUEST: m.BAD_REQUEST,
   AUTH_UNAUTHORIZED: m.AUTH_UNAUTHORIZED,
   AUTH_WRONG_PASSWORD: m.AUTH_WRONG_PASSWORD,

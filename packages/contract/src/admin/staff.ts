@@ -1,0 +1,44 @@
+import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
+import { z } from "zod";
+import { idSchema } from "../wire-values.ts";
+
+export const permissionSchema = z.enum(PERMISSIONS);
+export const staffRoleSchema = z.enum(STAFF_ROLES);
+
+/** A company of a staff user, with what the user may do there. */
+export const staffCompanySchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    role: staffRoleSchema,
+    permissions: z.array(permissionSchema),
+    suspended: z.boolean(),
+  })
+  .meta({
+    id: "StaffCompany",
+    examples: [
+      {
+        slug: "pecacerta",
+        name: "Peça Certa Autopeças",
+        role: "counter",
+        permissions: ["catalog.read", "orders.read", "orders.write"],
+        suspended: false,
+      },
+    ],
+  });
+
+/** `fresh`: whether calls that need a fresh sign-in are allowed now. */
+export const staffUserSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    operator: z.boolean(),
+    fresh: z.boolean(),
+    factors: z.object({ totp: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
+    companies: z.array(staffCompanySchema),
+  })
+  .meta({ id: "StaffUser" });
+
+export type StaffUserDto = z.output<typeof staffUserSchema>;
+export type StaffCompanyDto = z.output<typeof staffCompanySchema>;
