@@ -1,0 +1,28 @@
+import type { StaffCall } from "@pecacerta/contract/call";
+import type { Permission, StaffRole } from "@pecacerta/rules/permission";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
+import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
+
+/** A member of the company's staff, as of this transaction. */
+export type StaffMember = {
+  staffUserId: string;
+  name: string;
+  role: StaffRole;
+  permissions: ReadonlySet<Permission>;
+};
+
+type CompanyCall = Extract<StaffCall, { access: "staff" }>;
+
+type Handle<C extends CompanyCall> = (
+  tx: TenantTransaction,
+  member: StaffMember,
+  input: CallInput<C>,
+) => Promise<CallOutcome<C>>;
+
+/** A call with the work that it does, in the transaction that has checked its member and permission. */
+export type StaffHandler = { call: CompanyCall; handle: Handle<CompanyCall> };
+
+export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>): StaffHandler => ({
+  call,
+  handle: handle as unknown as Handle<CompanyCall>,
+});
