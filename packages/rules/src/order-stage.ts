@@ -1,0 +1,111 @@
+import { addBusinessDays, dayInBrazil, type IsoDate } from "./business-day.ts";
+import { DAY_MS } from "./duration.ts";
+import type { OrderStatus, PaymentState } from "./order.ts";
+
+/** How staff see an order. Customers see its status. */
+export const ORDER_STAGES = [
+  "awaiting-payment",
+  "to-pick",
+  "picked",
+  "packed",
+  "shipped",
+  "completed",
+  "cancelled",
+] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+export type OrderProgress = {
+  status: OrderStatus;
+  paymentState: PaymentState;
+  pickedAt: unknown;
+  packedAt: unknown;
+  cancelledAt: unknown;
+};
+
+/** Times count by their presence alone. */
+export function orderStage({ status, paymentState, pickedAt, packedAt, cancelledAt }: OrderProgress): OrderStage {
+  if (cancelledAt) return "cancelled";
+  if (status !== "PENDING") return status === "COMPLETED" ? "completed" : "shipped";
+  if (packedAt) return "packed";
+  if (pickedAt) return "picked";
+  return paymentState === "pending" ? "awaiting-payment" : "to-pick";
+}
+
+export const ORDER_ACTIONS = [
+  "pay",
+  "pick",
+  "pack",
+  "ship",
+  "complete",
+  "cancel",
+  "cancel-lines",
+  "refund",
+  "change-address",
+  "set-invoice-key",
+  "add-note",
+  "send-mail",
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+const ALWAYS: readonly OrderAction[] = ["add-note", "send-mail"];
+const BEFORE_SHIPPING: readonly OrderAction[] = [
+  "ship",
+  "complete",
+  "cancel",
+  "cancel-lines",
+  "refund",
+  "change-address",
+  "set-invoice-key",
+  ...ALWAYS,
+];
+
+/** Single lines are canceled after the payment: a Pix code has one amount. Nothing reopens an order. */
+export const STAGE_ACTIONS: Readonly<Record<OrderStage, readonly OrderAction[]>> = {
+  "awaiting-payment": ["pay", "cancel", "change-address", ...ALWAYS],
+  "to-pick": ["pick", "pack", ...BEFORE_SHIPPING],
+  picked: ["pack", ...BEFORE_SHIPPING],
+  packed: BEFORE_SHIPPING,
+  shipped: ["pay", "complete", "refund", "set-invoice-key", ...ALWAYS],
+  completed: ["pay", "refund", "set-invoice-key", ...ALWAYS],
+  cancelled: ["refund", ...ALWAYS],
+};
+
+/** The stage's actions without those that the payment rules out. */
+export function orderActions(order: OrderProgress): OrderAction[] {
+  const hasMoney = order.paymentState === "paid" || order.paymentState === "refund-due";
+  return STAGE_ACTIONS[orderStage(order)].filter((action) => {
+    if (action === "pay") return order.paymentState === "pending";
+    return action !== "refund" || hasMoney;
+  });
+}
+
+/** What staff confirm, pick and ship, and what they should have shipped already. */
+export const ORDER_VIEWS = ["to-confirm", "to-pick", "to-ship", "late", "all"] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+const DEFAULT_DISPATCH_DAYS = 2;
+
+/** Orders paid before this day of Brasília should have been shipped. `dispatchDays`: business days. */
+export function firstDayOnTime(now: number, dispatchDays: number | null): IsoDate {
+  const [today, days] = [dayInBrazil(now), dispatchDays ?? DEFAULT_DISPATCH_DAYS];
+  let time = now;
+  while (addBusinessDays(dayInBrazil(time - DAY_MS), days) >= today) time -= DAY_MS;
+  return dayInBrazil(time);
+}
+
+type CancelledPieces = { price: number; cancelledQuantity: number };
+
+/** What canceled pieces cost the buyer, with their share of an added tax. Shipping is not part of it. */
+export function cancelledAmount(
+  order: { subtotal: number; tax: number; taxIncluded: boolean },
+  items: readonly CancelledPieces[],
+): number {
+  const goods = items.reduce((sum, { price, cancelledQuantity }) => sum + price * cancelledQuantity, 0);
+  return order.taxIncluded ? goods : goods + Math.round((order.tax * goods) / order.subtotal);
+}
+
+type OrderMoney = { isCancelled: boolean; paid: number; refunded: number; cancelled: number };
+
+/** What the seller still owes the buyer. `cancelled`: the amount of canceled lines of an order that goes on. */
+export const refundDue = ({ isCancelled, paid, refunded, cancelled }: OrderMoney): number =>
+  Math.max(0, Math.min(paid, isCancelled ? paid : cancelled) - refunded);
