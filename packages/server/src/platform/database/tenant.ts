@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTable, PgUpdateBuilder, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import { type Database, isQueryTimeout, type Reader } from "./open.ts";
+import type { Database, Reader } from "./open.ts";
 import type { ReplicaReader } from "./replicas/replica-reader.ts";
+import { withTransaction } from "./transaction.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Every query and command takes it first, so none can forget the company. */
@@ -28,9 +29,6 @@ type UpdateWithoutCompany = <Table extends PgTable>(
   ): ReturnType<PgUpdateBuilder<Table, NodePgQueryResultHKT>["set"]>;
 };
 
-const RETRIED_STATES = new Set(["40001", "40P01"]);
-const MAX_ATTEMPTS = 3;
-
 export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
 
 /** For what visitors may see. Reads of shared caches and before a write take `tenant.database.reader`, the primary. */
@@ -40,43 +38,21 @@ export const readerClient = ({ replicaReader, database }: Tenant): Pick<pg.Pool,
   replicaReader?.client ?? database.readerPool;
 
 /** A refused outcome or an exception rolls back. Retries after a deadlock or a serialization failure. */
-export async function withTenantTransaction<Result>(
+export const withTenantTransaction = <Result>(
   tenant: Tenant,
   work: (tx: TenantTransaction) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runTransaction(tenant, work);
-    } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRIED_STATES.has(sqlStateOf(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
-    }
-  }
+): Promise<Result> =>
+  withTransaction(tenant.database, tenantSettings(tenant), (client) => work(transactionOf(client, tenant.companyId)));
+
+/** Goes on as the company, in a transaction that has read only tables outside of companies. */
+export async function enterTenant(client: pg.PoolClient, tenant: Tenant): Promise<TenantTransaction> {
+  await client.query(tenantSettings(tenant));
+  return transactionOf(client, tenant.companyId);
 }
 
-async function runTransaction<Result>(
-  tenant: Tenant,
-  work: (tx: TenantTransaction) => Promise<Result>,
-): Promise<Result> {
-  if (!isUuid(tenant.companyId)) throw new Error("A company id must be a uuid");
-  const client = await tenant.database.pool.connect();
-  let connectionError: Error | undefined;
-  try {
-    // In one round trip. Two statements, because Citus sends the one with the settings to its nodes.
-    await Promise.all([
-      client.query("begin"),
-      client.query(`set local role shop_app; set local app.company = '${tenant.companyId}'`),
-    ]);
-    const result = await work(transactionOf(client, tenant.companyId));
-    await client.query(isRefused(result) ? "rollback" : "commit");
-    return result;
-  } catch (error) {
-    // On a silent connection the rollback would wait, too.
-    connectionError = isQueryTimeout(error) ? (error as Error) : await rollBack(client);
-    throw error;
-  } finally {
-    client.release(connectionError);
-  }
+function tenantSettings({ companyId }: Tenant): string {
+  if (!isUuid(companyId)) throw new Error("A company id must be a uuid");
+  return `set local role shop_app; set local app.company = '${companyId}'`;
 }
 
 const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
@@ -85,20 +61,4 @@ function transactionOf(client: pg.PoolClient, companyId: string): TenantTransact
   const builder = queryBuilders.get(client) ?? drizzle(client);
   queryBuilders.set(client, builder);
   return Object.assign(Object.create(builder), { companyId, client });
-}
-
-async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
-  try {
-    await client.query("rollback");
-  } catch (error) {
-    return error as Error;
-  }
-}
-
-const isRefused = (result: unknown): boolean =>
-  typeof result === "object" && result !== null && "ok" in result && result.ok === false;
-
-function sqlStateOf(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code ?? (cause ? sqlStateOf(cause) : "");
 }
