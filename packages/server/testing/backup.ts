@@ -108,7 +108,12 @@ export async function fillShop(url: string): Promise<void> {
      insert into price_table_tasks (path, step) values ('/carros', 'makes');
      insert into price_table_days (day, calls) values ('2026-11-22', 7);
      insert into brands (slug, name) values ('peca', 'Peça ''certa''');
-     insert into company_hosts (host, company_id) select slug || '.example.com', id from companies`,
+     insert into company_hosts (host, company_id) select slug || '.example.com', id from companies;
+     insert into staff_users (id, email, created_at) values (gen_random_uuid(), 'ana@example.com', now());
+     insert into staff_credentials (credential_id, staff_user_id, public_key, counter, backed_up, created_at)
+       select '\\x01', id, '\\x02', 0, false, now() from staff_users;
+     insert into staff_recovery_codes (staff_user_id, hash) select id, '\\x03' from staff_users;
+     insert into operators (staff_user_id, created_at) select id, now() from staff_users`,
   );
 }
 
@@ -120,6 +125,10 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
     "account_links",
     "limit_counts",
     "network_limit_counts",
+    "staff_sessions",
+    "staff_account_links",
+    "staff_invitations",
+    "staff_rate_limits",
     ...except,
   ];
   const client = await connect(url);

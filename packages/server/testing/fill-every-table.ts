@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
+import { appendAuditEntry } from "../src/companies/audit.ts";
 import type { Installation } from "../src/companies/installation.ts";
 import { createBlogPost } from "../src/content/blog/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
@@ -62,6 +64,12 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     await subscribeToNewsletter(tx, { email, secretKey, now });
     unwrapOutcome(await createStockAlert(tx, { productId: soldOut.id, email, secretKey, now }));
     unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
+    await tx.execute(sql`insert into staff_memberships (company_id, staff_user_id, role, joined_at)
+      values (${tx.companyId}, ${uuid()}, 'counter', ${now})`);
+    await tx.execute(sql`insert into staff_invitations (company_id, token_hash, email, role, created_at, expires_at)
+      values (${tx.companyId}, '\\x01', 'ana@example.com', 'counter', ${now}, ${now})`);
+    const entry = { action: "order.placed", subjectKind: "order", subjectId: "1", after: { total: 100 }, at: now };
+    await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });
 }
 

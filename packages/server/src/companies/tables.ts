@@ -6,6 +6,8 @@ export const companies = pgTable("companies", {
   id: uuid().primaryKey(),
   slug: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  suspendedAt: timestamp("suspended_at", { withTimezone: true }),
+  suspendedReason: text("suspended_reason").notNull().default(""),
 });
 
 export const companyHosts = pgTable("company_hosts", {
@@ -55,4 +57,21 @@ export const catalogVersions = pgTable("catalog_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
   productChanges: bigint("product_changes", { mode: "number" }).notNull().default(0),
+});
+
+export const auditEntries = pgTable("audit_entries", {
+  companyId: uuid("company_id").notNull(),
+  id: uuid().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  actorKind: text("actor_kind", { enum: ["staff", "customer", "program"] }).notNull(),
+  staffUserId: uuid("staff_user_id"),
+  tokenId: uuid("token_id"),
+  actorCustomerId: uuid("actor_customer_id"),
+  action: text().notNull(),
+  subjectKind: text("subject_kind").notNull(),
+  subjectId: text("subject_id").notNull(),
+  before: jsonb(),
+  after: jsonb(),
+  network: text(),
+  requestId: text("request_id"),
 });

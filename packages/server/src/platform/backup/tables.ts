@@ -15,6 +15,10 @@ const EXCLUDED_TABLES: readonly string[] = [
   "account_links",
   "limit_counts",
   "network_limit_counts",
+  "staff_sessions",
+  "staff_account_links",
+  "staff_invitations",
+  "staff_rate_limits",
 ];
 
 /** Parents first. */

@@ -11,6 +11,7 @@ export async function findCrossTenantReads({ pool, readerPool }: Database): Prom
   if (company) {
     const names = tables.map(({ name }) => name);
     violations.push(...(await crossTenantReadsAsApp(pool, company.id, names)));
+    for (const role of ["shop_auth", "shop_operator"]) violations.push(...(await tenantReadsAs(pool, role, names)));
   }
   for (const { name, isPublic } of tables) {
     if (!isPublic && (await canRead(readerPool, name))) violations.push(`shop_reader can read ${name}`);
@@ -46,6 +47,28 @@ async function crossTenantReadsAsApp(pool: pg.Pool, company: string, tables: rea
     client.release();
   }
   return violations;
+}
+
+/** Nobody has signed in. */
+async function tenantReadsAs(pool: pg.Pool, role: string, tables: readonly string[]): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin read only");
+    await client.query(`set local role ${role}`);
+    const { rows: readable } = await client.query<{ name: string }>(
+      "select name from unnest($1::text[]) as name where has_any_column_privilege('public.' || quote_ident(name), 'select')",
+      [tables],
+    );
+    const violations: string[] = [];
+    for (const { name } of readable) {
+      const { rowCount } = await client.query(`select from public."${name}" limit 1`);
+      if (rowCount) violations.push(`${role} can read ${name}`);
+    }
+    return violations;
+  } finally {
+    await client.query("rollback").catch(() => {});
+    client.release();
+  }
 }
 
 async function canRead(pool: pg.Pool, table: string): Promise<boolean> {

@@ -7,10 +7,17 @@ const referenceTables = ["companies", "company_hosts", "countries", "brands", "v
 
 export const coordinatorTables: readonly string[] = [
   "network_limit_counts",
+  "operators",
   "price_table_days",
   "price_table_tasks",
   "schema_definitions",
   "schema_migrations",
+  "staff_account_links",
+  "staff_credentials",
+  "staff_rate_limits",
+  "staff_recovery_codes",
+  "staff_sessions",
+  "staff_users",
 ];
 
 export async function allowDistributedChanges(client: pg.ClientBase): Promise<void> {

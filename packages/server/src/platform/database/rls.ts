@@ -2,13 +2,25 @@ import type pg from "pg";
 import { SHARD_SUFFIX } from "./citus-nodes.ts";
 import { roleNames } from "./roles.ts";
 
+/** Only shop_auth reads and writes them. */
+const identityTables = [
+  "staff_account_links",
+  "staff_credentials",
+  "staff_rate_limits",
+  "staff_recovery_codes",
+  "staff_sessions",
+  "staff_users",
+];
+
 /** Every other table is a tenant table and must have row-level security. */
 export const globalTables: readonly string[] = [
   "brands",
   "companies",
   "company_hosts",
   "countries",
+  ...identityTables,
   "network_limit_counts",
+  "operators",
   "price_table_days",
   "price_table_tasks",
   "schema_definitions",
@@ -25,6 +37,8 @@ export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promis
     keysWithoutCompany,
     referencesWithoutCompany,
     writableGlobalTables,
+    foreignTables,
+    changeableAudit,
   ];
   const violations: string[] = [];
   for (const query of queries) {
@@ -75,7 +89,14 @@ const tablesWithoutRls = `
       and not (p.polname = 'storefront_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader'))
       and not (p.polname = 'backup_read' and p.polcmd = 'r'
-        and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup')))`;
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup'))
+      and not (p.polname = 'own_staff_user' and p.polcmd = 'r' and ${withoutShardId("relname")} = 'staff_memberships'
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_auth')
+        and pg_get_expr(p.polqual, p.polrelid)
+          = '(staff_user_id = (NULLIF(current_setting(''app.staff_user''::text, true), ''''::text))::uuid)')
+      and not (p.polname = 'operator_invitation' and p.polcmd = 'a' and ${withoutShardId("relname")} = 'staff_invitations'
+        and p.polroles = array(select oid from pg_roles where rolname = 'shop_operator')
+        and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())'))`;
 
 // A key that begins with the company never conflicts with another company.
 const keysWithoutCompany = `
@@ -101,8 +122,29 @@ const referencesWithoutCompany = `
       join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.own and o.attname = 'company_id'
       join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.other and t.attname = 'company_id')`;
 
+const listOf = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`).join(", ")}]`;
+
 const writableGlobalTables = `
   select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
-  where n.nspname = 'public' and ${withoutShardId("c.relname")} = any ($1::text[]) and r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
+  where n.nspname = 'public' and ${withoutShardId("c.relname")} = any ($1::text[])
+    and (r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
+      or r.rolname = 'shop_auth' and c.relname <> all (${listOf(identityTables)})
+      or r.rolname = 'shop_operator' and ${withoutShardId("c.relname")} not in ('company_hosts', 'operators'))
     and has_table_privilege(r.oid, c.oid, 'insert, update, delete, truncate')`;
+
+const foreignTables = `
+  with opened as (select oid, relname, ${withoutShardId("relname")} as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and $1::text[] is not null)
+  select 'the table ' || relname || ' is open to ' || rolname as fault
+  from opened, pg_roles r
+  where (rolname in ('shop_app', 'shop_reader', 'shop_worker') and name = any (${listOf(identityTables)})
+      or rolname = 'shop_auth' and name <> all (${listOf([...identityTables, "companies", "operators", "staff_memberships"])})
+      or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'staff_invitations'))
+    and (has_any_column_privilege(r.oid, opened.oid, 'select, insert, update, references')
+      or has_table_privilege(r.oid, opened.oid, 'delete, truncate'))`;
+
+const changeableAudit = `
+  select 'the table ' || c.relname || ' can be changed by ' || rolname as fault from pg_class c, pg_roles r
+  where c.relnamespace = 'public'::regnamespace and ${withoutShardId("c.relname")} = 'audit_entries'
+    and $1::text[] is not null and rolname in (${roleList}) and has_table_privilege(r.oid, c.oid, 'update, delete, truncate')`;

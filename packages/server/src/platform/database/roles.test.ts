@@ -83,6 +83,47 @@ describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL 
   });
 });
 
+describe.each(["shop_auth", "shop_operator"])("%s", (role) => {
+  test("reads and writes no table of a company, but the memberships of one person and new invitations", async () => {
+    const { pool } = context.installation.database;
+    const { rows: opened } = await pool.query<{ name: string; privilege: string }>(
+      `select relname as name, privilege from pg_class,
+         unnest(array['select', 'insert', 'update', 'delete']) as privilege
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and exists (select from pg_attribute a where a.attrelid = pg_class.oid and attname = 'company_id')
+         and relname <> 'company_hosts' and case when privilege = 'delete' then has_table_privilege($1, pg_class.oid, privilege)
+           else has_any_column_privilege($1, pg_class.oid, privilege) end`,
+      [role],
+    );
+    const expected = role === "shop_auth" ? ["staff_memberships", "select"] : ["staff_invitations", "insert"];
+    expect(opened.map(({ name, privilege }) => [name, privilege])).toEqual([expected]);
+  });
+});
+
+test("shop_operator suspends a company and can neither rename nor delete it, nor read who its staff are", async () => {
+  const client = await connect(context.installation.database.url);
+  const attempt = async (statement: string) => {
+    await client.query("begin");
+    await client.query("set local role shop_operator");
+    return client.query(statement).finally(() => client.query("rollback"));
+  };
+  try {
+    expect((await attempt("update companies set suspended_at = now()")).rowCount).toBeGreaterThan(0);
+    for (const statement of [
+      "update companies set slug = 'x'",
+      "delete from companies",
+      "select from staff_users",
+      "select from staff_memberships",
+      "select from staff_invitations",
+      "select from staff_sessions",
+      "select titulo from company_settings",
+    ])
+      await expect(attempt(statement), statement).rejects.toThrow(/permission denied/);
+  } finally {
+    await client.end();
+  }
+});
+
 test("the login reads no table by itself, and no role reads another role's tables", async () => {
   const { pool, readerPool } = context.installation.database;
   for (const table of ["orders", "customers", "companies", "schema_migrations", "vehicles"])

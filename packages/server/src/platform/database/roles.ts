@@ -9,6 +9,8 @@ export const applicationRoles = {
   shop_app: "one company's rows",
   shop_reader: "the published catalog, read only",
   shop_worker: "the job queue and the price table",
+  shop_auth: "who the staff are, and one person's memberships",
+  shop_operator: "companies, without their rows",
 } as const;
 
 export const backupRole = "shop_backup";

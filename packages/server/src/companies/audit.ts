@@ -1,0 +1,28 @@
+import { v7 as uuid } from "uuid";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
+import type { Actor } from "./actor.ts";
+import { auditEntries } from "./tables.ts";
+
+/** `before`, `after`: ids, states and amounts, never a customer's data: entries outlive an erased customer. */
+export type AuditEntry = {
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  before?: Readonly<Record<string, unknown>> | undefined;
+  after?: Readonly<Record<string, unknown>> | undefined;
+  at: Date;
+};
+
+export async function appendAuditEntry(tx: TenantTransaction, actor: Actor, entry: AuditEntry): Promise<void> {
+  const origin = actor.kind === "program" ? undefined : actor;
+  await tx.insert(auditEntries).values({
+    ...entry,
+    companyId: tx.companyId,
+    id: uuid(),
+    actorKind: actor.kind,
+    staffUserId: actor.kind === "staff" ? actor.staffUserId : undefined,
+    actorCustomerId: actor.kind === "customer" ? actor.customerId : undefined,
+    network: origin?.network,
+    requestId: origin?.requestId,
+  });
+}
