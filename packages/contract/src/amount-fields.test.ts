@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { staffCallAmounts } from "./admin/amount-fields.ts";
+import { staffCalls } from "./admin/calls.ts";
 import { type AmountFields, type CallAmounts, callAmounts, decodeAmounts, encodeAmounts } from "./amount-fields.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
@@ -26,13 +28,16 @@ function amountsOf(schema: z.core.$ZodType | undefined): AmountFields | undefine
 
 const NO_AMOUNTS = { body: undefined, response: undefined, refusal: undefined };
 
-test.each(Object.entries<Call>(calls))("%s: its amount fields are listed without its schemas", (_, call) => {
+test.each([
+  ...Object.entries<Call>(calls).map(([name, call]) => [name, call, callAmounts] as const),
+  ...Object.entries<Call>(staffCalls).map(([name, call]) => [`staff ${name}`, call, staffCallAmounts] as const),
+])("%s: its amount fields are listed without its schemas", (_, call, listedAmounts) => {
   const amounts: CallAmounts = {
     body: amountsOf(call.body),
     response: merge(Object.values(call.responses).map(amountsOf)),
     refusal: merge(Object.values(call.refusalBody ?? {}).map(amountsOf)),
   };
-  expect({ ...NO_AMOUNTS, ...callAmounts(`${call.method} ${call.path}`) }).toEqual(amounts);
+  expect({ ...NO_AMOUNTS, ...listedAmounts(`${call.method} ${call.path}`) }).toEqual(amounts);
 });
 
 test("amounts in lists, nested fields and null are converted, and nothing else", () => {

@@ -1,11 +1,12 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
+import { staffCalls } from "./admin/calls.ts";
 import type { Call, CallBody, CallBodyInput, CallParams, CallResponse } from "./call.ts";
 import { type CallsByRoute, calls } from "./calls.ts";
 import { type ProductDto, productSchema } from "./product.ts";
 import { statusForRefusal } from "./refusals.ts";
 
-const all = Object.entries<Call>(calls);
+const all = [...Object.entries<Call>(calls), ...Object.entries<Call>(staffCalls)];
 
 test("no two calls share a method and a path", () => {
   const places = all.map(([, { method, path }]) => `${method} ${path}`);

@@ -15,8 +15,8 @@ export const paymentMethodSchema = z.enum(PAYMENT_METHODS, { error: "PAYMENT_NOT
 
 export const paymentStateSchema = z.enum(PAYMENT_STATES);
 
-/** `customer`: the customer canceled it. `unpaid`: it was not paid until `payBy`. */
-export const cancelReasonSchema = z.enum(["customer", "unpaid"]);
+/** Who canceled it. `unpaid`: nobody, as it was not paid until `payBy`. */
+export const cancelReasonSchema = z.enum(["customer", "unpaid", "seller"]);
 
 /** The product at the time of the order; `options` resolve the chosen slugs. */
 const orderedProductSchema = productSchema

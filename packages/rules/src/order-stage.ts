@@ -109,3 +109,35 @@ type OrderMoney = { isCancelled: boolean; paid: number; refunded: number; cancel
 /** What the seller still owes the buyer. `cancelled`: the amount of canceled lines of an order that goes on. */
 export const refundDue = ({ isCancelled, paid, refunded, cancelled }: OrderMoney): number =>
   Math.max(0, Math.min(paid, isCancelled ? paid : cancelled) - refunded);
+
+/** What the timeline of an order lists. */
+export const ORDER_EVENT_KINDS = [
+  "placed",
+  "paid",
+  "picked",
+  "packed",
+  "shipped",
+  "completed",
+  "cancelled",
+  "lines-cancelled",
+  "refunded",
+  "address-changed",
+  "invoice-key-set",
+  "note-added",
+  "mail-sent",
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+export const REFUND_METHODS = ["pix", "card", "transfer", "cash"] as const;
+
+/** Where the pieces of a canceled line go. */
+export const CANCELLED_STOCK = ["restock", "damaged"] as const;
+export type CancelledStock = (typeof CANCELLED_STOCK)[number];
+
+/** Mails that staff may send again. */
+export const ORDER_MAILS = ["received", "shipped", "completed", "cancelled"] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+
+/** A mail about a stage is true only in that stage. */
+export const isOrderMailTrue = (mail: OrderMail, stage: OrderStage): boolean =>
+  mail === "received" ? stage !== "cancelled" : mail === stage;

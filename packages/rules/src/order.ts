@@ -18,6 +18,9 @@ export const ORDER_LINK_LIFETIME_MS = 30 * DAY_MS;
 export const PAYMENT_METHODS = ["pix", "boleto", "card", "combine"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** `counter`: staff sold it. */
+export const ORDER_CHANNELS = ["shop", "counter"] as const;
+
 export const PAYMENT_STATES = ["pending", "paid", "expired", "refund-due", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -1,5 +1,24 @@
 import type { StaffCall } from "../call.ts";
 import {
+  addStaffOrderNoteCall,
+  cancelStaffOrderCall,
+  completeStaffOrderCall,
+  packStaffOrderCall,
+  payStaffOrderCall,
+  pickStaffOrderCall,
+  refundStaffOrderCall,
+  sendStaffOrderMailCall,
+  shipStaffOrderCall,
+} from "./order-actions.ts";
+import {
+  changeStaffOrderCall,
+  countStaffOrdersCall,
+  getStaffOrderCall,
+  listStaffOrdersCall,
+  pickStaffOrdersCall,
+  shipStaffOrdersCall,
+} from "./orders.ts";
+import {
   acceptInvitationCall,
   confirmAuthenticatorCall,
   confirmSecondFactorCall,
@@ -20,4 +39,26 @@ export const staffCalls = {
   startAuthenticator: startAuthenticatorCall,
   confirmAuthenticator: confirmAuthenticatorCall,
   acceptInvitation: acceptInvitationCall,
+  listOrders: listStaffOrdersCall,
+  countOrders: countStaffOrdersCall,
+  getOrder: getStaffOrderCall,
+  changeOrder: changeStaffOrderCall,
+  payOrder: payStaffOrderCall,
+  pickOrder: pickStaffOrderCall,
+  packOrder: packStaffOrderCall,
+  shipOrder: shipStaffOrderCall,
+  completeOrder: completeStaffOrderCall,
+  cancelOrder: cancelStaffOrderCall,
+  refundOrder: refundStaffOrderCall,
+  addOrderNote: addStaffOrderNoteCall,
+  sendOrderMail: sendStaffOrderMailCall,
+  pickOrders: pickStaffOrdersCall,
+  shipOrders: shipStaffOrdersCall,
 } as const satisfies Record<string, StaffCall>;
+
+type StaffCalls = typeof staffCalls;
+
+/** The calls by method and path: `StaffCallsByRoute["GET /admin/me"]`. */
+export type StaffCallsByRoute = {
+  [Name in keyof StaffCalls as `${StaffCalls[Name]["method"]} ${StaffCalls[Name]["path"]}`]: StaffCalls[Name];
+};

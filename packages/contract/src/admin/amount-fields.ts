@@ -1,0 +1,36 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import type { CallAmounts } from "../amount-fields.ts";
+import type { StaffCallsByRoute } from "./calls.ts";
+
+const amount = true as const;
+const order = {
+  subtotal: amount,
+  totals: { price: amount },
+  total: amount,
+  items: { price: amount, total: amount },
+  paidAmount: amount,
+  refundedAmount: amount,
+  refundDue: amount,
+  events: { amount },
+  refunds: { amount },
+};
+const orderData = { response: { data: order } };
+
+/** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
+const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
+  "GET /admin/orders": { response: { data: { items: { total: amount } } } },
+  "GET /admin/orders/:number": orderData,
+  "PATCH /admin/orders/:number": orderData,
+  "POST /admin/orders/:number/pay": { ...orderData, body: { amount } },
+  "POST /admin/orders/:number/pick": orderData,
+  "POST /admin/orders/:number/pack": orderData,
+  "POST /admin/orders/:number/ship": orderData,
+  "POST /admin/orders/:number/complete": orderData,
+  "POST /admin/orders/:number/cancel": orderData,
+  "POST /admin/orders/:number/refunds": { ...orderData, body: { amount } },
+  "POST /admin/orders/:number/notes": orderData,
+  "POST /admin/orders/:number/mails": orderData,
+};
+
+/** The amounts of a staff call, named by method and path. */
+export const staffCallAmounts = (route: string): CallAmounts => ownProperty<CallAmounts>(STAFF_AMOUNTS, route) ?? {};

@@ -1,0 +1,130 @@
+import { CANCELLED_STOCK } from "@pecacerta/rules/order-stage";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { amountField, integerField, listField, optionalField, quantityField, withDefault } from "../fields.ts";
+import { requiredIdempotencyKey } from "../idempotency.ts";
+import { longTextField, textField } from "../text-fields.ts";
+import { orderMailSchema, refundMethodSchema } from "./order.ts";
+import { changesOrder, formRefusals, keyRefusals, orderNotFound, shipmentFields } from "./order-call.ts";
+
+/** `paid_on`: the day of Brasília on the bank statement; today if missing. The amount may differ from the total. */
+export const payStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/pay",
+  summary: "Confirm a payment that was seen on the bank account",
+  body: z.object({
+    amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
+    reference: withDefault(textField(100, "E00416968202611231530abcDEF123456"), ""),
+    paid_on: optionalField(z.iso.date({ error: "ERROR_FORM_INVALID" }).meta({ examples: ["2026-11-23"] })),
+  }),
+  refusals: { ...changesOrder.refusals, 422: formRefusals },
+});
+
+export const pickStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/pick",
+  summary: "Mark an order as picked",
+});
+
+export const packStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/pack",
+  summary: "Mark an order as packed",
+});
+
+/** The customer gets a mail with the tracking code. */
+export const shipStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/ship",
+  summary: "Mark an order as shipped",
+  body: z.object(shipmentFields),
+  refusals: { ...changesOrder.refusals, 422: ["ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
+});
+
+export const completeStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/complete",
+  summary: "Mark an order as delivered, or handed over at the counter",
+});
+
+const cancelledStockField = withDefault(z.enum(CANCELLED_STOCK, { error: "ERROR_FORM_INVALID" }), "restock");
+
+/**
+ * Without `lines`, or with all remaining pieces, the whole order is canceled and the customer gets a mail. `restock`
+ * returns the pieces to stock, `damaged` writes them off.
+ */
+export const cancelStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/cancel",
+  summary: "Cancel an order or some of its pieces",
+  headers: requiredIdempotencyKey,
+  body: z.object({
+    stock: cancelledStockField,
+    lines: optionalField(
+      listField(
+        z.object({ position: integerField(1, 1000), quantity: quantityField, stock: cancelledStockField }),
+        1,
+        200,
+      ),
+    ),
+  }),
+  refusals: {
+    ...changesOrder.refusals,
+    422: [...formRefusals, "ERROR_ADD_TO_CART_QUANTITY", ...keyRefusals],
+  },
+});
+
+/** Records money that was given back. The sum never exceeds what was paid. */
+export const refundStaffOrderCall = defineCall({
+  ...changesOrder,
+  permission: "orders.refund",
+  method: "POST",
+  path: "/admin/orders/:number/refunds",
+  summary: "Record a refund",
+  headers: requiredIdempotencyKey,
+  body: z.object({
+    amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
+    method: refundMethodSchema,
+    reason: withDefault(textField(500, "Peça em falta"), ""),
+  }),
+  refusals: {
+    ...orderNotFound,
+    409: ["ORDER_CLOSED", "REFUND_TOO_MUCH"],
+    422: [...formRefusals, ...keyRefusals],
+  },
+});
+
+/** Only staff read notes. They are deleted with the customer. */
+export const addStaffOrderNoteCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/notes",
+  summary: "Add a note",
+  headers: requiredIdempotencyKey,
+  body: z.object({ text: longTextField(2000, 1) }),
+  refusals: {
+    ...changesOrder.refusals,
+    422: [...formRefusals, ...keyRefusals],
+  },
+});
+
+/** A mail about a stage is refused in another stage. */
+export const sendStaffOrderMailCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/mails",
+  summary: "Send a mail to the customer again",
+  headers: requiredIdempotencyKey,
+  body: z.object({ mail: orderMailSchema }),
+  refusals: {
+    404: ["ORDER_NOT_FOUND", "CUSTOMER_NOT_FOUND"],
+    409: ["ORDER_CLOSED"],
+    422: ["ERROR_FORM_INVALID", ...keyRefusals],
+  },
+});

@@ -1,0 +1,107 @@
+import { ORDER_CHANNELS } from "@pecacerta/rules/order";
+import {
+  ORDER_ACTIONS,
+  ORDER_EVENT_KINDS,
+  ORDER_MAILS,
+  ORDER_STAGES,
+  REFUND_METHODS,
+} from "@pecacerta/rules/order-stage";
+import { z } from "zod";
+import { orderSchema } from "../order.ts";
+import { amountSchema, idSchema, timestampSchema } from "../wire-values.ts";
+
+export const orderStageSchema = z.enum(ORDER_STAGES);
+export const refundMethodSchema = z.enum(REFUND_METHODS, { error: "ERROR_FORM_INVALID" });
+export const orderMailSchema = z.enum(ORDER_MAILS, { error: "ERROR_FORM_INVALID" });
+
+/** A row of the list of orders. `buyer` is empty after the customer was erased. */
+export const staffOrderRowSchema = z
+  .object({
+    number: z.string(),
+    createdAt: timestampSchema,
+    paidAt: timestampSchema.nullable(),
+    stage: orderStageSchema,
+    paymentState: orderSchema.shape.paymentState,
+    payment: orderSchema.shape.payment,
+    channel: z.enum(ORDER_CHANNELS),
+    buyer: z.string(),
+    city: z.string(),
+    state: z.string(),
+    quantity: z.int(),
+    total: amountSchema,
+    tracking: z.string(),
+    late: z.boolean().meta({ description: "Paid, and should have been shipped already" }),
+  })
+  .meta({ id: "StaffOrderRow", description: "An order in the list that staff see" });
+
+/** `name`: of the staff user at that time; empty for customers and the program. */
+const orderActorSchema = z.object({ kind: z.enum(["staff", "customer", "program"]), name: z.string() });
+
+const cancelledPiecesSchema = z.object({ position: z.int(), quantity: z.int(), stock: z.enum(["restock", "damaged"]) });
+
+/** Only what the kind of event needs is present. */
+const orderEventSchema = z.object({
+  at: timestampSchema,
+  kind: z.enum(ORDER_EVENT_KINDS),
+  actor: orderActorSchema,
+  amount: amountSchema.optional(),
+  method: refundMethodSchema.optional(),
+  carrier: z.string().optional(),
+  tracking: z.string().optional(),
+  mail: orderMailSchema.optional().meta({ description: "The mail that was queued for the customer" }),
+  lines: z.array(cancelledPiecesSchema).optional(),
+});
+
+const orderNoteSchema = z.object({ id: idSchema, at: timestampSchema, name: z.string(), text: z.string() });
+
+const orderRefundSchema = z.object({
+  id: idSchema,
+  at: timestampSchema,
+  name: z.string(),
+  amount: amountSchema,
+  method: refundMethodSchema,
+  reason: z.string(),
+});
+
+const buyerSchema = z.object({
+  customerId: idSchema.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  cpf: z.string().meta({ description: "Masked: the last five digits; empty if unknown" }),
+});
+
+const staffOrderItemSchema = orderSchema.shape.items.element.extend({
+  position: z.int(),
+  cancelledQuantity: z.int(),
+});
+
+/** An order as staff see it. Amounts are those at ordering: canceled lines show in `cancelledQuantity` and `refundDue`. */
+export const staffOrderSchema = orderSchema
+  .omit({ token: true, valuePay: true, timeline: true })
+  .extend({
+    revision: z.int().meta({ description: 'The tag of `If-Match`, as `"r3"`' }),
+    stage: orderStageSchema,
+    actions: z.array(z.enum(ORDER_ACTIONS)).meta({ description: "What the stage allows; permissions may allow less" }),
+    channel: z.enum(ORDER_CHANNELS),
+    late: z.boolean(),
+    buyer: buyerSchema,
+    items: z.array(staffOrderItemSchema),
+    pickedAt: timestampSchema.nullable(),
+    packedAt: timestampSchema.nullable(),
+    carrier: z.string(),
+    tracking: z.string(),
+    nfeKey: z.string().nullable(),
+    paidAmount: amountSchema.nullable(),
+    paymentReference: z.string(),
+    refundedAmount: amountSchema,
+    refundDue: amountSchema,
+    events: z.array(orderEventSchema),
+    notes: z.array(orderNoteSchema),
+    refunds: z.array(orderRefundSchema),
+  })
+  .meta({ id: "StaffOrder", description: "An order with what staff did and may do", examples: [] });
+
+export type StaffOrderDto = z.output<typeof staffOrderSchema>;
+export type StaffOrderRowDto = z.output<typeof staffOrderRowSchema>;
+export type StaffOrderEventDto = z.output<typeof orderEventSchema>;
