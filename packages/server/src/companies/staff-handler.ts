@@ -2,10 +2,11 @@ import type { StaffCall } from "@pecacerta/contract/call";
 import type { Permission, StaffRole } from "@pecacerta/rules/permission";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
+import type { Actor } from "./actor.ts";
 
 /** A member of the company's staff, as of this transaction. */
 export type StaffMember = {
-  staffUserId: string;
+  actor: Extract<Actor, { kind: "staff" }>;
   name: string;
   role: StaffRole;
   permissions: ReadonlySet<Permission>;
