@@ -7,6 +7,7 @@ import { resolveTenant } from "../../companies/resolve-tenant.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptsTokenInBody, isIdempotent } from "../../platform/http/call-schema.ts";
 import { findFieldRefusal } from "../../platform/http/field-refusal.ts";
+import { withIdempotencyKey } from "../../platform/http/idempotency.ts";
 import {
   addCallRoute,
   type CallInput,
@@ -14,7 +15,7 @@ import {
   type CallRouteOptions,
 } from "../../platform/http/serve-call.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
-import { withIdempotencyKey } from "../idempotency.ts";
+import { customerKeys } from "../idempotency.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Customer, findCustomerBySession } from "./session.ts";
 
@@ -52,7 +53,7 @@ export function serveCustomer<C extends Call>(
       if (fieldRefusal) return fieldRefusal;
       const work = () => handle(tx, customer, { ...input, tenant });
       return isIdempotent(call)
-        ? await withIdempotencyKey(tx, idempotentRequest(call, customer, input), work)
+        ? await withIdempotencyKey(customerKeys(tx, customer.id), idempotentRequest(call, input), work)
         : await work();
     };
     return await orIfAccountDeleted(() => withTenantTransaction(tenant, authenticateAndHandle), UNAUTHORIZED);
@@ -80,11 +81,10 @@ export function serveCustomerOutsideTransaction<C extends Call>(
   });
 }
 
-function idempotentRequest<C extends Call>(call: C, { id }: Customer, { request, params, body }: CallInput<C>) {
+function idempotentRequest<C extends Call>(call: C, { request, params, body }: CallInput<C>) {
   const key = request.headers["idempotency-key"];
   const wireBody = encodeAmounts(body, callAmounts(`${call.method} ${call.path}`).body);
   return {
-    customerId: id,
     key: key && String(key),
     body: [call.method, call.path, params, wireBody],
     resultSchema: Object.values(call.responses)[0] as z.ZodType<CallResponse<C>>,

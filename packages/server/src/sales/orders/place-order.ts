@@ -7,8 +7,9 @@ import { z } from "zod";
 import { type ProductQuantity, takeStock } from "../../catalog/stock/commands.ts";
 import { findOrderTerms } from "../../companies/queries.ts";
 import { findAddressById } from "../../customers/addresses/queries.ts";
-import { claimIdempotencyKey, completeIdempotencyKey } from "../../customers/idempotency.ts";
+import { customerKeys } from "../../customers/idempotency.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { claimIdempotencyKey } from "../../platform/http/idempotency.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
 import { removeProductsFromCart } from "../cart/commands.ts";
 import { markBidsOrdered } from "../pricing/accepted-bids.ts";
@@ -34,8 +35,9 @@ type StoredResult = z.input<typeof storedResultSchema>;
  */
 export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput): Promise<PlaceOrderOutcome> {
   const { customer, secretKey, now } = input;
-  const request = { customerId: customer.id, key: input.idempotencyKey, body: input.requestBody };
-  const claim = await claimIdempotencyKey<StoredResult>(tx, request);
+  const keys = customerKeys(tx, customer.id);
+  const key = input.idempotencyKey;
+  const claim = await claimIdempotencyKey<StoredResult>(keys, { key, body: input.requestBody });
   if (claim.state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
   if (claim.state === "completed") return accept(await toRepeatedResult(tx, input, claim.result));
 
@@ -61,7 +63,7 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   );
   await markBidsOrdered(tx, order.bids, inserted.row.id);
   const { tokenHash, ...result } = toOrderDto(inserted.row, inserted, now);
-  await completeIdempotencyKey(tx, request, z.encode(storedResultSchema, result));
+  await keys.complete(key, z.encode(storedResultSchema, result));
   return accept(withToken(secretKey, tx.companyId, { ...result, tokenHash }));
 }
 
