@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build --workspace @pecacerta/web
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build --workspace @pecacerta/web --workspace @pecacerta/admin
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
@@ -14,6 +14,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=dependencies /app .
 COPY --from=build /app/packages/web/build packages/web/build
+COPY --from=build /app/packages/admin/build/client packages/admin/build/client
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

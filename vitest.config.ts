@@ -68,6 +68,7 @@ export default defineConfig({
         },
       },
       "packages/web/vitest.config.ts",
+      "packages/admin/vitest.config.ts",
       {
         test: {
           name: "scripts",

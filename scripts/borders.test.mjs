@@ -14,7 +14,7 @@ beforeEach(() => {
   repositoryCopy = mkdtempSync(join(tmpdir(), "borders-"));
   for (const file of ["biome.json", "tsconfig.json", "package.json"])
     cpSync(join(rootDir, file), join(repositoryCopy, file));
-  for (const name of ["rules", "contract", "server", "ui", "web"]) {
+  for (const name of ["rules", "contract", "server", "ui", "web", "admin"]) {
     for (const file of ["package.json", "tsconfig.json"]) {
       cpSync(join(rootDir, "packages", name, file), join(repositoryCopy, "packages", name, file));
     }
@@ -88,14 +88,45 @@ describe("Biome refuses", () => {
     ],
     ["a UI component that imports the server", "noRestrictedImports", { "packages/ui/src/button.tsx": server }],
     [
-      "a storefront page that imports the back office",
+      "a storefront page that imports the admin",
       "noRestrictedImports",
       {
         "packages/web/app/storefront/cart/cart-page.tsx": page(
-          'import { nothing } from "../../backoffice/desk.ts";\nexport const it = nothing;',
+          'import { nothing } from "../../../../admin/app/orders/stages.ts";\nexport const it = nothing;',
         ),
-        "packages/web/app/backoffice/desk.ts": NOTHING,
+        "packages/admin/app/orders/stages.ts": NOTHING,
       },
+    ],
+    [
+      "a page renderer that imports the admin",
+      "noRestrictedImports",
+      { "packages/web/pages/render.ts": 'export { nothing } from "@pecacerta/admin/app/orders/stages";\n' },
+    ],
+    [
+      "a storefront component with a library of the admin",
+      "noUndeclaredDependencies",
+      { "packages/web/app/storefront/cart/lines.tsx": 'export { it } from "@pecacerta/admin";\n' },
+    ],
+    ["a component of the admin that imports the server", "noRestrictedImports", { "packages/admin/app/a.tsx": server }],
+    [
+      "a page of the admin that imports the storefront",
+      "noRestrictedImports",
+      {
+        "packages/admin/app/orders/orders-page.tsx": page(
+          'import { nothing } from "../../../web/app/storefront/cart/lines.ts";\nexport const it = nothing;',
+        ),
+        "packages/web/app/storefront/cart/lines.ts": NOTHING,
+      },
+    ],
+    [
+      "a page of the admin that imports the storefront's package",
+      "noUndeclaredDependencies",
+      { "packages/admin/app/orders/orders-page.tsx": page('export { it } from "@pecacerta/web/app/routes";') },
+    ],
+    [
+      "a UI component that imports the admin",
+      "noRestrictedImports",
+      { "packages/ui/src/button.tsx": 'export { it } from "@pecacerta/admin/app/it";\n' },
     ],
     [
       "a UI component that imports the storefront",
@@ -142,11 +173,14 @@ describe("Biome refuses", () => {
     expect(status).not.toBe(0);
   });
 
-  test("neither a page that imports the server nor a route with a default export", () => {
+  test("neither a page that imports the server nor routes with a default export", () => {
     plant({
       "packages/rules/src/cart.ts": NOTHING,
       "packages/web/app/storefront/cart/cart-page.tsx": page(
         'import { productBySlug } from "@pecacerta/server/catalog/products/queries";\n\nexport const loader = () => productBySlug;',
+      ),
+      "packages/admin/app/orders/orders-page.tsx": page(
+        'import { Link } from "react-router";\n\nexport const It = Link;',
       ),
     });
     expect(lint()).toMatchObject({ status: 0 });

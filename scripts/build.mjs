@@ -8,7 +8,7 @@ import { rootDir } from "./root-dir.mjs";
 const web = join(rootDir, "packages", "web");
 const fingerprintFile = join(web, "build", "made-from");
 
-/** Builds the web pages, unless the last build has the same sources. Exits when the build fails. */
+/** Builds the storefront and the admin, unless the last build has the same sources. Exits when the build fails. */
 export function ensureBuilt() {
   const currentFingerprint = sourceFingerprint();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint) return;
@@ -25,7 +25,7 @@ export function ensureBuilt() {
   process.exit(1);
 }
 
-export const buildArgs = ["run", "build", "--workspace", "packages/web"];
+export const buildArgs = ["run", "build", "--workspace", "packages/web", "--workspace", "packages/admin"];
 
 export function saveFingerprint(currentFingerprint) {
   mkdirSync(join(web, "build"), { recursive: true });

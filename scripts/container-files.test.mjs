@@ -43,12 +43,14 @@ test("the image starts the shop as npm start does, and not as root", () => {
 
 test("the image builds with scripts and workspaces that exist", () => {
   const runs = instructions.filter(({ name }) => name === "RUN").map(({ text }) => text);
-  const builds = runs.flatMap((text) => [...text.matchAll(/npm run (\w+) --workspace (\S+)/g)]);
-  expect(builds.map(([, script, workspace]) => [script, workspace])).toEqual([["build", "@pecacerta/web"]]);
-  expect(json("packages/web/package.json")).toMatchObject({
-    name: "@pecacerta/web",
-    scripts: { build: expect.any(String) },
-  });
+  const [builds] = runs.flatMap((text) => /npm run build( --workspace \S+)+/.exec(text)?.[0] ?? []);
+  const workspaces = [...(builds ?? "").matchAll(/--workspace (\S+)/g)].map(([, workspace]) => workspace);
+  expect(workspaces).toEqual(["@pecacerta/web", "@pecacerta/admin"]);
+  for (const name of ["web", "admin"]) {
+    const scripts = { build: expect.any(String) };
+    expect(json(`packages/${name}/package.json`)).toMatchObject({ name: `@pecacerta/${name}`, scripts });
+    expect(instructions.some(({ text }) => text.includes(`/app/packages/${name}/build`))).toBe(true);
+  }
   const ignored = read(".dockerignore").split("\n");
   for (const folder of json("package.json").workspaces.filter((folder) => ignored.includes(`${folder}/*`)))
     expect(ignored, "npm ci reads the package.json of each workspace").toContain(`!${folder}/package.json`);

@@ -89,4 +89,4 @@ export function findNameProblems(rootDir, files = listSourceFiles(rootDir)) {
   return problems;
 }
 
-const isRouteModule = (file) => /^packages\/web\/app\/.*\.tsx$/.test(file);
+const isRouteModule = (file) => /^packages\/(web|admin)\/app\/.*\.tsx$/.test(file);

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { parse } from "postcss";
 import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./source-files.mjs";
 
-const APP = "packages/web/app";
+const APPS = ["packages/web/app", "packages/admin/app"];
 const UI = "packages/ui/src";
 // Classes that libraries set on elements of their own.
 const LIBRARY_CLASS = /^(Toastify|pswp)__/;
@@ -23,8 +23,8 @@ const LAYOUT_UTILITY = new RegExp(
 
 /** Styles that break the rules of CONTRIBUTING.md ("Styles"), as lines. */
 export function findStyleProblems(rootDir) {
-  const sheets = new Map([APP, UI].flatMap((folder) => listStyleSheets(rootDir, folder)));
-  const components = listSourceFiles(rootDir, [APP, UI])
+  const sheets = new Map([...APPS, UI].flatMap((folder) => listStyleSheets(rootDir, folder)));
+  const components = listSourceFiles(rootDir, [...APPS, UI])
     .filter((file) => !isTestFile(file))
     .map((file) => readComponent(rootDir, file));
   const uiClasses = classesOf([...sheets].filter(([file]) => file.startsWith(UI)).map(([, classes]) => classes));

@@ -13,6 +13,7 @@ const CART = "packages/web/app/storefront/cart";
 const CORRECT = {
   "packages/web/app/app.css": '@import "@pecacerta/ui/button.css";\n.button-wide { width: 100% }',
   "packages/web/app/root.tsx": 'import "./app.css";\nexport const Root = () => <a className="button button-wide" />;',
+  "packages/admin/app/root.tsx": 'export const Root = () => <a className="button" />;',
   "packages/ui/src/button.css": "@layer components { .button { color: red } }",
   [`${CART}/cart.css`]: ".cart { color: red; &.cart-empty { color: blue } .cart-tone-good & { color: green } }",
   [`${CART}/cart.tsx`]: `import "./cart.css";

@@ -56,8 +56,8 @@ async function computing() {
   await runStep("lint and borders", [["biome", ["ci", "--colors=off", "."], environment]]);
   await runStep("dead code", [["knip", ["--production", "--no-progress"], environment]]);
   await runStep("commit messages", [[node, ["scripts/commit-messages.mjs"], environment]]);
-  const projects = ["rules", "contract", "ui", "sample", "web", "scripts"];
-  await runVitest("rules, contract, ui, sample, web, scripts", { projects, environment });
+  const projects = ["rules", "contract", "ui", "sample", "web", "admin", "scripts"];
+  await runVitest("rules, contract, ui, sample, web, admin, scripts", { projects, environment });
   await runVitest("server and pages on the embedded PostgreSQL", { projects: ["server-embedded"], environment });
 }
 

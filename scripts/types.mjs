@@ -11,7 +11,7 @@ export function typeChecks(environment) {
   // One compiler run for all projects with the same settings: separate runs check shared files again.
   writeSharedProject(sharedProjects);
   return [
-    ["react-router", ["typegen", "packages/web"], environment],
+    ...["packages/web", "packages/admin"].map((folder) => ["react-router", ["typegen", folder], environment]),
     ["node", ["packages/web/compile-messages.ts"], environment],
     ...[SHARED_PROJECT, ...otherProjects.map(({ file }) => file)].map((file) => ["tsc", ["-p", file], environment]),
   ];

@@ -1,0 +1,27 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { isRouteErrorResponse, Link } from "react-router";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+
+/** An unknown address, or an error of the program. */
+export function PageError({ error }: { error: unknown }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? shellTexts.notFoundTitle : shellTexts.brokenTitle;
+  return (
+    <main className="frame grid place-items-center py-12">
+      <title>{pageTitle(title)}</title>
+      <EmptyState
+        icon={isMissing ? SearchX : CircleAlert}
+        level="h1"
+        title={title}
+        hint={isMissing ? shellTexts.notFoundHint : shellTexts.brokenHint}
+      >
+        {isMissing ? null : <Button onClick={() => location.reload()}>{shellTexts.tryAgain}</Button>}
+        <Link to="/" className="button button-secondary">
+          {shellTexts.goToStart}
+        </Link>
+      </EmptyState>
+    </main>
+  );
+}

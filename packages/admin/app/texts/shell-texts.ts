@@ -1,0 +1,13 @@
+export const shellTexts = {
+  name: "Peça Certa · Painel",
+  loading: "Carregando…",
+  needsScript: "O painel precisa de JavaScript. Ative-o no navegador.",
+  notFoundTitle: "Página não encontrada",
+  notFoundHint: "O endereço pode ter mudado, ou você não tem acesso a esta empresa.",
+  brokenTitle: "Algo deu errado",
+  brokenHint: "A página não pôde ser mostrada. Nada do que você salvou se perdeu.",
+  tryAgain: "Tentar de novo",
+  goToStart: "Ir para o início",
+} as const;
+
+export const pageTitle = (title: string): string => `${title} · Painel`;

@@ -1,0 +1,24 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Each style sheet states the order of the layers: the browser takes it from the one that it reads first. */
+const declareLayers: Plugin = {
+  name: "declare-layers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/(admin\/app|ui\/src)\/.+\.css$/ },
+    handler: (code) => `@layer properties, theme, base, components, features, utilities;\n${code}`,
+  },
+};
+
+const sharedChunks = [{ name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// }];
+
+export default defineConfig({
+  base: "/painel/",
+  build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
+  // `npm run dev -w packages/admin` beside `npm run dev`, which answers the calls.
+  server: { proxy: { "/ecommerce": "http://localhost:3000" } },
+  plugins: [declareLayers, tailwindcss(), reactRouter()],
+});
