@@ -6,8 +6,10 @@ import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
 import { networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";
 import { createPageLimit } from "@pecacerta/server/platform/http/request-limits";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerBuild } from "react-router";
 import { locale } from "./app/texts/locale.ts";
+import { serveAdminFiles } from "./pages/admin-files.ts";
 import { createBuildRoutes } from "./pages/build-routes.ts";
 import { errorLogger } from "./pages/error-logger.ts";
 import { createMaintenanceRenderer } from "./pages/maintenance-renderer.tsx";
@@ -48,13 +50,15 @@ export async function createShop(installation: Installation) {
   await serveStaticFiles(app, installation.fileStore);
   await app.register(async (scope) => {
     const countPage = await createPageLimit(scope, installation);
-    scope.get("/*", (request, reply) => {
+    const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
       const lane = config.RATE_LIMITS ? visitorLane(networkOfRequest(request)) : undefined;
       const visitor = { lane, countRender: () => countPage(request) };
       const extraHeaders = commonHeaders(installation, request.id);
       return pages.serve({ request: request.raw, response: reply.raw, extraHeaders, visitor });
-    });
+    };
+    scope.get("/*", sendPage);
+    if (!import.meta.env.DEV) await serveAdminFiles(scope, installation, sendPage);
   });
   serveCachedPages(app, pages, installation);
   return app;

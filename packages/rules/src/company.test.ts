@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   HEADER_LAYOUTS,
   isCompanySlug,
+  isNewCompanySlug,
   MOBILE_HEADER_LAYOUTS,
   parseHeaderLayout,
   parseLocalImagePath,
@@ -36,6 +37,12 @@ test.each([null, undefined, "", "theme-pink", 'red" onload="x', "THEME-BLUE", "c
 test("a company's slug is lower case letters, digits and dashes, at most 63", () => {
   expect(["pecacerta", "motopecas-norte", "a", "a".repeat(63)].every(isCompanySlug)).toBe(true);
   expect(["", "A", "a b", "a/b", "ç", "a, b", "a\n", "a".repeat(64)].some(isCompanySlug)).toBe(false);
+});
+
+test("a new company takes no path of the admin, an older one keeps its slug", () => {
+  expect(["pecacerta", "entrar-sul", "contas"].every(isNewCompanySlug)).toBe(true);
+  expect(["entrar", "conta", "assets", "A b"].some(isNewCompanySlug)).toBe(false);
+  expect(isCompanySlug("entrar")).toBe(true);
 });
 
 test("links accept https URLs only, logos paths of this shop only", () => {

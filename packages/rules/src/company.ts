@@ -40,5 +40,11 @@ export const parseLocalImagePath = (text: string | null | undefined): string | n
 
 export const isCompanySlug = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 
+/** First path segments of the admin's own pages and files. */
+export const ADMIN_PATH_SEGMENTS: readonly string[] = ["assets", "conta", "convite", "entrar", "instalacao", "senha"];
+
+/** Whether a new company may take the slug. The storefront of an older company with a reserved one stays reachable. */
+export const isNewCompanySlug = (text: string): boolean => isCompanySlug(text) && !ADMIN_PATH_SEGMENTS.includes(text);
+
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null | undefined): Value =>
   values.find((value) => value === text) ?? values[0];

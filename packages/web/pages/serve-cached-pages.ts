@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import type { Installation } from "@pecacerta/server/companies/installation";
+import { createAdminHost } from "@pecacerta/server/platform/http/admin-host";
 import { createClientAddress } from "@pecacerta/server/platform/http/client-address";
 import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { cachedPagesCounter } from "@pecacerta/server/platform/http/metrics";
@@ -14,9 +15,11 @@ export function serveCachedPages(app: FastifyInstance, pages: PageServer, instal
   const [handleByFastify] = app.server.listeners("request") as RequestListener[];
   if (!handleByFastify) throw new Error("Fastify does not listen to its server");
   const logPage = createPageLogger(installation);
+  const adminHost = createAdminHost(installation.config);
   app.server.removeAllListeners("request");
   const serve: RequestListener = (request, response) => {
-    if (installation.draining || !mayBePage(request)) return handleByFastify(request, response);
+    if (installation.draining || !mayBePage(request) || adminHost.isAdminOnly(request))
+      return handleByFastify(request, response);
     const id = randomUUID();
     if (pages.serveFromCache(request, response, () => commonHeaders(installation, id))) logPage(id, request, response);
     else handleByFastify(request, response);

@@ -12,13 +12,15 @@ import { securityHeaders } from "./security-headers.ts";
 const ONE_YEAR_MS = 31_536_000_000;
 
 // Resolved through a package, because the bundle of this file is elsewhere.
-const packages = dirname(dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")));
+export const packagesFolder = dirname(
+  dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json")),
+);
 
 /** Serves the build's assets (named by content hash), icons and pictures. */
 export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStore): Promise<void> {
   await app.register(fastifyStatic, {
     ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },
-    root: join(packages, "web/build/client/assets"),
+    root: join(packagesFolder, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
     maxAge: ONE_YEAR_MS,
@@ -26,7 +28,7 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
   });
   serveIcons(app);
   servePictures(app, {
-    sample: createFolderStore(join(packages, "sample/pictures")).read,
+    sample: createFolderStore(join(packagesFolder, "sample/pictures")).read,
     companies: fileStore.isRemote ? limitReads(fileStore) : fileStore.read,
   });
 }

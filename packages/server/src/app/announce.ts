@@ -1,3 +1,4 @@
+import { isNewCompanySlug } from "@pecacerta/rules/company";
 import type { Installation } from "../companies/installation.ts";
 import { isLoopback } from "../platform/config/config.ts";
 import { isUnencrypted, readFilesUrl } from "../platform/config/files-url.ts";
@@ -32,14 +33,24 @@ export async function announce(
   console.log(lines.join("\n"));
   const workers = launch.worker === undefined ? 1 : config.WORKERS;
   const shortage = await findConnectionShortage(database, { ...config, WORKERS: workers });
-  for (const warning of [...settingWarnings(installation, launch, accounts), shortage])
+  const hidden = rows.filter(({ slug }) => !isNewCompanySlug(slug)).map(({ slug }) => slug);
+  for (const warning of [...settingWarnings(installation, launch, accounts), hiddenCompanyWarning(hidden), shortage])
     if (warning) console.warn(`WARNING: ${warning}`);
 }
+
+const hiddenCompanyWarning = (slugs: string[]): string | undefined =>
+  slugs.length > 0
+    ? `the admin has pages of its own at the names of these companies, which it cannot show: ${slugs.join(", ")}.`
+    : undefined;
 
 function settingWarnings({ config, devPagesKey }: Installation, launch: Launch, accounts: string[]): string[] {
   const warnings: string[] = [];
   if (accounts.length > 0 && !isLoopback(config.HOST))
     warnings.push(`others can reach ${config.HOST}, and the sample accounts above open with a known password.`);
+  if (config.ADMIN_ORIGIN && config.ORIGIN && new URL(config.ADMIN_ORIGIN).hostname === new URL(config.ORIGIN).hostname)
+    warnings.push(
+      "ADMIN_ORIGIN and ORIGIN have one host - a script in a page of the shop could act for signed-in staff.",
+    );
   if (devPagesKey && (config.ORIGIN || !isLoopback(config.HOST)))
     warnings.push("DEV_PAGES=on - the address above shows every mail, with links that open accounts.");
   if (!config.SMTP_URL && !devPagesKey) warnings.push("SMTP_URL is not set - no mail leaves this shop.");

@@ -26,6 +26,7 @@ import { createCepLookup } from "../customers/postcodes/create-lookup.ts";
 import { registerCepRoutes } from "../customers/postcodes/routes.ts";
 import { registerSessionRoutes } from "../customers/sessions/routes.ts";
 import { registerWishlistRoutes } from "../customers/wishlist/routes.ts";
+import { createAdminHost, separateAdminHost } from "../platform/http/admin-host.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { refuseAddress, refuseConnection } from "../platform/http/broken-requests.ts";
 import { addCommonHeaders, addSecurityHeaders } from "../platform/http/common-headers.ts";
@@ -76,6 +77,7 @@ export async function createApp(
   app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);
   addCommonHeaders(app, installation);
+  separateAdminHost(app, createAdminHost(installation.config));
   measureRequests(app, installation.metrics);
   addErrorHandlers(app);
   healthRoutes(app, installation);

@@ -137,6 +137,20 @@ describe("the start warns about", () => {
     expect(shown.output()).toMatch(/^WARNING: DEV_PAGES=on/m);
   });
 
+  test("an admin on the shop's host, and a company that the admin cannot show", async () => {
+    const client = await connect(ownerDatabaseUrl());
+    await client.query("insert into companies (id, slug) values ($1, 'conta')", [uuid()]);
+    const ORIGIN = "https://loja.example.com";
+    const shared = await startProgram({ ORIGIN, ADMIN_ORIGIN: ORIGIN }).finally(async () => {
+      await client.query("delete from companies where slug = 'conta'");
+      await client.end();
+    });
+    shared.process.kill("SIGINT");
+    await shared.exitCode;
+    expect(shared.output()).toMatch(/^WARNING: ADMIN_ORIGIN and ORIGIN have one host/m);
+    expect(shared.output()).toMatch(/^WARNING: the admin has pages of its own at the names .+: conta\.$/m);
+  });
+
   test("nothing otherwise, and prints no password", async () => {
     const quiet = await startProgram({
       DEV_PAGES: "on",

@@ -26,6 +26,19 @@ export const serviceAddress = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://servico.example.com/api" })
   .optional();
 
+/** Sign-in needs a secure context: https, or `localhost`, which belongs to no address that a passkey would refuse. */
+export const adminOrigin = z
+  .string()
+  .refine(isAdminOrigin, "must be https:// and a host such as https://painel.example.com, or http://localhost:3000")
+  .transform((text) => new URL(text).origin)
+  .optional();
+
+function isAdminOrigin(text: string): boolean {
+  if (!/^https?:\/\/[^/?#@]+\/?$/i.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return hostname === "localhost" || (protocol === "https:" && isIP(hostname) === 0 && !hostname.startsWith("["));
+}
+
 const commaSeparated = z
   .string()
   .default("")

@@ -8,6 +8,9 @@ const example = readFileSync(new URL("../../../../../.env.example", import.meta.
 
 const SMTP_FAULT = "SMTP_URL must be an address such as smtps://user:password@mail.example.com";
 
+const ADMIN_ORIGIN_FAULT =
+  "ADMIN_ORIGIN must be https:// and a host such as https://painel.example.com, or http://localhost:3000";
+
 const FILES_FAULT =
   "FILES_URL must be a folder such as file:///srv/pictures or a bucket such as s3://name?endpoint=https://s3.example.com";
 
@@ -47,6 +50,14 @@ describe("the configuration", () => {
     ["DEFAULT_COMPANY", "A B", "DEFAULT_COMPANY must be lower-case letters, digits and dashes"],
     ["ORIGIN", "loja.example.com", "ORIGIN must be an address such as https://loja.example.com"],
     ["ORIGIN", "javascript:alert(1)", "ORIGIN must be an address such as https://loja.example.com"],
+    ...[
+      "painel.example.com",
+      "http://painel.example.com",
+      "https://painel.example.com/painel",
+      "https://10.0.0.1",
+      "http://127.0.0.1:3000",
+      "https://a@painel.example.com",
+    ].map((url): [string, string, string] => ["ADMIN_ORIGIN", url, ADMIN_ORIGIN_FAULT]),
     ...[
       "/srv/pictures",
       "file://nas/pictures",

@@ -4,6 +4,7 @@ import { isEmail } from "@pecacerta/rules/email";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { z } from "zod";
 import {
+  adminOrigin,
   cepAddresses,
   databaseAddress,
   filesAddress,
@@ -46,6 +47,7 @@ const environment = z.object({
     .refine(isCompanySlug, "must be lower-case letters, digits and dashes")
     .default("pecacerta"),
   ORIGIN: z.url({ protocol: /^https?$/, error: "must be an address such as https://loja.example.com" }).optional(),
+  ADMIN_ORIGIN: adminOrigin,
   TRUST_PROXY: proxyAddresses,
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000, 4000),
   RATE_LIMITS: flag("on"),

@@ -17,7 +17,8 @@ type ServerState = { readonly config: Config; readonly draining: boolean };
 
 export function commonHeaders({ config, draining }: ServerState, id: string): Record<string, string> {
   const headers: Record<string, string> = { "x-request-id": id };
-  if (config.ORIGIN?.startsWith("https:")) headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;
+  if ([config.ORIGIN, config.ADMIN_ORIGIN].some((origin) => origin?.startsWith("https:")))
+    headers["strict-transport-security"] = `max-age=${ONE_YEAR_S}`;
   if (draining) headers.connection = "close";
   return headers;
 }
