@@ -1,7 +1,4 @@
-/**
- * Check digit modulo 11 with weights 2 to 9 from the right. A character's value is its ASCII code - 48, which covers the
- * letters of a CNPJ.
- */
+/** Modulo 11 with weights 2 to 9 from the right. A character's value is its ASCII code - 48, as in a CNPJ. */
 export function modulo11CheckDigit(characters: string): number {
   const sum = [...characters].reduce((total, character, at) => {
     const weight = 2 + ((characters.length - 1 - at) % 8);

@@ -22,7 +22,6 @@ export type OrderProgress = {
   cancelledAt: unknown;
 };
 
-/** Times count by their presence alone. */
 export function orderStage({ status, paymentState, pickedAt, packedAt, cancelledAt }: OrderProgress): OrderStage {
   if (cancelledAt) return "cancelled";
   if (status !== "PENDING") return status === "COMPLETED" ? "completed" : "shipped";
@@ -70,7 +69,6 @@ export const STAGE_ACTIONS: Readonly<Record<OrderStage, readonly OrderAction[]>>
   cancelled: ["refund", ...ALWAYS],
 };
 
-/** The stage's actions without those that the payment rules out. */
 export function orderActions(order: OrderProgress): OrderAction[] {
   const hasMoney = order.paymentState === "paid" || order.paymentState === "refund-due";
   return STAGE_ACTIONS[orderStage(order)].filter((action) => {
@@ -79,7 +77,6 @@ export function orderActions(order: OrderProgress): OrderAction[] {
   });
 }
 
-/** What staff confirm, pick and ship, and what they should have shipped already. */
 export const ORDER_VIEWS = ["to-confirm", "to-pick", "to-ship", "late", "all"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
@@ -100,8 +97,8 @@ export function cancelledAmount(
   order: { subtotal: number; tax: number; taxIncluded: boolean },
   items: readonly CancelledPieces[],
 ): number {
-  const goods = items.reduce((sum, { price, cancelledQuantity }) => sum + price * cancelledQuantity, 0);
-  return order.taxIncluded ? goods : goods + Math.round((order.tax * goods) / order.subtotal);
+  const pieces = items.reduce((sum, { price, cancelledQuantity }) => sum + price * cancelledQuantity, 0);
+  return order.taxIncluded ? pieces : pieces + Math.round((order.tax * pieces) / order.subtotal);
 }
 
 type OrderMoney = { isCancelled: boolean; paid: number; refunded: number; cancelled: number };
@@ -110,7 +107,6 @@ type OrderMoney = { isCancelled: boolean; paid: number; refunded: number; cancel
 export const refundDue = ({ isCancelled, paid, refunded, cancelled }: OrderMoney): number =>
   Math.max(0, Math.min(paid, isCancelled ? paid : cancelled) - refunded);
 
-/** What the timeline of an order lists. */
 export const ORDER_EVENT_KINDS = [
   "placed",
   "paid",
@@ -130,11 +126,9 @@ export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
 
 export const REFUND_METHODS = ["pix", "card", "transfer", "cash"] as const;
 
-/** Where the pieces of a canceled line go. */
 export const CANCELLED_STOCK = ["restock", "damaged"] as const;
 export type CancelledStock = (typeof CANCELLED_STOCK)[number];
 
-/** Mails that staff may send again. */
 export const ORDER_MAILS = ["received", "shipped", "completed", "cancelled"] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 

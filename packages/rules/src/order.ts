@@ -29,16 +29,6 @@ export function orderStatusFromCode(code: number): OrderStatus {
   return code === ORDER_STATUS_CODES.COMPLETED ? "COMPLETED" : "SHIPPED";
 }
 
-const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  PENDING: ["SHIPPED", "COMPLETED"],
-  SHIPPED: ["COMPLETED"],
-  COMPLETED: [],
-};
-
-/** An order only moves forward; a pickup is completed without shipping. */
-export const canAdvanceOrder = (status: OrderStatus, next: OrderStatus): boolean =>
-  ORDER_TRANSITIONS[status].includes(next);
-
 export function paymentStateAfterCancel(state: PaymentState): PaymentState {
   if (state === "paid") return "refund-due";
   return state === "pending" ? "expired" : state;

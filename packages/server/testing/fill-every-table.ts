@@ -14,11 +14,13 @@ import { createAddress } from "../src/customers/addresses/commands.ts";
 import { addGarageVehicle } from "../src/customers/garage/commands.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
-import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
+import { addOrderNote, payOrder } from "../src/sales/orders/staff/commands.ts";
+import { refundOrder } from "../src/sales/orders/staff/refund-order.ts";
 import { createTestProduct } from "./catalog.ts";
 import { unwrapOutcome } from "./database.ts";
 import { insertTestVehicle } from "./vehicles.ts";
@@ -53,7 +55,8 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const line = { product_id: productId, options: [], quantity: 1 };
     const order = { items: [line], addressId: address.id, payment: "combine" as const, notes: "" };
     const idempotency = { idempotencyKey: "once", requestBody: order };
-    unwrapOutcome(await placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now }));
+    const { number } = unwrapOutcome(await placeOrder(tx, { ...order, ...idempotency, customer, secretKey, now }));
+    await handleOrder(tx, number, now);
     unwrapOutcome(await addCartLine(tx, customer.id, line));
     unwrapOutcome(await addWishlistItem(tx, customer.id, productId));
     unwrapOutcome(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
@@ -71,6 +74,15 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const entry = { action: "order.placed", subjectKind: "order", subjectId: "1", after: { total: 100 }, at: now };
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });
+}
+
+/** With texts about the customer, which the test of erasure looks for. */
+async function handleOrder(tx: TenantTransaction, number: string, now: Date): Promise<void> {
+  const actor = { kind: "program" } as const;
+  unwrapOutcome(await payOrder(tx, actor, { number, amount: 100_00, reference: "", now }));
+  unwrapOutcome(await addOrderNote(tx, actor, { number, text: "Cliente Exemplo retira no balcão", now }));
+  const refund = { amount: 1_00, method: "pix" as const, reason: "Chave Pix 62991234567" };
+  unwrapOutcome(await refundOrder(tx, actor, { number, ...refund, now }));
 }
 
 const addressInput = {

@@ -5,10 +5,11 @@ export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 
 /** Tables without personal data, and the outbox, of which only some columns are exported. */
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
-const ORDER_TABLES = ["order_items", "order_steps"];
+const ORDER_TABLES = ["order_items", "order_steps", "order_events", "order_notes", "order_refunds"];
 /** These know only an e-mail address. */
 const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
+const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name"];
 
 /** Reads the tables from the database catalog, so that new tables are included. */
 export async function findCustomerRecords(
@@ -44,7 +45,7 @@ export async function findCustomerTables(tx: TenantTransaction): Promise<string[
 
 async function findRows(tx: TenantTransaction, table: string, where: ReturnType<typeof sql>) {
   const secrets = sql.join(
-    SECRET_COLUMNS.map((name) => sql`${name}`),
+    [...SECRET_COLUMNS, ...STAFF_COLUMNS].map((name) => sql`${name}`),
     sql`, `,
   );
   const { rows } = await tx.execute<{ record: Record<string, unknown> }>(sql`

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
@@ -12,6 +12,7 @@ import { deleteMails } from "../platform/mail/commands.ts";
 import { outbox } from "../platform/mail/tables.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
+import { orderNotes, orderRefunds } from "../sales/tables/order-handling.ts";
 import { type OrderAddress, orders } from "../sales/tables/orders.ts";
 
 const DELETED_CUSTOMER = "Cliente";
@@ -37,12 +38,14 @@ export async function eraseCustomer(
   // Waits for transactions that insert rows of the customer, and blocks new ones.
   await tx.execute(sql`select from customers where company_id = ${companyId} and id = ${id} for update`);
   await withdrawAcceptedBids(tx, id, now);
+  await eraseOrderTexts(tx, id);
   await tx
     .update(orders)
     .set({
       customerId: null,
       email: "",
       orderNotes: "",
+      paymentReference: "",
       shippingAddress: eraseAddress(orders.shippingAddress),
       billingAddress: eraseAddress(orders.billingAddress),
     })
@@ -69,6 +72,21 @@ export async function eraseCustomer(
   const isLoginAttempt = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), isLoginAttempt));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
+}
+
+/** Before the orders lose their customer. Amounts and methods of refunds stay for accounting. */
+async function eraseOrderTexts(tx: TenantTransaction, customerId: string): Promise<void> {
+  const ofCustomer = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ownedBy(orders, tx, customerId));
+  await tx
+    .delete(orderNotes)
+    .where(and(eq(orderNotes.companyId, tx.companyId), inArray(orderNotes.orderId, ofCustomer)));
+  await tx
+    .update(orderRefunds)
+    .set({ reason: "" })
+    .where(and(eq(orderRefunds.companyId, tx.companyId), inArray(orderRefunds.orderId, ofCustomer)));
 }
 
 async function withdrawAcceptedBids(tx: TenantTransaction, customerId: string, now: Date): Promise<void> {

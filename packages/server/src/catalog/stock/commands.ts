@@ -42,6 +42,25 @@ export async function returnStock(
   }
 }
 
+/** Sold pieces that come back damaged: they do not count as sold, and are not on hand. */
+export async function writeOffSoldStock(
+  tx: TenantTransaction,
+  orderId: string,
+  sold: readonly ProductQuantity[],
+): Promise<void> {
+  for (const { productId, quantity } of sold) {
+    const changed = await tx
+      .update(stock)
+      .set({ sold: sql`greatest(${stock.sold} - ${quantity}, 0)` })
+      .where(stockRowOf(tx, productId));
+    if (changed.rowCount !== 1) continue;
+    await recordStockMovements(tx, [
+      { productId, quantity, orderId, reason: "cancelled" },
+      { productId, quantity: -quantity, orderId, reason: "damaged" },
+    ]);
+  }
+}
+
 export async function releaseStock(tx: TenantTransaction, pieces: readonly ProductQuantity[]): Promise<void> {
   if (pieces.length === 0) return;
   const products = pieces.map(({ productId }) => productId);
@@ -75,7 +94,7 @@ export async function recordStockMovements(
     productId: string;
     quantity: number;
     orderId?: string;
-    reason: "received" | "ordered" | "cancelled" | "reserved" | "released";
+    reason: "received" | "ordered" | "cancelled" | "reserved" | "released" | "damaged";
   }[],
 ): Promise<void> {
   if (moves.length === 0) return;

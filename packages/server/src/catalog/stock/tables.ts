@@ -19,7 +19,9 @@ export const stockMoves = pgTable(
     productId: uuid("product_id").notNull(),
     orderId: uuid("order_id"),
     quantity: integer().notNull(),
-    reason: text({ enum: ["received", "ordered", "cancelled", "counted", "reserved", "released"] }).notNull(),
+    reason: text({
+      enum: ["received", "ordered", "cancelled", "counted", "reserved", "released", "damaged"],
+    }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

@@ -11,10 +11,24 @@ import * as reviews from "../../content/reviews/tables.ts";
 import * as addresses from "../../customers/addresses/tables.ts";
 import * as customers from "../../customers/tables.ts";
 import * as cart from "../../sales/tables/cart.ts";
+import * as orderHandling from "../../sales/tables/order-handling.ts";
 import * as orders from "../../sales/tables/orders.ts";
 import * as mail from "../mail/tables.ts";
 
-const features = [addresses, cart, catalog, companies, customers, mail, orders, questions, reviews, stock, vehicles];
+const features = [
+  addresses,
+  cart,
+  catalog,
+  companies,
+  customers,
+  mail,
+  orderHandling,
+  orders,
+  questions,
+  reviews,
+  stock,
+  vehicles,
+];
 const tables = features.flatMap((feature) => Object.values<unknown>(feature).filter((one) => is(one, PgTable)));
 
 let context: TestInstallation;

@@ -36,7 +36,15 @@ export type MailContents = {
     /** First and last day of the expected arrival; mails queued before migration 0062 lack it. */
     delivery?: { from: string; to: string } | null;
   };
-  "order-status": { name: string; number: string; path: ShopPath; status: "shipped" | "completed" | "cancelled" };
+  "order-status": {
+    name: string;
+    number: string;
+    path: ShopPath;
+    status: "shipped" | "completed" | "cancelled";
+    /** Of a shipped order; empty or missing: unknown. */
+    carrier?: string;
+    tracking?: string;
+  };
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };

@@ -1,7 +1,8 @@
 import { ORDER_STATUS_CODES, paymentStateAfterCancel } from "@pecacerta/rules/order";
+import type { CancelledStock } from "@pecacerta/rules/order-stage";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, eq } from "drizzle-orm";
-import { returnStock } from "../../catalog/stock/commands.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { lockStock, type ProductQuantity, returnStock, writeOffSoldStock } from "../../catalog/stock/commands.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
@@ -9,6 +10,7 @@ import { quantitiesByProduct } from "../pricing/price-lines.ts";
 import { orderItems, orders } from "../tables/orders.ts";
 import { orderExpiredMail, orderStatusMail } from "./mails.ts";
 import type { OrderRow } from "./order-dto.ts";
+import { appendOrderEvent, type OrderActor } from "./order-events.ts";
 import type { StoredOrder } from "./order-token.ts";
 import { findOrderByNumber } from "./queries.ts";
 
@@ -24,28 +26,64 @@ export async function cancelOrder(
   const [row] = await tx.select().from(orders).where(whereOrder).for("no key update");
   if (row && !row.cancelledAt) {
     if (row.statusCode !== ORDER_STATUS_CODES.PENDING) return refuse("ORDER_NOT_PENDING");
-    await cancelLockedOrder(tx, row, { reason: "customer", now });
+    await cancelLockedOrder(tx, row, { reason: "customer", actor: { kind: "customer", customerId }, now });
   }
   const order = await findOrderByNumber(tx, customerId, number);
   return order ? accept(order) : refuse("ORDER_NOT_FOUND");
 }
 
-/** The caller has locked the row. Returns the pieces to stock and queues the customer's mail. */
+type CancelLockedOrderInput = {
+  reason: NonNullable<OrderRow["cancelReason"]>;
+  actor: OrderActor;
+  now: Date;
+  /** Positions of lines whose pieces do not return to stock. */
+  damaged?: ReadonlySet<number>;
+};
+
+/** The caller has locked the row. Queues the customer's mail. Lines canceled earlier are in stock already. */
 export async function cancelLockedOrder(
   tx: TenantTransaction,
   row: OrderRow,
-  { reason, now }: { reason: "customer" | "unpaid"; now: Date },
+  { reason, actor, now, damaged = new Set() }: CancelLockedOrderInput,
 ): Promise<void> {
   const paymentState = paymentStateAfterCancel(row.paymentState);
   await tx
     .update(orders)
-    .set({ cancelledAt: now, cancelReason: reason, paymentState })
+    .set({ cancelledAt: now, cancelReason: reason, paymentState, revision: row.revision + 1 })
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, row.id)));
   const items = await tx
-    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
+    .select({
+      position: orderItems.position,
+      productId: orderItems.productId,
+      quantity: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
+    })
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
-  await returnStock(tx, row.id, quantitiesByProduct(items));
+  const pieces = items
+    .filter(({ quantity }) => quantity > 0)
+    .map((item) => ({ ...item, stock: damaged.has(item.position) ? ("damaged" as const) : ("restock" as const) }));
+  await returnCancelledPieces(tx, row.id, pieces);
   const mail = reason === "unpaid" ? await orderExpiredMail(tx, row) : await orderStatusMail(tx, row, "cancelled");
   if (mail) await queueMail(tx, mail);
+  await appendOrderEvent(tx, actor, {
+    orderId: row.id,
+    at: now,
+    kind: "cancelled",
+    data: mail ? { mail: "cancelled" } : {},
+  });
+}
+
+type CancelledPieces = ProductQuantity & { stock: CancelledStock };
+
+export async function returnCancelledPieces(
+  tx: TenantTransaction,
+  orderId: string,
+  pieces: readonly CancelledPieces[],
+): Promise<void> {
+  const [damaged, restocked] = [true, false].map((isDamaged) =>
+    quantitiesByProduct(pieces.filter(({ stock }) => (stock === "damaged") === isDamaged)),
+  ) as [ProductQuantity[], ProductQuantity[]];
+  if (damaged.length > 0) await lockStock(tx, [...new Set(pieces.map(({ productId }) => productId))]);
+  await returnStock(tx, orderId, restocked);
+  await writeOffSoldStock(tx, orderId, damaged);
 }

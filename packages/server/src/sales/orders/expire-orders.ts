@@ -47,7 +47,7 @@ async function expireOrder(tx: TenantTransaction, id: string, now: Date): Promis
     .where(and(isDue(tx, now), eq(orders.id, id)))
     .for("no key update", { skipLocked: true });
   if (!order) return false;
-  await cancelLockedOrder(tx, order, { reason: "unpaid", now });
+  await cancelLockedOrder(tx, order, { reason: "unpaid", actor: { kind: "program" }, now });
   return true;
 }
 

@@ -9,6 +9,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
 import { type OrderAddress, orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { OrderItemRow, OrderRow, OrderStepRow } from "./order-dto.ts";
+import { appendOrderEvent } from "./order-events.ts";
 import { orderToken } from "./order-token.ts";
 import type { PlaceOrderInput } from "./place-order-input.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -63,6 +64,7 @@ export async function insertOrder(
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, companyId })));
   const placed = { statusCode: ORDER_STATUS_CODES.PENDING, at: now };
   await tx.insert(orderSteps).values({ ...placed, companyId, orderId: id });
+  await appendOrderEvent(tx, { kind: "customer", customerId: customer.id }, { orderId: id, at: now, kind: "placed" });
   await recordStockMovements(
     tx,
     quantities.map(({ productId, quantity }) => ({ productId, quantity: -quantity, orderId: id, reason: "ordered" })),

@@ -1,13 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { Mail } from "../../platform/mail/mail-types.ts";
+import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
 
 export function orderReceivedMail(
   customer: { name: string; email: string },
-  { row: order, items }: InsertedOrder,
+  { row: order, items }: Pick<InsertedOrder, "row" | "items">,
 ): Mail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
@@ -29,7 +30,10 @@ export async function orderStatusMail(
   status: "shipped" | "completed" | "cancelled",
 ): Promise<Mail | undefined> {
   const recipient = await findRecipient(tx, order);
-  return recipient && { ...recipient, template: "order-status", content: { ...recipient.content, status } };
+  const shipment = status === "shipped" ? { carrier: order.carrier, tracking: order.tracking } : {};
+  return (
+    recipient && { ...recipient, template: "order-status", content: { ...recipient.content, ...shipment, status } }
+  );
 }
 
 /** Undefined when the account was deleted. */
@@ -38,6 +42,17 @@ export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): 
   if (!recipient || !order.payBy) return undefined;
   const content = { ...recipient.content, payBy: order.payBy.toISOString() };
   return { ...recipient, template: "order-expired", content };
+}
+
+export async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
+  const recipient = await findRecipient(tx, order);
+  if (!recipient) return undefined;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, order.id)))
+    .orderBy(asc(orderItems.position));
+  return orderReceivedMail({ name: recipient.content.name, email: recipient.to }, { row: order, items });
 }
 
 async function findRecipient(tx: TenantTransaction, order: OrderRow) {

@@ -5,7 +5,7 @@ import type { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId">;
+export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId" | "cancelledQuantity">;
 
 export type OrderStepRow = Pick<typeof orderSteps.$inferSelect, "statusCode" | "at">;
 type OrderParts = { items: readonly OrderItemRow[]; steps: readonly OrderStepRow[] };
@@ -62,7 +62,7 @@ export const toOrderSummary = (order: StoredOrder): OrderSummaryDto => ({
   delivery: order.delivery,
 });
 
-const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
+export const toOrderItemDto = ({ product, options, price, quantity, total, fitment }: OrderItemRow): OrderItemDto => ({
   product: { ...product, options: product.options as OrderItemDto["product"]["options"] },
   options,
   price,

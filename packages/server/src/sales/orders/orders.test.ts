@@ -5,8 +5,8 @@ import { sendCheckout } from "../../../testing/checkout.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { advanceOrderStatus } from "./advance-order-status.ts";
 import { findOrderByToken, findOrderLinkState } from "./queries.ts";
+import { shipOrder } from "./staff/commands.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -180,7 +180,7 @@ describe("an order without a session", () => {
 
 describe("the timeline", () => {
   test("[EN-05] says when the order was placed, paid and shipped", async () => {
-    const { number, id, createdAt } = await placeTestOrder();
+    const { number, createdAt } = await placeTestOrder();
     const find = async () => (await get(`/user/orders/${number}`, session.headers)).json().data;
     expect(await find()).toMatchObject({ paidAt: null, timeline: [{ status: "PENDING", at: createdAt }] });
     const before = Date.now();
@@ -190,7 +190,9 @@ describe("the timeline", () => {
       ),
     );
     const now = new Date();
-    await withTenantTransaction(tenant, (tx) => advanceOrderStatus(tx, { id, status: "SHIPPED", now }));
+    await withTenantTransaction(tenant, (tx) =>
+      shipOrder(tx, { kind: "program" }, { number, carrier: "", tracking: "", now }),
+    );
     const shipped = await find();
     expect(Date.parse(shipped.paidAt)).toBeGreaterThan(before - 5000);
     expect(shipped.timeline).toEqual([

@@ -1,4 +1,5 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
+import { ORDER_CHANNELS } from "@pecacerta/rules/order";
 import {
   bigint,
   boolean,
@@ -70,7 +71,16 @@ export const orders = pgTable(
     payBy: timestamp("pay_by", { withTimezone: true }),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     paidAt: timestamp("paid_at", { withTimezone: true }),
-    cancelReason: text("cancel_reason", { enum: ["customer", "unpaid"] }),
+    cancelReason: text("cancel_reason", { enum: ["customer", "unpaid", "seller"] }),
+    revision: integer().notNull().default(1),
+    channel: text({ enum: ORDER_CHANNELS }).notNull().default("shop"),
+    pickedAt: timestamp("picked_at", { withTimezone: true }),
+    packedAt: timestamp("packed_at", { withTimezone: true }),
+    carrier: text().notNull().default(""),
+    tracking: text().notNull().default(""),
+    nfeKey: text("nfe_key"),
+    paidAmount: bigint("paid_amount", { mode: "number" }),
+    paymentReference: text("payment_reference").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
@@ -88,6 +98,7 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     total: bigint({ mode: "number" }).notNull(),
     fitment: jsonb().$type<OrderedVerdictDto>(),
+    cancelledQuantity: integer("cancelled_quantity").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.position] })],
 );

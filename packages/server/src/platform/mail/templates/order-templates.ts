@@ -81,12 +81,15 @@ const STATUS_TEXTS: Readonly<Record<Status, { subject: string; paragraph: string
   cancelled: { subject: "cancelado", paragraph: "foi cancelado, e nada mais precisa ser pago." },
 };
 
-export function orderStatus({ name, number, path, status }: MailContents["order-status"]): MailMessage {
+export function orderStatus(content: MailContents["order-status"]): MailMessage {
+  const { name, number, path, status, carrier = "", tracking = "" } = content;
   return {
     subject: `Pedido ${number} ${STATUS_TEXTS[status].subject}`,
     blocks: [
       { paragraph: greeting(name) },
       { paragraph: `O seu pedido ${number} ${STATUS_TEXTS[status].paragraph}` },
+      ...(carrier === "" ? [] : [{ paragraph: `Transportadora: ${carrier}` }]),
+      ...(tracking === "" ? [] : [{ paragraph: `Código de rastreio: ${tracking}` }]),
       { button: "Ver o pedido", path },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",

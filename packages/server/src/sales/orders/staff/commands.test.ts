@@ -1,0 +1,227 @@
+import { ORDER_ACTIONS, ORDER_STAGES, type OrderAction, STAGE_ACTIONS } from "@pecacerta/rules/order-stage";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { and, count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addressForm } from "../../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../../testing/database.ts";
+import { listMailsTo } from "../../../../testing/queued-mails.ts";
+import { advanceTestOrder, placeTestOrder, type TestOrder, testActor } from "../../../../testing/staff-orders.ts";
+import { auditEntries } from "../../../companies/tables.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { orderEvents } from "../../tables/order-handling.ts";
+import { cancelOrderByStaff } from "./cancel-order-lines.ts";
+import {
+  addOrderNote,
+  changeOrderAddress,
+  completeOrder,
+  packOrder,
+  payOrder,
+  pickOrder,
+  sendOrderMail,
+  setInvoiceKey,
+  shipOrder,
+} from "./commands.ts";
+import { pickOrders, shipOrders } from "./many-orders.ts";
+import { refundOrder } from "./refund-order.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+});
+afterAll(() => context.close());
+
+const actor = testActor();
+// After the orders that the tests place.
+const now = new Date(Date.now() + 60_000);
+const shipment = { carrier: "Correios", tracking: "AA123456785BR" };
+const address = { ...addressForm, company: "", country: "BR", address2: "", address1: "Rua Nova, 5" };
+const place = (quantities?: number[]) => placeTestOrder(context.app, tenant, quantities);
+const inTenant = <Result>(work: (tx: TenantTransaction) => Promise<Result>) => withTenantTransaction(tenant, work);
+
+type Attempt = (tx: TenantTransaction, number: string, revision: number) => Promise<Outcome<unknown, string, unknown>>;
+
+const ATTEMPTS: Readonly<Record<OrderAction, Attempt>> = {
+  pay: (tx, number) => payOrder(tx, actor, { number, amount: 1_00, reference: "", now }),
+  pick: (tx, number) => pickOrder(tx, actor, { number, now }),
+  pack: (tx, number) => packOrder(tx, actor, { number, now }),
+  ship: (tx, number) => shipOrder(tx, actor, { number, ...shipment, now }),
+  complete: (tx, number) => completeOrder(tx, actor, { number, now }),
+  cancel: (tx, number) => cancelOrderByStaff(tx, actor, { number, stock: "restock", now }),
+  "cancel-lines": (tx, number) => {
+    const lines = [{ position: 1, quantity: 1, stock: "damaged" as const }];
+    return cancelOrderByStaff(tx, actor, { number, stock: "restock", lines, now });
+  },
+  refund: (tx, number) => refundOrder(tx, actor, { number, amount: 1_00, method: "pix", reason: "", now }),
+  "change-address": (tx, number, revision) => changeOrderAddress(tx, actor, { number, revision, address, now }),
+  "set-invoice-key": (tx, number, revision) => {
+    const nfeKey = "35170458716523000119550010000000121000123458";
+    return setInvoiceKey(tx, actor, { number, revision, nfeKey, now });
+  },
+  "add-note": (tx, number) => addOrderNote(tx, actor, { number, text: "Retira às 15 h", now }),
+  "send-mail": async (tx, number) => {
+    const received = await sendOrderMail(tx, actor, { number, mail: "received", now });
+    return received.ok ? received : await sendOrderMail(tx, actor, { number, mail: "cancelled", now });
+  },
+};
+
+async function countRecords(tx: TenantTransaction, id: string): Promise<number[]> {
+  const [events] = await tx
+    .select({ count: count() })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.companyId, tx.companyId), eq(orderEvents.orderId, id)));
+  const [entries] = await tx
+    .select({ count: count() })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.companyId, tx.companyId), eq(auditEntries.subjectId, id)));
+  return [events?.count ?? 0, entries?.count ?? 0];
+}
+
+class RolledBack extends Error {}
+
+/** Undone afterwards. Answers with the refusal and how many events and audit entries were added. */
+async function attempt({ number, id }: TestOrder, action: OrderAction) {
+  let result: { refusal: string | undefined; added: number[] } | undefined;
+  const work = inTenant(async (tx) => {
+    const [order] = (
+      await tx.execute<{ revision: number }>(
+        `select revision from orders where company_id = '${tx.companyId}' and id = '${id}'`,
+      )
+    ).rows;
+    const before = await countRecords(tx, id);
+    const outcome = await ATTEMPTS[action](tx, number, order?.revision ?? 0);
+    const after = await countRecords(tx, id);
+    result = {
+      refusal: outcome.ok ? undefined : outcome.refusal,
+      added: after.map((all, at) => all - (before[at] ?? 0)),
+    };
+    throw new RolledBack();
+  });
+  await expect(work).rejects.toThrow(RolledBack);
+  return result;
+}
+
+describe.each(ORDER_STAGES)("in the stage %s", (stage) => {
+  let order: TestOrder;
+  beforeAll(async () => {
+    order = await place();
+    await advanceTestOrder(tenant, order, stage);
+  });
+
+  test.each(ORDER_ACTIONS)("%s is done and recorded once, or refused without a trace", async (action) => {
+    // The test orders are paid, except for those that wait for it.
+    const isAllowed = STAGE_ACTIONS[stage].includes(action) && (action !== "pay" || stage === "awaiting-payment");
+    expect(await attempt(order, action)).toEqual(
+      isAllowed ? { refusal: undefined, added: [1, 1] } : { refusal: "ORDER_CLOSED", added: [0, 0] },
+    );
+  });
+});
+
+const getOrder = async ({ number, session }: TestOrder) =>
+  (await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers })).json().data;
+const mailsOf = async ({ session }: TestOrder) =>
+  (await inTenant((tx) => listMailsTo(tx, session.customer.email))).map(({ template, content }) => ({
+    ...{ template, content },
+  }));
+
+test("[OR-01] two members of staff do a thing once", async () => {
+  const order = await place();
+  await advanceTestOrder(tenant, order, "to-pick");
+  for (const action of ["pick", "pack", "ship", "complete"] as const) {
+    const outcomes = await Promise.all([1, 2, 3].map(() => inTenant((tx) => ATTEMPTS[action](tx, order.number, 0))));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === "ORDER_CLOSED")).toHaveLength(2);
+  }
+  expect((await mailsOf(order)).map(({ content }) => "status" in content && content.status)).toEqual([
+    "completed",
+    "shipped",
+    false,
+  ]);
+});
+
+test("the customer gets the tracking code once, and sees what customers saw before", async () => {
+  const order = await place();
+  const before = await getOrder(order);
+  for (const action of ["add-note", "change-address", "pay", "pick", "pack"] as const)
+    unwrapOutcome(await inTenant((tx) => ATTEMPTS[action](tx, order.number, 1)));
+  const { shippingAddress, ...packed } = await getOrder(order);
+  expect(packed).toEqual({
+    ...before,
+    shippingAddress: undefined,
+    ...{ paymentState: "paid", paidAt: now.toISOString(), pixCode: null },
+  });
+  expect(shippingAddress.address1).toBe("Rua Nova, 5");
+  unwrapOutcome(await inTenant((tx) => ATTEMPTS.ship(tx, order.number, 0)));
+  expect((await getOrder(order)).timeline.map(({ status }: { status: string }) => status)).toEqual([
+    "PENDING",
+    "SHIPPED",
+  ]);
+  const mails = await mailsOf(order);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatchObject({ template: "order-status", content: { status: "shipped", ...shipment } });
+});
+
+test("an address or an invoice key that is based on an older revision is refused", async () => {
+  const order = await place();
+  await advanceTestOrder(tenant, order, "to-pick");
+  const change = (revision: number) =>
+    inTenant((tx) => changeOrderAddress(tx, actor, { number: order.number, revision, address, now }));
+  expect(await change(1)).toMatchObject({ refusal: "CHANGED_MEANWHILE" });
+  expect((await Promise.all([change(2), change(2)])).filter(({ ok }) => ok)).toHaveLength(1);
+  const key = { number: order.number, revision: 2, nfeKey: null, now };
+  expect(await inTenant((tx) => setInvoiceKey(tx, actor, key))).toMatchObject({ refusal: "CHANGED_MEANWHILE" });
+  const noNumber = { number: order.number, revision: 3, address: { ...address, address1: "Rua Nova" }, now };
+  expect(await inTenant((tx) => changeOrderAddress(tx, actor, noNumber))).toMatchObject({
+    refusal: "ADDRESS_NUMBER_REQUIRED",
+  });
+});
+
+test("a payment is dated between the order and today", async () => {
+  const { number } = await place();
+  const pay = (paidOn: string) =>
+    inTenant((tx) => payOrder(tx, actor, { number, amount: 1, reference: "", paidOn, now }));
+  for (const day of ["2020-01-01", "2999-01-01"])
+    expect(await pay(day)).toMatchObject({ refusal: "ERROR_FORM_INVALID" });
+});
+
+test("many orders at once have one result each, and a refused row leaves the others", async () => {
+  const orders = [await place(), await place(), await place()];
+  for (const order of orders.slice(0, 2)) await advanceTestOrder(tenant, order, "to-pick");
+  const numbers = orders.map(({ number }) => number).toReversed();
+  const [waiting, second, first] = numbers as [string, string, string];
+  const picked = await inTenant((tx) => pickOrders(tx, actor, { numbers: [...numbers, "999999", first], now }));
+  expect(picked).toEqual([
+    { number: waiting, refusal: "ORDER_CLOSED" },
+    { number: second, refusal: null },
+    { number: first, refusal: null },
+    { number: "999999", refusal: "ORDER_NOT_FOUND" },
+    { number: first, refusal: "ORDER_CLOSED" },
+  ]);
+  const list = [
+    { number: second, tracking: "AA2" },
+    { number: first, tracking: "AA1" },
+  ];
+  const shipped = await Promise.all(
+    [list, list.toReversed()].map((orders) =>
+      inTenant((tx) => shipOrders(tx, actor, { carrier: "Jadlog", orders, now })),
+    ),
+  );
+  expect(shipped.flat().filter(({ refusal }) => refusal === null)).toHaveLength(2);
+  const [mail] = await mailsOf(orders[0] as TestOrder);
+  expect(mail?.content).toMatchObject({ carrier: "Jadlog", tracking: "AA1" });
+});
+
+test("[GEN-01] staff of another company change nothing", async () => {
+  const order = await place();
+  const foreign = await createTestCompany(context.installation);
+  for (const action of ORDER_ACTIONS) {
+    const outcome = await withTenantTransaction(foreign, (tx) => ATTEMPTS[action](tx, order.number, 1));
+    expect(outcome).toMatchObject({ refusal: "ORDER_NOT_FOUND" });
+  }
+});

@@ -1,0 +1,125 @@
+import { lacksStreetNumber } from "@pecacerta/rules/address-lines";
+import { dayInBrazil, type IsoDate } from "@pecacerta/rules/business-day";
+import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
+import { isOrderMailTrue, type OrderMail, orderStage } from "@pecacerta/rules/order-stage";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { queueMail } from "../../../platform/mail/commands.ts";
+import { orderNotes } from "../../tables/order-handling.ts";
+import { type OrderAddress, orderSteps } from "../../tables/orders.ts";
+import { orderReceivedMailAgain, orderStatusMail } from "../mails.ts";
+import type { OrderRow } from "../order-dto.ts";
+import { newOrderRecord, type OrderActor } from "../order-events.ts";
+import { changeOrder, type OrderCommandInput, toOrderProgress } from "./change-order.ts";
+
+type PayOrderInput = OrderCommandInput & { amount: number; reference: string; paidOn?: IsoDate | undefined };
+
+/** `paidOn`: a day of Brasília between order and today. */
+export const payOrder = (tx: TenantTransaction, actor: OrderActor, input: PayOrderInput) =>
+  changeOrder(tx, actor, { ...input, action: "pay" }, (order) => {
+    const paidAt = paymentTime(order, input);
+    if (!paidAt) return refuse("ERROR_FORM_INVALID", { errors: { paid_on: "ERROR_FORM_INVALID" } });
+    const { amount, reference } = input;
+    const set = { paymentState: "paid" as const, paidAt, paidAmount: amount, paymentReference: reference };
+    return accept({ set, event: "paid" as const, data: { amount } });
+  });
+
+function paymentTime(order: OrderRow, { paidOn, now }: Pick<PayOrderInput, "paidOn" | "now">): Date | undefined {
+  const today = dayInBrazil(now.getTime());
+  if (paidOn === undefined || paidOn === today) return now;
+  const ordered = dayInBrazil(order.createdAt.getTime());
+  if (paidOn > today || paidOn < ordered) return undefined;
+  return paidOn === ordered ? order.createdAt : new Date(`${paidOn}T12:00:00-03:00`);
+}
+
+export const pickOrder = (tx: TenantTransaction, actor: OrderActor, input: OrderCommandInput) =>
+  changeOrder(tx, actor, { ...input, action: "pick" }, () =>
+    accept({ set: { pickedAt: input.now }, event: "picked" as const }),
+  );
+
+export const packOrder = (tx: TenantTransaction, actor: OrderActor, input: OrderCommandInput) =>
+  changeOrder(tx, actor, { ...input, action: "pack" }, () =>
+    accept({ set: { packedAt: input.now }, event: "packed" as const }),
+  );
+
+export type ShipOrderInput = OrderCommandInput & { carrier: string; tracking: string };
+
+export const shipOrder = (tx: TenantTransaction, actor: OrderActor, { carrier, tracking, ...input }: ShipOrderInput) =>
+  changeOrder(tx, actor, { ...input, action: "ship" }, async (order) => {
+    const shipment = { carrier, tracking };
+    const mailed = await addStep(tx, { ...order, ...shipment }, { status: "shipped", now: input.now });
+    return accept({
+      set: { ...shipment, statusCode: ORDER_STATUS_CODES.SHIPPED },
+      event: "shipped" as const,
+      data: { ...shipment, ...mailed },
+    });
+  });
+
+export const completeOrder = (tx: TenantTransaction, actor: OrderActor, input: OrderCommandInput) =>
+  changeOrder(tx, actor, { ...input, action: "complete" }, async (order) => {
+    const data = await addStep(tx, order, { status: "completed", now: input.now });
+    return accept({ set: { statusCode: ORDER_STATUS_CODES.COMPLETED }, event: "completed" as const, data });
+  });
+
+/** The customer sees the step, and gets a mail. */
+async function addStep(
+  tx: TenantTransaction,
+  order: OrderRow,
+  { status, now }: { status: "shipped" | "completed"; now: Date },
+): Promise<{ mail?: OrderMail }> {
+  const statusCode = status === "shipped" ? ORDER_STATUS_CODES.SHIPPED : ORDER_STATUS_CODES.COMPLETED;
+  await tx.insert(orderSteps).values({ companyId: tx.companyId, orderId: order.id, statusCode, at: now });
+  const mail = await orderStatusMail(tx, order, status);
+  if (mail) await queueMail(tx, mail);
+  return mail ? { mail: status } : {};
+}
+
+export const addOrderNote = (
+  tx: TenantTransaction,
+  actor: OrderActor,
+  { text, ...input }: OrderCommandInput & { text: string },
+) =>
+  changeOrder(tx, actor, { ...input, action: "add-note" }, async (order) => {
+    await tx.insert(orderNotes).values({ ...newOrderRecord(tx, actor, { orderId: order.id, at: input.now }), text });
+    return accept({ event: "note-added" as const });
+  });
+
+type ExpectedRevision = OrderCommandInput & { revision: number };
+
+export const changeOrderAddress = (
+  tx: TenantTransaction,
+  actor: OrderActor,
+  { address, revision, ...input }: ExpectedRevision & { address: OrderAddress },
+) =>
+  changeOrder(tx, actor, { ...input, action: "change-address" }, (order) => {
+    if (order.revision !== revision) return refuse("CHANGED_MEANWHILE");
+    if (lacksStreetNumber(address))
+      return refuse("ADDRESS_NUMBER_REQUIRED", { errors: { "address.address1": "ADDRESS_NUMBER_REQUIRED" } });
+    return accept({ set: { shippingAddress: address }, event: "address-changed" as const });
+  });
+
+/** Null removes the key. */
+export const setInvoiceKey = (
+  tx: TenantTransaction,
+  actor: OrderActor,
+  { nfeKey, revision, ...input }: ExpectedRevision & { nfeKey: string | null },
+) =>
+  changeOrder(tx, actor, { ...input, action: "set-invoice-key" }, (order) =>
+    order.revision === revision
+      ? accept({ set: { nfeKey }, event: "invoice-key-set" as const })
+      : refuse("CHANGED_MEANWHILE"),
+  );
+
+export const sendOrderMail = (
+  tx: TenantTransaction,
+  actor: OrderActor,
+  { mail, ...input }: OrderCommandInput & { mail: OrderMail },
+) =>
+  changeOrder(tx, actor, { ...input, action: "send-mail" }, async (order) => {
+    if (!isOrderMailTrue(mail, orderStage(toOrderProgress(order)))) return refuse("ORDER_CLOSED");
+    const written =
+      mail === "received" ? await orderReceivedMailAgain(tx, order) : await orderStatusMail(tx, order, mail);
+    if (!written) return refuse("CUSTOMER_NOT_FOUND");
+    await queueMail(tx, written);
+    return accept({ event: "mail-sent" as const, data: { mail } });
+  });
