@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
-import { hashPassword } from "../src/customers/accounts/password-hash.ts";
 import { type Customer, createSession } from "../src/customers/sessions/session.ts";
 import { customers } from "../src/customers/tables.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { hashPassword } from "../src/platform/password/password-hash.ts";
 
 export type SignedInCustomer = { customer: Customer; token: string; headers: Record<string, string> };
 

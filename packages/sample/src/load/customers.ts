@@ -1,9 +1,9 @@
 import { questions } from "@pecacerta/server/content/questions/tables";
 import { reviews } from "@pecacerta/server/content/reviews/tables";
-import { hashPassword } from "@pecacerta/server/customers/accounts/password-hash";
 import { addresses } from "@pecacerta/server/customers/addresses/tables";
 import { customers } from "@pecacerta/server/customers/tables";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
 import { SAMPLE_ACCOUNT } from "../customers.ts";
 import type { SampleShop } from "../sample-types.ts";
 import type { CatalogIds } from "./catalog.ts";

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { hashPassword } from "../../platform/password/password-hash.ts";
 import { ownedBy } from "../owned-by.ts";
 import { customers, sessions } from "../tables.ts";
 import {
@@ -11,7 +12,6 @@ import {
   findAccountLink,
   hasReachedLinkLimit,
 } from "./account-links.ts";
-import { hashPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
 export async function queueRecoveryMail(

@@ -5,6 +5,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { unknownPasswordHash } from "../../platform/password/password-hash.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { ownedBy } from "../owned-by.ts";
 import { createSession } from "../sessions/session.ts";
@@ -17,7 +18,6 @@ import {
   hasReachedLinkLimit,
   whereUsableLink,
 } from "./account-links.ts";
-import { unknownPasswordHash } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import type { SignInResult } from "./sign-in.ts";
 

@@ -5,11 +5,11 @@ import { v7 as uuid } from "uuid";
 import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { hashBody } from "../../platform/http/idempotency.ts";
+import { hashPassword, verifyPassword } from "../../platform/password/password-hash.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { type Customer, createSession } from "../sessions/session.ts";
 import { customers, registrationKeys } from "../tables.ts";
 import { queueConfirmation } from "./confirmation.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
 /** `key`: the client's idempotency key, valid for one `caller` (network address) only. */

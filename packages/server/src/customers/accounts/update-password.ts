@@ -3,11 +3,11 @@ import { and, eq, ne } from "drizzle-orm";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { hashPassword, verifyPassword } from "../../platform/password/password-hash.ts";
 import { ownedBy } from "../owned-by.ts";
 import type { Customer } from "../sessions/session.ts";
 import { customers, sessions } from "../tables.ts";
 import { expireAccountLinks } from "./account-links.ts";
-import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 type UpdatePasswordInput = { current: string; password: string; token: string; now: Date };
 
