@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNewPasswordErrors, findPasswordChangeErrors, isValidPassword } from "./password.ts";
+import { findNewPasswordErrors, findPasswordChangeErrors, isValidPassword, isValidStaffPassword } from "./password.ts";
 
 test("a password needs six characters", () => {
   expect(isValidPassword("12345")).toBe(false);
@@ -26,4 +26,11 @@ test("a password change needs the current password and a valid new one", () => {
     password: "AUTH_WEAK_PASSWORD",
   });
   expect(findNewPasswordErrors({ password: "12345" })).toEqual({ password: "AUTH_WEAK_PASSWORD" });
+});
+
+test("a staff user's password needs twelve characters and has at most 128", () => {
+  expect(isValidStaffPassword("12345678901")).toBe(false);
+  expect(isValidStaffPassword("123456789012")).toBe(true);
+  expect(isValidStaffPassword("a".repeat(128))).toBe(true);
+  expect(isValidStaffPassword("a".repeat(129))).toBe(false);
 });

@@ -1,12 +1,18 @@
 import { collectErrors, type FieldErrors } from "./form.ts";
 
 const MIN_PASSWORD_LENGTH = 6;
+const MIN_STAFF_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
 
-export function isValidPassword(text: string): boolean {
+export const isValidPassword = (text: string): boolean => isLongEnough(text, MIN_PASSWORD_LENGTH);
+
+/** The password of a staff user. */
+export const isValidStaffPassword = (text: string): boolean => isLongEnough(text, MIN_STAFF_PASSWORD_LENGTH);
+
+function isLongEnough(text: string, min: number): boolean {
   // Counts characters, not UTF-16 units.
   const length = text.length > MAX_PASSWORD_LENGTH * 2 ? text.length : [...text].length;
-  return length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH;
+  return length >= min && length <= MAX_PASSWORD_LENGTH;
 }
 
 export type PasswordChangeInput = { current: string; password: string };
