@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestInstallation, ownerPoolOf, type TestInstallation } from "../../../testing/database.ts";
+import * as staff from "../../admin/identity/tables.ts";
 import * as stock from "../../catalog/stock/tables.ts";
 import * as catalog from "../../catalog/tables.ts";
 import * as vehicles from "../../catalog/vehicles/tables.ts";
@@ -26,6 +27,7 @@ const features = [
   orders,
   questions,
   reviews,
+  staff,
   stock,
   vehicles,
 ];

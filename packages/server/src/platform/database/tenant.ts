@@ -1,9 +1,9 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTable, PgUpdateBuilder, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Database, Reader } from "./open.ts";
 import type { ReplicaReader } from "./replicas/replica-reader.ts";
-import { withTransaction } from "./transaction.ts";
+import { queryBuilderOf, withTransaction } from "./transaction.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Every query and command takes it first, so none can forget the company. */
@@ -55,10 +55,5 @@ function tenantSettings({ companyId }: Tenant): string {
   return `set local role shop_app; set local app.company = '${companyId}'`;
 }
 
-const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
-
-function transactionOf(client: pg.PoolClient, companyId: string): TenantTransaction {
-  const builder = queryBuilders.get(client) ?? drizzle(client);
-  queryBuilders.set(client, builder);
-  return Object.assign(Object.create(builder), { companyId, client });
-}
+const transactionOf = (client: pg.PoolClient, companyId: string): TenantTransaction =>
+  Object.assign(Object.create(queryBuilderOf(client)), { companyId, client });

@@ -1,3 +1,4 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { type Database, isQueryTimeout } from "./open.ts";
 
@@ -56,4 +57,12 @@ const isRefused = (result: unknown): boolean =>
 function sqlStateOf(error: unknown): string {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code ?? (cause ? sqlStateOf(cause) : "");
+}
+
+const queryBuilders = new WeakMap<pg.PoolClient, NodePgDatabase>();
+
+export function queryBuilderOf(client: pg.PoolClient): NodePgDatabase {
+  const builder = queryBuilders.get(client) ?? drizzle(client);
+  queryBuilders.set(client, builder);
+  return builder;
 }

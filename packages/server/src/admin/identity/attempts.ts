@@ -1,0 +1,54 @@
+import { MINUTE_MS } from "@pecacerta/rules/duration";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { eq, lt, sql } from "drizzle-orm";
+import type { Installation } from "../../companies/installation.ts";
+import { hashSecret } from "../../platform/config/secret-token.ts";
+import { withIdentityTransaction } from "./identity-transaction.ts";
+import { staffRateLimits } from "./tables.ts";
+
+const WINDOW_MS = 15 * MINUTE_MS;
+const FREE_ATTEMPTS = 5;
+const LONGEST_DELAY_MS = 30_000;
+
+export type AttemptsRefusal = Outcome<undefined, "TOO_MANY_REQUESTS", { seconds: number }>;
+
+export const attemptsAt = (...parts: readonly string[]): string =>
+  hashSecret(JSON.stringify(parts)).toString("base64url");
+
+/** Counts before the work, so that parallel attempts are seen. `clearAttempts` follows a success. */
+export async function countStaffAttempt(
+  { config, database }: Installation,
+  subject: string,
+  now: Date,
+): Promise<AttemptsRefusal> {
+  if (!config.RATE_LIMITS) return accept(undefined);
+  return withIdentityTransaction(database, async (tx) => {
+    const windowStart = new Date(now.getTime() - WINDOW_MS);
+    await tx.delete(staffRateLimits).where(lt(staffRateLimits.lastAt, windowStart));
+    await tx.insert(staffRateLimits).values({ subject, windowStart: now, count: 0, lastAt: now }).onConflictDoNothing();
+    const [attempts] = await tx
+      .select()
+      .from(staffRateLimits)
+      .where(eq(staffRateLimits.subject, subject))
+      .for("update");
+    const count = attempts?.count ?? 0;
+    const waitMs = (attempts?.lastAt.getTime() ?? 0) + delayAfter(count) - now.getTime();
+    if (waitMs > 0) return refuse("TOO_MANY_REQUESTS", { seconds: Math.ceil(waitMs / 1000) });
+    await tx
+      .update(staffRateLimits)
+      .set({ count: sql`${staffRateLimits.count} + 1`, lastAt: now })
+      .where(eq(staffRateLimits.subject, subject));
+    return accept(undefined);
+  });
+}
+
+/** 1 s after five attempts, then twice as long after each, never more than 30 s: no account is locked for good. */
+const delayAfter = (attempts: number): number =>
+  attempts < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_DELAY_MS, 1000 * 2 ** (attempts - FREE_ATTEMPTS));
+
+export async function clearAttempts({ config, database }: Installation, subject: string): Promise<void> {
+  if (!config.RATE_LIMITS) return;
+  await withIdentityTransaction(database, (tx) =>
+    tx.delete(staffRateLimits).where(eq(staffRateLimits.subject, subject)),
+  );
+}

@@ -1,0 +1,125 @@
+import { HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
+import { MAX_SESSIONS } from "@pecacerta/rules/session";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
+import { staffSessions, staffUsers } from "./tables.ts";
+
+export type StaffCredentials = { token: string; now: Date };
+
+export type StaffSession = {
+  id: string;
+  staffUserId: string;
+  name: string;
+  email: string;
+  /** A factor was given within the last minutes. */
+  isFresh: boolean;
+  hasSecondFactor: boolean;
+  /** The user has a second factor, and has not given it yet. */
+  needsSecondFactor: boolean;
+  seenAt: Date;
+};
+
+export type CreatedSession = { token: string; expiresAt: Date };
+
+const LONGEST_MS = 12 * HOUR_MS;
+const IDLE_MS = 30 * MINUTE_MS;
+const FRESH_MS = 10 * MINUTE_MS;
+const SEEN_EVERY_MS = MINUTE_MS;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+
+type CreateSessionInput = { staffUserId: string; device: string; hasSecondFactor: boolean; now: Date };
+
+/** Returns the token, which is stored nowhere. */
+export async function createStaffSession(
+  tx: IdentityTransaction,
+  { staffUserId, device, hasSecondFactor, now }: CreateSessionInput,
+): Promise<CreatedSession> {
+  const token = createSecret();
+  const expiresAt = new Date(now.getTime() + LONGEST_MS);
+  await tx.insert(staffSessions).values({
+    ...{ tokenHash: hashSecret(token), id: uuid(), staffUserId, device, expiresAt },
+    ...{ createdAt: now, seenAt: now, freshAt: now, secondFactorAt: hasSecondFactor ? now : null },
+  });
+  await deleteOldSessions(tx, staffUserId, now);
+  return { token, expiresAt };
+}
+
+async function deleteOldSessions(tx: IdentityTransaction, staffUserId: string, now: Date): Promise<void> {
+  const own = eq(staffSessions.staffUserId, staffUserId);
+  await tx.delete(staffSessions).where(and(own, or(lte(staffSessions.expiresAt, now), isIdle(now))));
+  const oldest = tx
+    .select({ tokenHash: staffSessions.tokenHash })
+    .from(staffSessions)
+    .where(own)
+    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
+    .offset(MAX_SESSIONS);
+  await tx.delete(staffSessions).where(inArray(staffSessions.tokenHash, oldest));
+}
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
+const isIdle = (now: Date) => lte(staffSessions.seenAt, idleSince(now));
+
+/** Undefined for an ended, expired or idle session, and for a blocked user. */
+export async function findStaffSession(
+  tx: IdentityTransaction,
+  { token, now }: StaffCredentials,
+): Promise<StaffSession | undefined> {
+  if (!TOKEN_PATTERN.test(token)) return undefined;
+  const [row] = await tx
+    .select({
+      ...{ id: staffSessions.id, staffUserId: staffUsers.id, name: staffUsers.name, email: staffUsers.email },
+      ...{ freshAt: staffSessions.freshAt, seenAt: staffSessions.seenAt },
+      ...{ secondFactorAt: staffSessions.secondFactorAt, totp: staffUsers.totpSecretEncrypted },
+    })
+    .from(staffSessions)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.staffUserId))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, hashSecret(token)),
+        gt(staffSessions.expiresAt, now),
+        gt(staffSessions.seenAt, idleSince(now)),
+        isNull(staffUsers.blockedAt),
+      ),
+    );
+  if (!row) return undefined;
+  const { freshAt, secondFactorAt, totp, ...session } = row;
+  const hasSecondFactor = secondFactorAt !== null;
+  return {
+    ...session,
+    isFresh: now.getTime() - freshAt.getTime() < FRESH_MS,
+    hasSecondFactor,
+    needsSecondFactor: totp !== null && !hasSecondFactor,
+  };
+}
+
+/** Once a minute, in a transaction of its own: calls of one session do not wait for each other. */
+export async function markSeen(database: Database, { id, seenAt }: StaffSession, now: Date): Promise<void> {
+  if (now.getTime() - seenAt.getTime() < SEEN_EVERY_MS) return;
+  await withIdentityTransaction(database, (tx) =>
+    tx
+      .update(staffSessions)
+      .set({ seenAt: now })
+      .where(and(eq(staffSessions.id, id), lt(staffSessions.seenAt, now))),
+  );
+}
+
+export const markFresh = (tx: IdentityTransaction, { id }: StaffSession, now: Date) =>
+  tx.update(staffSessions).set({ freshAt: now }).where(eq(staffSessions.id, id));
+
+export const markSecondFactor = (tx: IdentityTransaction, { id }: StaffSession, now: Date) =>
+  tx.update(staffSessions).set({ secondFactorAt: now, freshAt: now }).where(eq(staffSessions.id, id));
+
+export const endOtherSessions = (tx: IdentityTransaction, { id, staffUserId }: StaffSession) =>
+  tx.delete(staffSessions).where(and(eq(staffSessions.staffUserId, staffUserId), ne(staffSessions.id, id)));
+
+export const endSession = (tx: IdentityTransaction, { id }: StaffSession) =>
+  tx.delete(staffSessions).where(eq(staffSessions.id, id));
+
+export async function signOutStaff(database: Database, token: string): Promise<void> {
+  await withIdentityTransaction(database, (tx) =>
+    tx.delete(staffSessions).where(eq(staffSessions.tokenHash, hashSecret(token))),
+  );
+}

@@ -1,0 +1,99 @@
+import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "../../platform/database/bytes.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const staffUsers = pgTable("staff_users", {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull().default(""),
+  passwordHash: text("password_hash"),
+  totpSecretEncrypted: bytes("totp_secret_encrypted"),
+  totpPendingEncrypted: bytes("totp_pending_encrypted"),
+  totpStep: bigint("totp_step", { mode: "number" }),
+  createdAt: moment("created_at").notNull(),
+  blockedAt: moment("blocked_at"),
+});
+
+export const staffCredentials = pgTable("staff_credentials", {
+  credentialId: bytes("credential_id").primaryKey(),
+  staffUserId: uuid("staff_user_id").notNull(),
+});
+
+export const staffRecoveryCodes = pgTable(
+  "staff_recovery_codes",
+  {
+    staffUserId: uuid("staff_user_id").notNull(),
+    hash: bytes().notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.staffUserId, table.hash] })],
+);
+
+export const staffSessions = pgTable("staff_sessions", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  id: uuid().notNull(),
+  staffUserId: uuid("staff_user_id").notNull(),
+  device: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  seenAt: moment("seen_at").notNull(),
+  freshAt: moment("fresh_at").notNull(),
+  secondFactorAt: moment("second_factor_at"),
+  factorAttempts: smallint("factor_attempts").notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const staffAccountLinks = pgTable("staff_account_links", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  staffUserId: uuid("staff_user_id").notNull(),
+  purpose: text({ enum: ["first-sign-in", "recovery"] }).notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const staffRateLimits = pgTable("staff_rate_limits", {
+  subject: text().primaryKey(),
+  windowStart: moment("window_start").notNull(),
+  count: integer().notNull(),
+  lastAt: moment("last_at").notNull(),
+});
+
+export const operators = pgTable("operators", {
+  staffUserId: uuid("staff_user_id").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+});
+
+const rights = {
+  role: text({ enum: STAFF_ROLES }).notNull(),
+  addedPermissions: text("added_permissions", { enum: PERMISSIONS }).array().notNull().default([]),
+  removedPermissions: text("removed_permissions", { enum: PERMISSIONS }).array().notNull().default([]),
+};
+
+export const staffMemberships = pgTable(
+  "staff_memberships",
+  {
+    companyId: uuid("company_id").notNull(),
+    staffUserId: uuid("staff_user_id").notNull(),
+    ...rights,
+    notifications: jsonb().notNull().default({}),
+    expiresAt: moment("expires_at"),
+    invitedBy: uuid("invited_by"),
+    joinedAt: moment("joined_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.staffUserId] })],
+);
+
+export const staffInvitations = pgTable(
+  "staff_invitations",
+  {
+    companyId: uuid("company_id").notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    email: text().notNull(),
+    ...rights,
+    invitedBy: uuid("invited_by"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],
+);
