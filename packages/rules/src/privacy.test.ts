@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskEmail, maskOrder } from "./privacy.ts";
+import { maskCpf, maskEmail, maskOrder } from "./privacy.ts";
 
 const address = {
   firstName: "Maria Clara",
@@ -69,4 +69,9 @@ test("never shows a whole name of two or more letters", () => {
       expect(masked.firstName.includes(first) || masked.lastName.includes(last)).toBe(false);
     }),
   );
+});
+
+test("of a CPF, the last five digits are shown", () => {
+  expect(maskCpf("52998224725")).toBe("***.***.247-25");
+  expect(maskCpf("")).toBe("");
 });

@@ -1,3 +1,5 @@
+import { formatCpf, isCpf } from "./cpf.ts";
+
 type MaskableAddress = {
   firstName: string;
   lastName: string;
@@ -19,6 +21,9 @@ const maskName = (name: string): string =>
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
 const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
+
+/** Eleven digits; only the last five stay. */
+export const maskCpf = (cpf: string): string => (isCpf(cpf) ? `***.***.${formatCpf(cpf).slice(-6)}` : "");
 
 const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,

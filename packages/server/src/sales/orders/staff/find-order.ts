@@ -1,0 +1,100 @@
+import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { cancelledAmount, orderActions, orderStage, refundDue } from "@pecacerta/rules/order-stage";
+import { maskCpf } from "@pecacerta/rules/privacy";
+import { and, asc, eq } from "drizzle-orm";
+import { customers } from "../../../customers/tables.ts";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { orderEvents, orderNotes, orderRefunds } from "../../tables/order-handling.ts";
+import { orderItems, orders } from "../../tables/orders.ts";
+import { type OrderRow, toOrderDto, toOrderItemDto } from "../order-dto.ts";
+import { toOrderProgress } from "./change-order.ts";
+import { buyerName, findFirstMomentOnTime, isLateOrder } from "./list-orders.ts";
+import { paidAmountOf } from "./refund-order.ts";
+
+export async function findStaffOrder(
+  tx: TenantTransaction,
+  number: string,
+  now: Date,
+): Promise<StaffOrderDto | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, Number(number))));
+  if (!order) return undefined;
+  const parts = await findOrderParts(tx, order);
+  return toStaffOrder(order, { ...parts, onTimeSince: await findFirstMomentOnTime(tx, now), now });
+}
+
+async function findOrderParts(tx: TenantTransaction, order: OrderRow) {
+  const ofOrder = (table: typeof orderItems | typeof orderEvents | typeof orderNotes | typeof orderRefunds) =>
+    and(eq(table.companyId, tx.companyId), eq(table.orderId, order.id));
+  const items = await tx.select().from(orderItems).where(ofOrder(orderItems)).orderBy(asc(orderItems.position));
+  const events = await tx.select().from(orderEvents).where(ofOrder(orderEvents)).orderBy(asc(orderEvents.id));
+  const notes = await tx.select().from(orderNotes).where(ofOrder(orderNotes)).orderBy(asc(orderNotes.id));
+  const refunds = await tx.select().from(orderRefunds).where(ofOrder(orderRefunds)).orderBy(asc(orderRefunds.id));
+  return { items, events, notes, refunds, cpf: await findCpf(tx, order.customerId) };
+}
+
+async function findCpf(tx: TenantTransaction, customerId: string | null): Promise<string> {
+  if (!customerId) return "";
+  const [customer] = await tx
+    .select({ cpf: customers.cpf })
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  return customer?.cpf ?? "";
+}
+
+type OrderParts = Awaited<ReturnType<typeof findOrderParts>> & { onTimeSince: Date; now: Date };
+
+function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onTimeSince, now }: OrderParts) {
+  const { tokenHash, valuePay, timeline, ...base } = toOrderDto(order, { items, steps: [] }, now);
+  const progress = toOrderProgress(order);
+  return {
+    ...base,
+    revision: order.revision,
+    stage: orderStage(progress),
+    actions: orderActions(progress),
+    channel: order.channel,
+    late: isLateOrder(order, onTimeSince),
+    buyer: {
+      customerId: order.customerId,
+      name: buyerName(order),
+      email: order.email,
+      phone: order.shippingAddress.phone,
+      cpf: maskCpf(cpf),
+    },
+    items: items.map((item) => ({
+      ...toOrderItemDto(item),
+      position: item.position,
+      cancelledQuantity: item.cancelledQuantity,
+    })),
+    pickedAt: order.pickedAt?.toISOString() ?? null,
+    packedAt: order.packedAt?.toISOString() ?? null,
+    carrier: order.carrier,
+    tracking: order.tracking,
+    nfeKey: order.nfeKey,
+    ...toMoney(order, { items, refunds }),
+    events: events.map(({ at, kind, actorKind, staffName, data }) => ({
+      ...data,
+      at: at.toISOString(),
+      kind,
+      actor: { kind: actorKind, name: staffName },
+    })),
+    notes: notes.map(({ id, at, staffName, text }) => ({ id, at: at.toISOString(), name: staffName, text })),
+    refunds: refunds.map(({ id, at, staffName, amount, method, reason }) => ({
+      ...{ id, at: at.toISOString(), name: staffName, amount, method, reason },
+    })),
+  } satisfies StaffOrderDto;
+}
+
+function toMoney(order: OrderRow, { items, refunds }: Pick<OrderParts, "items" | "refunds">) {
+  const paid = paidAmountOf(order);
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const cancelled = cancelledAmount(order, items);
+  return {
+    paidAmount: paid === 0 ? null : paid,
+    paymentReference: order.paymentReference,
+    refundedAmount: refunded,
+    refundDue: refundDue({ isCancelled: order.cancelledAt !== null, paid, refunded, cancelled }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
+import { firstDayOnTime, type OrderView, orderStage } from "@pecacerta/rules/order-stage";
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { companySettings } from "../../../companies/tables.ts";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { orders } from "../../tables/orders.ts";
+import type { OrderRow } from "../order-dto.ts";
+import { toOrderProgress } from "./change-order.ts";
+import { ordersMatching } from "./search-orders.ts";
+
+export type ListOrdersInput = {
+  view: OrderView;
+  q?: string | undefined;
+  sort: "newest" | "oldest";
+  limit: number;
+  after?: string | undefined;
+  now: Date;
+};
+
+type OrderList = { items: StaffOrderRowDto[]; next: string | null; total: number; isMore: boolean };
+
+const MAX_COUNT = 10_000;
+
+/** A search covers all orders, whatever the view. */
+export async function listStaffOrders(tx: TenantTransaction, input: ListOrdersInput): Promise<OrderList> {
+  const onTimeSince = await findFirstMomentOnTime(tx, input.now);
+  const where = input.q ? matchesTerm(tx, input.q) : isInView(input.view, onTimeSince);
+  const rows = await findPage(tx, where, input);
+  const items = rows.slice(0, input.limit);
+  const count = await countUpTo(tx, where, MAX_COUNT + 1);
+  return {
+    items: items.map((order) => toStaffOrderRow(order, onTimeSince)),
+    next: rows.length > input.limit ? String(items.at(-1)?.number) : null,
+    total: Math.min(count, MAX_COUNT),
+    isMore: count > MAX_COUNT,
+  };
+}
+
+function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<OrderRow[]> {
+  const [beyond, order] = sort === "newest" ? [lt, desc] : [gt, asc];
+  const isBeyond = after === undefined ? undefined : beyond(orders.number, Number(after));
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), where, isBeyond))
+    .orderBy(order(orders.number))
+    .limit(limit + 1);
+}
+
+async function countUpTo(tx: TenantTransaction, where: SQL, max: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from orders where company_id = ${tx.companyId} and ${where} limit ${max}
+    ) as counted`);
+  return rows[0]?.count ?? 0;
+}
+
+/** An array of ids: a sub-select would be joined in the order of the numbers, through all orders. */
+const matchesTerm = (tx: TenantTransaction, term: string): SQL => {
+  const ids = ordersMatching(tx, term.trim());
+  return ids ? sql`${orders.id} = any(array(${ids}))` : sql`false`;
+};
+
+/** Literals, so that the planner sees the condition of the index `orders_open`. */
+const IS_OPEN = sql`status_code = 1 and cancelled_at is null`;
+const IS_UNPAID = sql`payment_state = 'pending' and picked_at is null and packed_at is null`;
+const IS_STARTED = sql`(picked_at is not null or packed_at is not null)`;
+const isLate = (onTimeSince: Date): SQL =>
+  sql`payment_state <> 'pending' and coalesce(paid_at, created_at) < ${onTimeSince}`;
+
+function isInView(view: OrderView, onTimeSince: Date): SQL {
+  if (view === "all") return sql`true`;
+  if (view === "to-confirm") return sql`${IS_OPEN} and ${IS_UNPAID}`;
+  if (view === "to-ship") return sql`${IS_OPEN} and ${IS_STARTED}`;
+  if (view === "late") return sql`${IS_OPEN} and ${isLate(onTimeSince)}`;
+  return sql`${IS_OPEN} and payment_state <> 'pending' and picked_at is null and packed_at is null`;
+}
+
+export async function countStaffOrders(tx: TenantTransaction, now: Date): Promise<Record<OrderView, number>> {
+  const onTimeSince = await findFirstMomentOnTime(tx, now);
+  const { rows } = await tx.execute<{ open: number; unpaid: number; started: number; late: number }>(sql`
+    select count(*)::int as open, count(*) filter (where ${IS_UNPAID})::int as unpaid,
+      count(*) filter (where ${IS_STARTED})::int as started,
+      count(*) filter (where ${isLate(onTimeSince)})::int as late
+    from orders where company_id = ${tx.companyId} and ${IS_OPEN}`);
+  const { open, unpaid, started, late } = rows[0] ?? { open: 0, unpaid: 0, started: 0, late: 0 };
+  const all = await countUpTo(tx, sql`true`, MAX_COUNT);
+  return { "to-confirm": unpaid, "to-pick": open - unpaid - started, "to-ship": started, late, all };
+}
+
+/** The beginning of the first day in Brasília on which a payment need not have been shipped yet. */
+export async function findFirstMomentOnTime(tx: TenantTransaction, now: Date): Promise<Date> {
+  const [settings] = await tx
+    .select({ dispatchDays: companySettings.dispatchDays })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return new Date(`${firstDayOnTime(now.getTime(), settings?.dispatchDays ?? null)}T00:00:00-03:00`);
+}
+
+export const isLateOrder = (order: OrderRow, onTimeSince: Date): boolean =>
+  order.statusCode === 1 &&
+  !order.cancelledAt &&
+  order.paymentState !== "pending" &&
+  (order.paidAt ?? order.createdAt) < onTimeSince;
+
+export const buyerName = ({ shippingAddress: { firstName, lastName } }: OrderRow): string =>
+  `${firstName} ${lastName}`.trim();
+
+function toStaffOrderRow(order: OrderRow, onTimeSince: Date): StaffOrderRowDto {
+  return {
+    number: String(order.number),
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    stage: orderStage(toOrderProgress(order)),
+    paymentState: order.paymentState,
+    payment: order.payment,
+    channel: order.channel,
+    buyer: buyerName(order),
+    city: order.shippingAddress.city,
+    state: order.shippingAddress.state,
+    quantity: order.quantity,
+    total: order.total,
+    tracking: order.tracking,
+    late: isLateOrder(order, onTimeSince),
+  };
+}

@@ -1,0 +1,191 @@
+import { getStaffOrderCall, listStaffOrdersCall } from "@pecacerta/contract/admin/orders";
+import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createTestProduct } from "../../../../testing/catalog.ts";
+import { sendCheckout } from "../../../../testing/checkout.ts";
+import { addressForm, createTestCustomer } from "../../../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../../testing/database.ts";
+import { advanceTestOrder, placeTestOrder, type TestOrder, testActor } from "../../../../testing/staff-orders.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { cancelOrderByStaff } from "./cancel-order-lines.ts";
+import { addOrderNote, shipOrder } from "./commands.ts";
+import { findStaffOrder } from "./find-order.ts";
+import { countStaffOrders, type ListOrdersInput, listStaffOrders } from "./list-orders.ts";
+import { refundOrder } from "./refund-order.ts";
+
+let context: TestInstallation;
+beforeAll(async () => {
+  context = await openTestInstallation();
+});
+afterAll(() => context.close());
+
+const newCompany = () => createTestCompany(context.installation);
+const list = (tenant: Tenant, input: Partial<ListOrdersInput> = {}) =>
+  withTenantTransaction(tenant, (tx) =>
+    listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, now: new Date(), ...input }),
+  );
+const numbers = async (tenant: Tenant, input: Partial<ListOrdersInput> = {}) =>
+  (await list(tenant, input)).items.map(({ number }) => number);
+
+describe("the views", () => {
+  let tenant: Tenant;
+  const placed: Record<string, TestOrder> = {};
+  beforeAll(async () => {
+    tenant = await newCompany();
+    for (const stage of [
+      "awaiting-payment",
+      "to-pick",
+      "picked",
+      "packed",
+      "shipped",
+      "completed",
+      "cancelled",
+    ] as const) {
+      const order = await placeTestOrder(context.app, tenant);
+      await advanceTestOrder(tenant, order, stage);
+      placed[stage] = order;
+    }
+  });
+  const numbersOf = (...stages: string[]) => stages.map((stage) => placed[stage]?.number).toReversed();
+
+  test("have the orders of their stages, newest first, and their counts", async () => {
+    const expected: Record<OrderView, (string | undefined)[]> = {
+      "to-confirm": numbersOf("awaiting-payment"),
+      "to-pick": numbersOf("to-pick"),
+      "to-ship": numbersOf("picked", "packed"),
+      late: [],
+      all: numbersOf(...Object.keys(placed)),
+    };
+    for (const view of ORDER_VIEWS) expect(await numbers(tenant, { view })).toEqual(expected[view]);
+    const counts = await withTenantTransaction(tenant, (tx) => countStaffOrders(tx, new Date()));
+    expect(counts).toEqual(Object.fromEntries(Object.entries(expected).map(([view, { length }]) => [view, length])));
+  });
+
+  test("are late once the days until dispatch have passed", async () => {
+    const now = new Date(Date.now() + 30 * 86_400_000);
+    const late = await list(tenant, { view: "late", sort: "oldest", now });
+    expect(late.items.map(({ number }) => number)).toEqual(numbersOf("to-pick", "picked", "packed").toReversed());
+    expect(late.items.every((order) => order.late)).toBe(true);
+    const counts = await withTenantTransaction(tenant, (tx) => countStaffOrders(tx, now));
+    expect(counts.late).toBe(3);
+  });
+
+  test("are read page by page, each order once", async () => {
+    for (const sort of ["newest", "oldest"] as const) {
+      const all: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await list(tenant, { sort, limit: 3, after });
+        expect(page.total).toBe(7);
+        all.push(...page.items.map(({ number }) => number));
+        after = page.next ?? undefined;
+      } while (after);
+      expect(all).toEqual(await numbers(tenant, { sort }));
+      expect(new Set(all).size).toBe(7);
+    }
+  });
+});
+
+describe("the search", () => {
+  let tenant: Tenant;
+  let number: string;
+  beforeAll(async () => {
+    tenant = await newCompany();
+    await placeTestOrder(context.app, tenant);
+    const session = await createTestCustomer(tenant);
+    const { id } = await createTestProduct(tenant, { sku: "Frei-0042" });
+    const address = { ...addressForm, firstName: "José Antônio", lastName: "Conceição", phone: "(11) 98765-4321" };
+    const checkout = { items: [{ product_id: id, quantity: 1 }], address };
+    number = (await sendCheckout(context.app, session, checkout)).json().data.number;
+    await withTenantTransaction(tenant, async (tx) => {
+      await tx.execute(
+        `update customers set cpf = '39053344705' where company_id = '${tx.companyId}' and id = '${session.customer.id}'`,
+      );
+      await tx.execute(`update orders set payment_state = 'paid' where company_id = '${tx.companyId}'`);
+      const shipment = { carrier: "", tracking: "AA123456785BR", now: new Date() };
+      unwrapOutcome(await shipOrder(tx, testActor(), { number, ...shipment }));
+    });
+  });
+
+  test.each([
+    "#{number}",
+    "{number}",
+    "José Ant",
+    "jose antonio conc",
+    "CONCEICAO",
+    "conceição",
+    "(11) 98765-4321",
+    "+55 11 98765-4321",
+    "4321",
+    "390.533.447-05",
+    "47-05",
+    "frei-0042",
+    "FREI",
+    "aa123456785br",
+    "AA123",
+  ])("%s finds one order", async (typed) => {
+    expect(await numbers(tenant, { q: typed.replace("{number}", number) })).toEqual([number]);
+  });
+
+  test.each(["zz", "%", "_", "'", "\\", "€€€", "99999999999999999999", "a", "..", "José%"])(
+    "%s finds nothing",
+    async (typed) => {
+      expect(await list(tenant, { q: typed })).toEqual({ items: [], next: null, total: 0, isMore: false });
+    },
+  );
+
+  test("[GEN-01] another company finds nothing", async () => {
+    const foreign = await newCompany();
+    for (const typed of [number, "conceicao", "4321", "frei-0042"])
+      expect(await numbers(foreign, { q: typed })).toEqual([]);
+    expect(await withTenantTransaction(foreign, (tx) => findStaffOrder(tx, number, new Date()))).toBeUndefined();
+  });
+});
+
+test("the page of an order has its work, money, notes and history, and is as the contract says", async () => {
+  const tenant = await newCompany();
+  const order = await placeTestOrder(context.app, tenant, [2, 1]);
+  await advanceTestOrder(tenant, order, "to-pick");
+  const [input, actor] = [{ number: order.number, now: new Date() }, testActor("Rui")];
+  await withTenantTransaction(tenant, async (tx) => {
+    const lines = [{ position: 1, quantity: 1, stock: "damaged" as const }];
+    unwrapOutcome(await cancelOrderByStaff(tx, actor, { ...input, stock: "restock", lines }));
+    unwrapOutcome(await refundOrder(tx, actor, { ...input, amount: 50_00, method: "pix", reason: "Quebrada" }));
+    unwrapOutcome(await addOrderNote(tx, actor, { ...input, text: "Ligar antes" }));
+  });
+  const found = await withTenantTransaction(tenant, (tx) => findStaffOrder(tx, order.number, new Date()));
+  expect(found).toMatchObject({
+    stage: "to-pick",
+    actions: expect.arrayContaining(["pick", "ship", "refund"]),
+    buyer: { name: "Cliente Exemplo", phone: "62991234567", cpf: "***.***.247-25" },
+    paidAmount: order.total,
+    refundedAmount: 50_00,
+    // One piece at 100.00 with its fifth of tax.
+    refundDue: 70_00,
+    notes: [{ name: "Rui", text: "Ligar antes" }],
+    refunds: [{ amount: 50_00, method: "pix", reason: "Quebrada", name: "Rui" }],
+  });
+  expect(found?.items.map(({ position, cancelledQuantity }) => [position, cancelledQuantity])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+  expect(found?.events.map(({ kind, actor: { kind: by, name } }) => [kind, by, name])).toEqual([
+    ["placed", "customer", ""],
+    ["paid", "staff", "Bia do Balcão"],
+    ["lines-cancelled", "staff", "Rui"],
+    ["refunded", "staff", "Rui"],
+    ["note-added", "staff", "Rui"],
+  ]);
+  const sent = z.encode(getStaffOrderCall.responses[200], { data: found as NonNullable<typeof found> });
+  expect(sent.data).toMatchObject({ refundDue: 70, refunds: [{ amount: 50 }] });
+  expect(JSON.stringify(sent)).not.toMatch(/52998|token/);
+  expect(() =>
+    z.encode(listStaffOrdersCall.responses[200], { data: { items: [], next: null, total: 0, isMore: false } }),
+  ).not.toThrow();
+});

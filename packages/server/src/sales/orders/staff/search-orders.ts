@@ -1,0 +1,56 @@
+import { phoneDigits } from "@pecacerta/rules/phone";
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+
+/** Selects the ids of orders that match in any way; undefined: nothing can match. */
+export function ordersMatching({ companyId }: Pick<TenantTransaction, "companyId">, term: string): SQL | undefined {
+  const digits = phoneDigits(term);
+  const ways = [
+    ...(IS_NUMBER.test(term) ? numberMatches(companyId, digits) : []),
+    ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
+    ...(IS_CODE.test(term) ? codeMatches(companyId, term) : []),
+  ];
+  return ways.length === 0 ? undefined : sql.join(ways, sql` union `);
+}
+
+const IS_NUMBER = /^[\d\s#().+/-]+$/;
+const HAS_LETTER = /\p{L}{2}/u;
+const IS_CODE = /^\S{3,}$/;
+
+const MIN_LAST_DIGITS = 3;
+
+/** Last digits are typed, so these columns are reversed. */
+function numberMatches(companyId: string, digits: string): SQL[] {
+  const number = /^\d{1,15}$/.test(digits)
+    ? [sql`select id from orders where company_id = ${companyId} and number = ${Number(digits)}`]
+    : [];
+  if (digits.length < MIN_LAST_DIGITS) return number;
+  const last = [...digits].reverse().join("");
+  return [
+    ...number,
+    sql`select id from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
+    sql`select o.id from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
+      where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
+  ];
+}
+
+const nameMatches = (companyId: string, form: string): SQL[] =>
+  [sql`buyer_form`, sql`last_name_form`].map(
+    (column) => sql`select id from orders where company_id = ${companyId} and ${startsWith(column, form)}`,
+  );
+
+const codeMatches = (companyId: string, term: string): SQL[] => [
+  sql`select order_id from order_items
+    where company_id = ${companyId} and ${startsWith(sql`sku_form`, term.toUpperCase())}`,
+  ...[...new Set([term, term.toUpperCase()])].map(
+    (code) => sql`select id from orders
+      where company_id = ${companyId} and tracking <> '' and ${startsWith(sql`tracking`, code)}`,
+  ),
+];
+
+/** Not LIKE: row-level security lets only leakproof operators use an index. */
+const startsWith = (column: SQL, prefix: string): SQL =>
+  sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`;
+
+/** As the column's expression does. */
+const toSearchForm = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
