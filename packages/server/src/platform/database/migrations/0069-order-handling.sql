@@ -97,9 +97,9 @@ alter table orders
   ) stored;
 alter table customers add column cpf_reversed text collate "C" generated always as (reverse(cpf)) stored;
 alter table order_items add column sku_form text collate "C" generated always as (upper(product ->> 'sku')) stored;
-create index orders_by_buyer on orders (company_id, buyer_form);
-create index orders_by_last_name on orders (company_id, last_name_form);
-create index orders_by_phone on orders (company_id, phone_reversed);
-create index orders_by_tracking on orders (company_id, tracking) where tracking <> '';
+create index orders_by_buyer on orders (company_id, buyer_form, number);
+create index orders_by_last_name on orders (company_id, last_name_form, number);
+create index orders_by_phone on orders (company_id, phone_reversed, number);
+create index orders_by_tracking on orders (company_id, tracking, number) where tracking <> '';
 create index customers_by_cpf on customers (company_id, cpf_reversed);
 create index order_items_by_sku on order_items (company_id, sku_form);

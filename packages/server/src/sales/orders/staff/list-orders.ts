@@ -1,12 +1,12 @@
 import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import { firstDayOnTime, type OrderView, orderStage } from "@pecacerta/rules/order-stage";
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { companySettings } from "../../../companies/tables.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { toOrderProgress } from "./change-order.ts";
-import { ordersMatching } from "./search-orders.ts";
+import { findMatchingOrders } from "./search-orders.ts";
 
 export type ListOrdersInput = {
   view: OrderView;
@@ -24,16 +24,32 @@ const MAX_COUNT = 10_000;
 /** A search covers all orders, whatever the view. */
 export async function listStaffOrders(tx: TenantTransaction, input: ListOrdersInput): Promise<OrderList> {
   const onTimeSince = await findFirstMomentOnTime(tx, input.now);
-  const where = input.q ? matchesTerm(tx, input.q) : isInView(input.view, onTimeSince);
-  const rows = await findPage(tx, where, input);
+  const { rows, count } = input.q ? await search(tx, input.q, input) : await findInView(tx, onTimeSince, input);
   const items = rows.slice(0, input.limit);
-  const count = await countUpTo(tx, where, MAX_COUNT + 1);
   return {
     items: items.map((order) => toStaffOrderRow(order, onTimeSince)),
     next: rows.length > input.limit ? String(items.at(-1)?.number) : null,
     total: Math.min(count, MAX_COUNT),
     isMore: count > MAX_COUNT,
   };
+}
+
+/** One row more than the page has, if there is one. */
+type Page = { rows: OrderRow[]; count: number };
+
+async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListOrdersInput): Promise<Page> {
+  const where = isInView(input.view, onTimeSince);
+  return { rows: await findPage(tx, where, input), count: await countUpTo(tx, where, MAX_COUNT + 1) };
+}
+
+async function search(tx: TenantTransaction, term: string, input: ListOrdersInput): Promise<Page> {
+  const found = await findMatchingOrders(tx, term.trim(), MAX_COUNT + 1);
+  const numbers = input.sort === "newest" ? found.toReversed() : found;
+  const after = Number(input.after ?? (input.sort === "newest" ? Number.POSITIVE_INFINITY : 0));
+  const isBeyond = (number: number) => (input.sort === "newest" ? number < after : number > after);
+  const page = numbers.filter(isBeyond).slice(0, input.limit + 1);
+  const rows = page.length === 0 ? [] : await findPage(tx, inArray(orders.number, page), input);
+  return { rows, count: found.length };
 }
 
 function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<OrderRow[]> {
@@ -54,12 +70,6 @@ async function countUpTo(tx: TenantTransaction, where: SQL, max: number): Promis
     ) as counted`);
   return rows[0]?.count ?? 0;
 }
-
-/** An array of ids: a sub-select would be joined in the order of the numbers, through all orders. */
-const matchesTerm = (tx: TenantTransaction, term: string): SQL => {
-  const ids = ordersMatching(tx, term.trim());
-  return ids ? sql`${orders.id} = any(array(${ids}))` : sql`false`;
-};
 
 /** Literals, so that the planner sees the condition of the index `orders_open`. */
 const IS_OPEN = sql`status_code = 1 and cancelled_at is null`;

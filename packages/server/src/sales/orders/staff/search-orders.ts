@@ -2,15 +2,18 @@ import { phoneDigits } from "@pecacerta/rules/phone";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
-/** Selects the ids of orders that match in any way; undefined: nothing can match. */
-export function ordersMatching({ companyId }: Pick<TenantTransaction, "companyId">, term: string): SQL | undefined {
-  const digits = phoneDigits(term);
+/** Numbers of the orders that match in any way, ascending. Each way ends at `max`. */
+export async function findMatchingOrders(tx: TenantTransaction, term: string, max: number): Promise<number[]> {
+  const { companyId } = tx;
   const ways = [
-    ...(IS_NUMBER.test(term) ? numberMatches(companyId, digits) : []),
+    ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term)) : []),
     ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
-    ...(IS_CODE.test(term) ? codeMatches(companyId, term) : []),
+    ...(IS_CODE.test(term) ? codeMatches(companyId, term, max) : []),
   ];
-  return ways.length === 0 ? undefined : sql.join(ways, sql` union `);
+  if (ways.length === 0) return [];
+  const limited = ways.map((way) => sql`(${way} limit ${max})`);
+  const { rows } = await tx.execute<{ number: string }>(sql`${sql.join(limited, sql` union `)} order by number`);
+  return rows.map(({ number }) => Number(number));
 }
 
 const IS_NUMBER = /^[\d\s#().+/-]+$/;
@@ -22,28 +25,30 @@ const MIN_LAST_DIGITS = 3;
 /** Last digits are typed, so these columns are reversed. */
 function numberMatches(companyId: string, digits: string): SQL[] {
   const number = /^\d{1,15}$/.test(digits)
-    ? [sql`select id from orders where company_id = ${companyId} and number = ${Number(digits)}`]
+    ? [sql`select number from orders where company_id = ${companyId} and number = ${Number(digits)}`]
     : [];
   if (digits.length < MIN_LAST_DIGITS) return number;
   const last = [...digits].reverse().join("");
   return [
     ...number,
-    sql`select id from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
-    sql`select o.id from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
+    sql`select number from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
+    sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
       where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
   ];
 }
 
 const nameMatches = (companyId: string, form: string): SQL[] =>
   [sql`buyer_form`, sql`last_name_form`].map(
-    (column) => sql`select id from orders where company_id = ${companyId} and ${startsWith(column, form)}`,
+    (column) => sql`select number from orders where company_id = ${companyId} and ${startsWith(column, form)}`,
   );
 
-const codeMatches = (companyId: string, term: string): SQL[] => [
-  sql`select order_id from order_items
-    where company_id = ${companyId} and ${startsWith(sql`sku_form`, term.toUpperCase())}`,
+const codeMatches = (companyId: string, term: string, max: number): SQL[] => [
+  sql`select o.number from (
+      select order_id from order_items
+      where company_id = ${companyId} and ${startsWith(sql`sku_form`, term.toUpperCase())} limit ${max}
+    ) as i join orders o on o.company_id = ${companyId} and o.id = i.order_id`,
   ...[...new Set([term, term.toUpperCase()])].map(
-    (code) => sql`select id from orders
+    (code) => sql`select number from orders
       where company_id = ${companyId} and tracking <> '' and ${startsWith(sql`tracking`, code)}`,
   ),
 ];
