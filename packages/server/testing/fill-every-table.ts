@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { createInvitation } from "../src/admin/identity/invitation.ts";
+import { staffMemberships } from "../src/admin/identity/tables.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { appendAuditEntry } from "../src/companies/audit.ts";
@@ -67,10 +68,10 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     await subscribeToNewsletter(tx, { email, secretKey, now });
     unwrapOutcome(await createStockAlert(tx, { productId: soldOut.id, email, secretKey, now }));
     unwrapOutcome(await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, now));
-    await tx.execute(sql`insert into staff_memberships (company_id, staff_user_id, role, joined_at)
-      values (${tx.companyId}, ${uuid()}, 'counter', ${now})`);
-    await tx.execute(sql`insert into staff_invitations (company_id, token_hash, email, role, created_at, expires_at)
-      values (${tx.companyId}, '\\x01', 'ana@example.com', 'counter', ${now}, ${now})`);
+    const rights = { role: "counter", addedPermissions: [], removedPermissions: [] } as const;
+    const staffUserId = uuid();
+    await tx.insert(staffMemberships).values({ companyId: tx.companyId, staffUserId, role: "counter", joinedAt: now });
+    await createInvitation(tx, { ...rights, email: "ana@example.com", invitedBy: staffUserId }, now);
     const entry = { action: "order.placed", subjectKind: "order", subjectId: "1", after: { total: 100 }, at: now };
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });

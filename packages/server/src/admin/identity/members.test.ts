@@ -1,0 +1,151 @@
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import { type Permission, permissionsOf, type StaffRights, type StaffRole } from "@pecacerta/rules/permission";
+import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
+import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, type TestStaffUser } from "../../../testing/staff.ts";
+import type { Installation } from "../../companies/installation.ts";
+import type { StaffMember } from "../../companies/staff-handler.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { acceptInvitation } from "./accept-invitation.ts";
+import { changeMember, inviteMember, removeMember } from "./members.ts";
+
+let context: TestInstallation;
+let installation: Installation;
+let tenant: Tenant;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  installation = context.installation;
+  tenant = await createTestCompany(installation);
+});
+afterAll(() => context.close());
+
+const now = new Date("2026-11-23T12:00:10Z");
+const origin = { network: "10.1.2.3", requestId: "r-1" };
+
+const rights = (role: StaffRole, addedPermissions: Permission[] = [], removedPermissions: Permission[] = []) => ({
+  ...{ role, addedPermissions, removedPermissions },
+});
+
+const memberOf = ({ id }: TestStaffUser, own: StaffRights): StaffMember => ({
+  actor: { kind: "staff", staffUserId: id, ...origin },
+  name: "Ana",
+  role: own.role,
+  permissions: permissionsOf(own),
+});
+
+async function addMember(role: StaffRole, company = tenant) {
+  const user = await createTestStaffUser(installation);
+  await addTestMembership(company, user, role);
+  return { ...user, member: memberOf(user, rights(role)) };
+}
+
+const invite = (member: StaffMember, given: StaffRights, email = `${uuid()}@example.com`) =>
+  withTenantTransaction(tenant, (tx) => inviteMember(tx, member, { email, rights: given, now }));
+const change = (member: StaffMember, { id }: TestStaffUser, given: StaffRights, company = tenant) =>
+  withTenantTransaction(company, (tx) => changeMember(tx, member, { staffUserId: id, rights: given, now }));
+const remove = (member: StaffMember, { id }: TestStaffUser, company = tenant) =>
+  withTenantTransaction(company, (tx) => removeMember(tx, member, { staffUserId: id, now }));
+
+const ownersOf = async (company: Tenant) => {
+  const { rowCount } = await withTenantTransaction(company, (tx) =>
+    tx.execute(sql`select from staff_memberships where company_id = ${tx.companyId} and role = 'owner'`),
+  );
+  return rowCount;
+};
+
+const above = refuse("ABOVE_YOUR_PERMISSIONS");
+const lastOwner = refuse("LAST_OWNER");
+
+describe("a member invites, changes and removes", () => {
+  test("those whose permissions they have, and nobody above", async () => {
+    const [owner, manager, clerk] = [await addMember("owner"), await addMember("manager"), await addMember("counter")];
+    expect(await invite(owner.member, rights("owner"))).toMatchObject({ ok: true });
+    expect(await invite(manager.member, rights("counter"))).toMatchObject({ ok: true });
+    expect(await invite(manager.member, rights("manager"))).toEqual(above);
+    expect(await invite(manager.member, rights("counter", ["payments.write"]))).toEqual(above);
+    expect(await invite(clerk.member, rights("read-only"))).toEqual(above);
+    expect(await change(manager.member, clerk, rights("manager"))).toEqual(above);
+    expect(await change(manager.member, owner, rights("counter"))).toEqual(above);
+    expect(await remove(manager.member, owner)).toEqual(above);
+    expect(await remove(clerk.member, manager)).toEqual(above);
+    expect(await change(manager.member, clerk, rights("catalog"))).toEqual(accept(undefined));
+    expect(await remove(manager.member, clerk)).toEqual(accept(undefined));
+    expect(await remove(manager.member, clerk)).toEqual(refuse("STAFF_NOT_FOUND"));
+  });
+
+  test("a removed permission cannot be given", async () => {
+    const owner = await createTestStaffUser(installation);
+    const limited = memberOf(owner, rights("owner", [], ["orders.refund"]));
+    expect(await invite(limited, rights("manager"))).toEqual(above);
+    expect(await invite(limited, rights("manager", [], ["orders.refund"]))).toMatchObject({ ok: true });
+  });
+
+  test("nobody of another company", async () => {
+    const other = await createTestCompany(installation);
+    const foreign = await addMember("counter", other);
+    const owner = await addMember("owner");
+    expect(await remove(owner.member, foreign)).toEqual(refuse("STAFF_NOT_FOUND"));
+    expect(await change(owner.member, foreign, rights("counter"))).toEqual(refuse("STAFF_NOT_FOUND"));
+  });
+
+  test("and each change leaves an entry with what was before", async () => {
+    const [owner, clerk] = [await addMember("owner"), await addMember("counter")];
+    await change(owner.member, clerk, rights("catalog", ["orders.read"]));
+    await remove(owner.member, clerk);
+    const { rows } = await withTenantTransaction(tenant, (tx) =>
+      tx.execute(sql`select action, staff_user_id, before, after from audit_entries
+        where company_id = ${tx.companyId} and subject_id = ${clerk.id} order by id`),
+    );
+    const catalog = rights("catalog", ["orders.read"]);
+    expect(rows).toEqual([
+      { action: "staff.changed", staff_user_id: owner.id, before: rights("counter"), after: catalog },
+      { action: "staff.removed", staff_user_id: owner.id, before: catalog, after: null },
+    ]);
+  });
+
+  test("and the invitations of a removed member end", async () => {
+    const [owner, manager] = [await addMember("owner"), await addMember("manager")];
+    const token = unwrapOutcome(await invite(manager.member, rights("counter")));
+    unwrapOutcome(await remove(owner.member, manager));
+    const profile = { name: "Davi", password: STAFF_PASSWORD, device: "", origin, now };
+    expect(await acceptInvitation(installation, { token, ...profile })).toEqual(refuse("TOKEN_NOT_FOUND"));
+  });
+});
+
+describe("the last owner", () => {
+  test("is neither removed nor given another role, nor counted with one whose membership expires", async () => {
+    const company = await createTestCompany(installation);
+    const owner = await addMember("owner", company);
+    const support = await addMember("owner", company);
+    await withTenantTransaction(company, (tx) =>
+      tx.execute(sql`update staff_memberships set expires_at = now() + interval '1 hour'
+        where company_id = ${tx.companyId} and staff_user_id = ${support.id}`),
+    );
+    expect(await remove(owner.member, owner, company)).toEqual(lastOwner);
+    expect(await remove(support.member, owner, company)).toEqual(lastOwner);
+    expect(await change(owner.member, owner, rights("manager"), company)).toEqual(lastOwner);
+    expect(await remove(owner.member, support, company)).toEqual(accept(undefined));
+  });
+
+  test("stays when owners remove each other at the same moment", async () => {
+    for (let round = 0; round < 10; round++) {
+      const company = await createTestCompany(installation);
+      const [one, two] = [await addMember("owner", company), await addMember("owner", company)];
+      const leave = (leaving: typeof one) => change(leaving.member, leaving, rights("counter"), company);
+      const outcomes = await Promise.all(
+        round % 2 === 0
+          ? [remove(one.member, two, company), remove(two.member, one, company)]
+          : [leave(one), leave(two)],
+      );
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await ownersOf(company)).toBe(1);
+    }
+  });
+});

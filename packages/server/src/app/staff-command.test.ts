@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createTestCompany,
+  databaseUrl,
+  openTestInstallation,
+  TEST_SECRET_KEY,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../testing/database.ts";
+import { STAFF_PASSWORD } from "../../testing/staff.ts";
+import { acceptInvitation } from "../admin/identity/accept-invitation.ts";
+
+let context: TestInstallation;
+beforeAll(async () => {
+  context = await openTestInstallation();
+});
+afterAll(() => context.close());
+
+const run = promisify(execFile);
+
+async function staff(...words: string[]): Promise<string> {
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl() },
+    ...{ SECRET_KEY: TEST_SECRET_KEY, LOG_LEVEL: "error", ADMIN_ORIGIN: "https://painel.example.com" },
+  };
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, "staff-command.ts"), ...words], { env });
+  return stdout;
+}
+
+const acceptAs = (token: string) =>
+  acceptInvitation(context.installation, {
+    ...{ token, name: "Ana", password: STAFF_PASSWORD, device: "", now: new Date() },
+    origin: { network: "10.1.2.3", requestId: "r-1" },
+  });
+
+const LINK = /^Open within three days: https:\/\/painel\.example\.com\/painel\/convite#(\S+)\n$/;
+
+test("npm run staff prints links of the first owner and the first operator, each for one use", async () => {
+  const tenant = await createTestCompany(context.installation);
+  for (const words of [
+    ["owner", tenant.slug, `${uuid()}@example.com`],
+    ["operator", `${uuid()}@example.com`],
+  ]) {
+    const [, token = ""] = LINK.exec(await staff(...words)) ?? [];
+    expect(unwrapOutcome(await acceptAs(token))).toMatchObject({ state: "signed-in" });
+    expect(await acceptAs(token)).toMatchObject({ refusal: "TOKEN_NOT_FOUND" });
+  }
+});
+
+test.each([
+  [["owner", "a@example.com"], /Say who/],
+  [["operator", "nobody"], /nobody is no e-mail address/],
+  [["owner", "no-such-company", "a@example.com"], /There is no company no-such-company/],
+])("npm run staff %j explains in one line what is wrong", async (words, message) => {
+  await expect(staff(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+});
