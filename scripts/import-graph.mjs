@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative, sep } from "node:path";
 import { isTestFile, listSourceFiles, parseSourceFile, visitNodes } from "./source-files.mjs";
 
 /** The layers of packages/server/src: a layer imports only itself and those before it. */
-const SERVER_LAYERS = ["platform", "companies", "catalog", "customers", "content", "sales", "privacy", "app"];
+const SERVER_LAYERS = ["platform", "companies", "catalog", "customers", "content", "sales", "privacy", "admin", "app"];
 const SERVER_SOURCE = "packages/server/src/";
 
 /** Every import between source files that are no tests, types included: `{ from, to }` with paths from `rootDir`. */

@@ -115,7 +115,7 @@ export const markSecondFactor = (tx: IdentityTransaction, { id }: StaffSession, 
 export const endOtherSessions = (tx: IdentityTransaction, { id, staffUserId }: StaffSession) =>
   tx.delete(staffSessions).where(and(eq(staffSessions.staffUserId, staffUserId), ne(staffSessions.id, id)));
 
-export const endSession = (tx: IdentityTransaction, { id }: StaffSession) =>
+export const endStaffSession = (tx: IdentityTransaction, { id }: StaffSession) =>
   tx.delete(staffSessions).where(eq(staffSessions.id, id));
 
 export async function signOutStaff(database: Database, token: string): Promise<void> {

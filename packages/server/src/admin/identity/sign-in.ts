@@ -7,7 +7,13 @@ import { verifyPassword } from "../../platform/password/password-hash.ts";
 import { type AttemptsRefusal, attemptsAt, clearAttempts, countStaffAttempt } from "./attempts.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { consumeFactorCode } from "./second-factor.ts";
-import { type CreatedSession, createStaffSession, endSession, findStaffSession, type StaffSession } from "./session.ts";
+import {
+  type CreatedSession,
+  createStaffSession,
+  endStaffSession,
+  findStaffSession,
+  type StaffSession,
+} from "./session.ts";
 import { staffSessions, staffUsers } from "./tables.ts";
 
 type SignInInput = { email: string; password: string; network: string; device: string; now: Date };
@@ -61,7 +67,7 @@ export async function confirmSecondFactor(
     database,
     async (tx): Promise<Outcome<CreatedSession, "SECOND_FACTOR_WRONG">> => {
       if (!(await consumeFactorCode(tx, secretKey, { staffUserId, code, now }))) return refuse("SECOND_FACTOR_WRONG");
-      await endSession(tx, session);
+      await endStaffSession(tx, session);
       return accept(await createStaffSession(tx, { staffUserId, device, hasSecondFactor: true, now }));
     },
   );
