@@ -23,7 +23,10 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
       ...{ name, path, number: text, shipping: 25_00, tax: 10_00, total: 135_00 },
       ...{ items: [{ name, quantity: 2, total: 100_00 }], payment: "pix", pixCode: text },
     },
-    "order-status": { name, number: text, path, status: "shipped" },
+    "order-status": { name, number: text, path, status: "shipped", carrier: text, tracking: text },
+    "order-lines-cancelled": {
+      ...{ name, number: text, path, items: [{ name: product, quantity: 1, total: 90_00 }], amount: 90_00 },
+    },
     "order-expired": { name, number: text, path, payBy: "2026-11-21T15:00:00Z" },
     "question-asked": { product, path, author: text, question: text },
     "question-answered": { product, path, question: text, answer: text },

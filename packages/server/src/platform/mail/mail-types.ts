@@ -45,6 +45,14 @@ export type MailContents = {
     carrier?: string;
     tracking?: string;
   };
+  /** `amount`: what the buyer gets back. */
+  "order-lines-cancelled": {
+    name: string;
+    number: string;
+    path: ShopPath;
+    items: { name: string; quantity: number; total: Centavos }[];
+    amount: Centavos;
+  };
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };

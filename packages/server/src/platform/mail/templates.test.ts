@@ -29,6 +29,10 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
     payBy: "2026-11-21T15:00:00Z",
   },
   "order-status": { name: "Ana Souza", number: "1001", path, status: "shipped" },
+  "order-lines-cancelled": {
+    ...{ name: "Ana Souza", number: "1001", path, amount: 120_00 },
+    items: [{ name: "Disco de freio", quantity: 1, total: 100_00 }],
+  },
   "order-expired": { name: "Ana Souza", number: "1001", path, payBy: "2026-11-21T15:00:00Z" },
   "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
   "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
@@ -109,6 +113,22 @@ describe("a mail", () => {
     expect(rendered("order-received").text).toContain(`Pague ${moment}`);
     expect(rendered("order-received", { ...contents["order-received"], payBy: null }).text).not.toContain("Pague até");
     expect(rendered("order-expired").text).toContain(`o pagamento não foi recebido ${moment}`);
+  });
+
+  test("of a shipped order has carrier and tracking code, where they are known", () => {
+    const shipped = { ...contents["order-status"], carrier: "Correios", tracking: "AA123456785BR" };
+    expect(rendered("order-status", shipped).text).toMatch(
+      /Transportadora: Correios\s+Código de rastreio: AA123456785BR/,
+    );
+    expect(rendered("order-status", { ...shipped, carrier: "", tracking: "" }).text).not.toMatch(
+      /Transportadora|rastreio/,
+    );
+  });
+
+  test("of canceled lines has the pieces and the amount that comes back", () => {
+    const { text } = rendered("order-lines-cancelled");
+    for (const expected of ["1 × Disco de freio: R$ 100,00", "Valor a devolver: R$ 120,00"])
+      expect(text).toContain(expected);
   });
 
   test("of a bid has the deadline in Brazilian time", () => {

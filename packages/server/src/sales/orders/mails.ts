@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import type { Mail } from "../../platform/mail/mail-types.ts";
+import type { Mail, MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
@@ -42,6 +42,17 @@ export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): 
   if (!recipient || !order.payBy) return undefined;
   const content = { ...recipient.content, payBy: order.payBy.toISOString() };
   return { ...recipient, template: "order-expired", content };
+}
+
+/** Undefined when the account was deleted. */
+export async function orderLinesCancelledMail(
+  tx: TenantTransaction,
+  order: OrderRow,
+  content: Pick<MailContents["order-lines-cancelled"], "items" | "amount">,
+): Promise<Mail | undefined> {
+  const recipient = await findRecipient(tx, order);
+  const template = "order-lines-cancelled" as const;
+  return recipient && { ...recipient, template, content: { ...recipient.content, ...content } };
 }
 
 export async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {

@@ -22,12 +22,15 @@ export function orderReceived(order: OrderReceived): MailMessage {
 
 function orderRows({ items, shipping, tax, taxIncluded, total }: OrderReceived): (readonly [string, string])[] {
   return [
-    ...items.map((item) => [`${item.quantity} × ${item.name}`, formatMoney(item.total)] as const),
+    ...items.map(toItemRow),
     ["Frete", formatMoney(shipping)],
     [taxIncluded ? "Impostos incluídos nos preços" : "Impostos", formatMoney(tax)],
     ["Total", formatMoney(total)],
   ];
 }
+
+const toItemRow = ({ name, quantity, total }: OrderReceived["items"][number]) =>
+  [`${quantity} × ${name}`, formatMoney(total)] as const;
 
 const deliveryText = ({ from, to }: NonNullable<OrderReceived["delivery"]>): string =>
   `Previsão de entrega, contada do pagamento no dia do pedido: ${formatDayRange(from, to)}.`;
@@ -90,6 +93,20 @@ export function orderStatus(content: MailContents["order-status"]): MailMessage 
       { paragraph: `O seu pedido ${number} ${STATUS_TEXTS[status].paragraph}` },
       ...(carrier === "" ? [] : [{ paragraph: `Transportadora: ${carrier}` }]),
       ...(tracking === "" ? [] : [{ paragraph: `Código de rastreio: ${tracking}` }]),
+      { button: "Ver o pedido", path },
+    ],
+    reason: "Você recebe esta mensagem porque fez um pedido na loja.",
+  };
+}
+
+export function orderLinesCancelled(content: MailContents["order-lines-cancelled"]): MailMessage {
+  const { name, number, path, items, amount } = content;
+  return {
+    subject: `Pedido ${number}: peças canceladas`,
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `Estas peças do seu pedido ${number} foram canceladas. O resto do pedido segue normalmente.` },
+      { rows: [...items.map(toItemRow), ["Valor a devolver", formatMoney(amount)]] },
       { button: "Ver o pedido", path },
     ],
     reason: "Você recebe esta mensagem porque fez um pedido na loja.",

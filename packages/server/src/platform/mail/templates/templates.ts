@@ -8,7 +8,7 @@ import {
   signInCode,
 } from "./account-templates.ts";
 import type { MailMessage } from "./mail-message.ts";
-import { orderExpired, orderReceived, orderStatus } from "./order-templates.ts";
+import { orderExpired, orderLinesCancelled, orderReceived, orderStatus } from "./order-templates.ts";
 import {
   bidAnswered,
   contactMessage,
@@ -27,6 +27,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "sign-in-code": signInCode,
   "order-received": orderReceived,
   "order-status": orderStatus,
+  "order-lines-cancelled": orderLinesCancelled,
   "order-expired": orderExpired,
   "question-asked": newQuestion,
   "question-answered": questionAnswered,

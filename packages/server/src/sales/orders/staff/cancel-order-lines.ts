@@ -1,9 +1,12 @@
-import type { CancelledStock } from "@pecacerta/rules/order-stage";
+import { type CancelledStock, cancelledAmount } from "@pecacerta/rules/order-stage";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { queueMail } from "../../../platform/mail/commands.ts";
 import { orderItems, orders } from "../../tables/orders.ts";
 import { cancelLockedOrder, returnCancelledPieces } from "../cancel-order.ts";
+import { orderLinesCancelledMail } from "../mails.ts";
+import type { OrderRow } from "../order-dto.ts";
 import type { OrderActor } from "../order-events.ts";
 import { changeOrder, type OrderCommandInput } from "./change-order.ts";
 
@@ -14,7 +17,7 @@ type CancelOrderLinesInput = OrderCommandInput & {
   lines?: readonly CancelledLine[] | undefined;
 };
 
-type RemainingItem = { position: number; productId: string; remaining: number };
+type RemainingItem = { position: number; productId: string; name: string; price: number; remaining: number };
 
 /** Cancels the whole order without `lines`, or where they are all that remains. */
 export async function cancelOrderByStaff(tx: TenantTransaction, actor: OrderActor, input: CancelOrderLinesInput) {
@@ -25,7 +28,7 @@ export async function cancelOrderByStaff(tx: TenantTransaction, actor: OrderActo
   if (!valid.ok) return valid;
   const isWhole = items.every(({ position, remaining }) => remaining === quantityOf(lines, position));
   return await changeOrder(tx, actor, { ...input, action: isWhole ? "cancel" : "cancel-lines" }, async (order) => {
-    if (!isWhole) return accept(await cancelLines(tx, order.id, { items, lines }));
+    if (!isWhole) return accept(await cancelLines(tx, order, { items, lines }));
     const damaged = new Set(lines.filter(({ stock }) => stock === "damaged").map(({ position }) => position));
     await cancelLockedOrder(tx, order, { reason: "seller", actor, now: input.now, damaged });
     return accept({ event: "cancelled" as const, isRecorded: true });
@@ -34,7 +37,7 @@ export async function cancelOrderByStaff(tx: TenantTransaction, actor: OrderActo
 
 async function cancelLines(
   tx: TenantTransaction,
-  orderId: string,
+  order: OrderRow,
   { items, lines }: { items: readonly RemainingItem[]; lines: readonly CancelledLine[] },
 ) {
   for (const { position, quantity } of lines)
@@ -42,13 +45,25 @@ async function cancelLines(
       .update(orderItems)
       .set({ cancelledQuantity: sql`${orderItems.cancelledQuantity} + ${quantity}` })
       .where(
-        and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)),
+        and(
+          eq(orderItems.companyId, tx.companyId),
+          eq(orderItems.orderId, order.id),
+          eq(orderItems.position, position),
+        ),
       );
-  const pieces = lines.flatMap(({ position, quantity, stock }) => {
-    const item = items.find((one) => one.position === position);
-    return item ? [{ productId: item.productId, quantity, stock }] : [];
+  const pieces = lines.flatMap((line) => {
+    const item = items.find(({ position }) => position === line.position);
+    return item ? [{ ...item, ...line }] : [];
   });
-  await returnCancelledPieces(tx, orderId, pieces);
+  await returnCancelledPieces(tx, order.id, pieces);
+  const mail = await orderLinesCancelledMail(tx, order, {
+    items: pieces.map(({ name, quantity, price }) => ({ name, quantity, total: price * quantity })),
+    amount: cancelledAmount(
+      order,
+      pieces.map(({ price, quantity }) => ({ price, cancelledQuantity: quantity })),
+    ),
+  });
+  if (mail) await queueMail(tx, mail);
   const data = { lines: lines.map(({ position, quantity, stock }) => ({ position, quantity, stock })) };
   return { set: {}, event: "lines-cancelled" as const, data };
 }
@@ -65,6 +80,8 @@ async function lockRemainingItems(tx: TenantTransaction, number: string): Promis
     .select({
       position: orderItems.position,
       productId: orderItems.productId,
+      name: sql<string>`${orderItems.product} ->> 'name'`,
+      price: orderItems.price,
       remaining: sql<number>`${orderItems.quantity} - ${orderItems.cancelledQuantity}`,
     })
     .from(orderItems)

@@ -6,6 +6,7 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../../../testing/database.ts";
+import { listMailsTo } from "../../../../testing/queued-mails.ts";
 import { advanceTestOrder, placeTestOrder, type TestOrder, testActor } from "../../../../testing/staff-orders.ts";
 import { findStockOnHand } from "../../../../testing/stock.ts";
 import { stockMoves } from "../../../catalog/stock/tables.ts";
@@ -81,6 +82,9 @@ test("canceled pieces return to stock, damaged ones do not, and the ledger agree
   expect(await onHand(order)).toEqual([8, 8]);
   for (const [index, id] of order.productIds.entries()) expect(await ledger(id)).toBe((await onHand(order))[index]);
   expect(await getOrder(order)).toMatchObject({ paymentState: "paid", cancelledAt: null, quantity: 5 });
+  const [mail] = await inTenant((tx) => listMailsTo(tx, order.session.customer.email));
+  // Two pieces at 100.00 with their fifth of tax.
+  expect(mail).toMatchObject({ template: "order-lines-cancelled", content: { amount: 240_00 } });
 });
 
 test("more pieces than remain, or an unknown line, are refused", async () => {
