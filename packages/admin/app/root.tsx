@@ -1,8 +1,10 @@
 import { LoaderCircle } from "@pecacerta/ui/icons.tsx";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
+import { createStaffQueryClient } from "./client/staff-queries.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { shellTexts } from "./texts/shell-texts.ts";
 
@@ -30,7 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export const meta: Route.MetaFunction = () => [{ title: shellTexts.name }];
 
 export default function Root() {
-  return <Outlet />;
+  const [client] = useState(createStaffQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
 }
 
 /** The document as it is built, shown until the scripts have run. */
@@ -47,5 +54,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <PageError isMissing={isRouteErrorResponse(error) && error.status === 404} />;
 }

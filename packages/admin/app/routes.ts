@@ -1,3 +1,12 @@
-import { type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [route("*", "not-found/not-found-page.tsx")] satisfies RouteConfig;
+export default [
+  route("entrar", "sign-in/sign-in-page.tsx"),
+  route("convite", "invitation/invitation-page.tsx"),
+  layout("session/signed-in-frame.tsx", [
+    index("companies/companies-page.tsx"),
+    route("conta", "account/account-page.tsx"),
+    route(":slug", "company/company-frame.tsx", [index("home/home-page.tsx")]),
+  ]),
+  route("*", "not-found/not-found-page.tsx"),
+] satisfies RouteConfig;

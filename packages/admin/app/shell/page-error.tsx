@@ -1,12 +1,11 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 
 /** An unknown address, or an error of the program. */
-export function PageError({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+export function PageError({ isMissing }: { isMissing: boolean }) {
   const title = isMissing ? shellTexts.notFoundTitle : shellTexts.brokenTitle;
   return (
     <main className="frame grid place-items-center py-12">

@@ -1,5 +1,9 @@
 export const shellTexts = {
   name: "Peça Certa · Painel",
+  brand: "Peça Certa",
+  admin: "Painel",
+  messages: "Mensagens",
+  close: "Fechar",
   loading: "Carregando…",
   needsScript: "O painel precisa de JavaScript. Ative-o no navegador.",
   notFoundTitle: "Página não encontrada",

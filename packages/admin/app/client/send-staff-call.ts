@@ -1,0 +1,86 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+
+const BASE = "/ecommerce";
+const TIMEOUT_MS = 80_000;
+
+export type StaffCallOptions = {
+  /** Slug of the company that the call is for. */
+  company?: string;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: object;
+  idempotencyKey?: string;
+  /** The tag of the version that a change is based on. */
+  ifMatch?: string;
+  signal?: AbortSignal;
+};
+
+export type StaffCallFailure = {
+  ok: false;
+  refusal: string;
+  status: number;
+  errors: Readonly<Record<string, string>>;
+  responseBody: unknown;
+};
+
+export type StaffCallResult = { ok: true; value: unknown } | StaffCallFailure;
+
+/**
+ * `name` is `METHOD /path`. Without a response: `NETWORK_ERROR` with status 0; after an abort: `CANCELLED`; for a response
+ * of another company: `FOREIGN_RESPONSE`.
+ */
+export async function sendStaffCall(name: string, options: StaffCallOptions = {}): Promise<StaffCallResult> {
+  const [method = "GET", path = ""] = name.split(" ");
+  try {
+    const response = await fetch(BASE + staffCallUrl(path, options), {
+      method,
+      headers: staffCallHeaders(options),
+      body: options.body && JSON.stringify(options.body),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
+    });
+    if (isForeign(response, options.company)) return withoutResponse("FOREIGN_RESPONSE");
+    if (response.ok) return { ok: true, value: await response.json() };
+    return toStaffCallFailure(response.status, await response.json().catch(() => null));
+  } catch {
+    return withoutResponse(options.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR");
+  }
+}
+
+const isForeign = ({ headers }: Response, company: string | undefined): boolean =>
+  company !== undefined && (headers.get("ecommerce") ?? company) !== company;
+
+const staffCallHeaders = ({
+  company,
+  body,
+  idempotencyKey,
+  ifMatch,
+}: StaffCallOptions): Readonly<Record<string, string>> => ({
+  accept: "application/json",
+  "x-admin": "1",
+  ...(company && { ecommerce: company }),
+  ...(body && { "content-type": "application/json" }),
+  ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+  ...(ifMatch && { "if-match": ifMatch }),
+});
+
+function staffCallUrl(path: string, { params = {}, query = {} }: StaffCallOptions): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ownProperty(params, name) ?? ""));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function toStaffCallFailure(status: number, responseBody: unknown): StaffCallFailure {
+  const { message, errors } = (responseBody ?? {}) as { message?: unknown; errors?: Record<string, string> };
+  const refusal = typeof message === "string" ? message : "INTERNAL_ERROR";
+  return { ok: false, refusal, status, errors: errors ?? {}, responseBody };
+}
+
+const withoutResponse = (refusal: string): StaffCallFailure => ({
+  ok: false,
+  refusal,
+  status: 0,
+  errors: {},
+  responseBody: null,
+});

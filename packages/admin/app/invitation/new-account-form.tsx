@@ -1,0 +1,59 @@
+import { isValidStaffPassword } from "@pecacerta/rules/password";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { Link } from "react-router";
+import { staffSignInPath } from "../client/return-path.ts";
+import { invitationTexts } from "../texts/invitation-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { INVITATION_PATH, useAcceptInvitation } from "./use-accept-invitation.ts";
+
+export function NewAccountForm({ token }: { token: string }) {
+  const { fields, refusal, isSending, submit } = useNewAccountForm(token);
+  const { field, errors } = fields;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="muted">{invitationTexts.intro}</p>
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("name")}
+        id="invitation-name"
+        label={invitationTexts.name}
+        error={errors.name && staffRefusalText(errors.name)}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <Field
+        {...field("password")}
+        id="invitation-password"
+        label={invitationTexts.password}
+        hint={invitationTexts.passwordHint}
+        error={errors.password && staffRefusalText(errors.password)}
+        type="password"
+        autoComplete="new-password"
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? invitationTexts.sending : invitationTexts.create}
+      </Button>
+      <Link to={staffSignInPath(INVITATION_PATH)} className="button button-quiet button-small">
+        {invitationTexts.haveAccount}
+      </Link>
+    </form>
+  );
+}
+
+function useNewAccountForm(token: string) {
+  const accept = useAcceptInvitation(token);
+  return useValidatedForm<"name" | "password">({
+    initial: { name: "", password: "" },
+    validate: ({ name, password }) => ({
+      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+      ...(isValidStaffPassword(password) ? {} : { password: "AUTH_WEAK_PASSWORD" }),
+    }),
+    send: accept,
+  });
+}

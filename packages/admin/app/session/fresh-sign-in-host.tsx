@@ -1,0 +1,87 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { setSessionPrompts } from "../client/session-prompts.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { FactorForm } from "../sign-in/factor-form.tsx";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { STAFF_USER_KEY, useStaffUser } from "./use-staff-user.ts";
+
+/** Asks for a factor in place when a call needs a fresh sign-in. */
+export function FreshSignInHost() {
+  const { factors } = useStaffUser();
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<(isFresh: boolean) => void>();
+  useEffect(
+    () => setSessionPrompts({ confirm: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)) }),
+    [],
+  );
+  const end = (isFresh: boolean) => {
+    answer?.(isFresh);
+    setAnswer(undefined);
+  };
+  const send = async (body: { code: string } | { password: string }): Promise<SubmitResult> => {
+    const result = await callStaff("POST /admin/session/confirm", { body });
+    if (result.ok) {
+      queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
+      end(true);
+    } else if (result.refusal === "AUTH_UNAUTHORIZED") end(false);
+    return result;
+  };
+  return (
+    <Dialog
+      open={answer !== undefined}
+      onClose={() => end(false)}
+      title={signInTexts.freshTitle}
+      closeLabel={signInTexts.close}
+      className="dialog-sheet"
+    >
+      {answer ? (
+        <div className="grid gap-4">
+          <p>{signInTexts.freshIntro}</p>
+          {factors.totp ? (
+            <FactorForm send={(code) => send({ code })} />
+          ) : (
+            <ConfirmPasswordForm send={(password) => send({ password })} />
+          )}
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function ConfirmPasswordForm({ send }: { send: (password: string) => Promise<SubmitResult> }) {
+  const { fields, refusal, isSending, submit } = useValidatedForm<"password">({
+    initial: { password: "" },
+    validate: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
+    async send({ password }) {
+      const result = await send(password);
+      if (result.ok || result.refusal !== "AUTH_WRONG_PASSWORD") return result;
+      return { ...result, errors: { password: "WRONG_OWN_PASSWORD" } };
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <Field
+        {...fields.field("password")}
+        id="confirm-password"
+        label={signInTexts.password}
+        error={fields.errors.password && staffRefusalText(fields.errors.password)}
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? signInTexts.confirming : signInTexts.confirm}
+      </Button>
+    </form>
+  );
+}

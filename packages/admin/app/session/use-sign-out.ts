@@ -1,0 +1,17 @@
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return async () => {
+    const result = await callStaff("DELETE /admin/session", {});
+    if (!result.ok && result.status !== 401) return toast.error(staffRefusalText(result.refusal));
+    sessionStorage.clear();
+    await navigate("/entrar");
+    queryClient.clear();
+  };
+}

@@ -1,0 +1,70 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+
+type FactorFormProps = {
+  send: (code: string) => Promise<SubmitResult>;
+  /** The first code of a new authenticator, which no recovery code replaces. */
+  isSetup?: boolean;
+};
+
+export function FactorForm({ send, isSetup = false }: FactorFormProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const { fields, refusal, isSending, submit } = useFactorForm(send);
+  const { field, errors, change } = fields;
+  const toggle = () => {
+    setRecovery(!isRecovery);
+    change({ code: "" });
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {isSetup ? null : <p>{isRecovery ? signInTexts.recoveryIntro : signInTexts.codeIntro}</p>}
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("code")}
+        id="sign-in-code"
+        key={String(isRecovery)}
+        label={isRecovery ? signInTexts.recoveryCode : signInTexts.code}
+        hint={isRecovery ? signInTexts.recoveryHint : signInTexts.codeHint}
+        error={errors.code && staffRefusalText(errors.code)}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={14}
+        autoFocus={!isSetup}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? signInTexts.confirming : signInTexts.confirm}
+      </Button>
+      {isSetup ? null : (
+        <Button variant="quiet" small onClick={toggle}>
+          {isRecovery ? signInTexts.useAuthenticator : signInTexts.useRecoveryCode}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const FORM_OF_CODE = /^(\d{6}|[a-z0-9]{10})$/;
+
+function useFactorForm(send: FactorFormProps["send"]) {
+  return useValidatedForm<"code">({
+    initial: { code: "" },
+    validate({ code }) {
+      if (code.trim() === "") return { code: "ERROR_FORM_REQUIRED" };
+      return FORM_OF_CODE.test(code.replace(/[\s-]/g, "").toLowerCase()) ? {} : { code: "ERROR_FORM_INVALID" };
+    },
+    async send({ code }) {
+      const result = await send(code);
+      if (result.ok || result.refusal !== "SECOND_FACTOR_WRONG") return result;
+      return { ...result, errors: { code: result.refusal } };
+    },
+  });
+}

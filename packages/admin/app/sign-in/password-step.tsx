@@ -1,0 +1,67 @@
+import { isEmail } from "@pecacerta/rules/email";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+
+export type PasswordStepProps = { onSignedIn: () => void; onSecondFactor: () => void };
+
+export function PasswordStep(props: PasswordStepProps) {
+  const { fields, refusal, isSending, submit } = usePasswordStep(props);
+  const { field, errors } = fields;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="muted">{signInTexts.intro}</p>
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <Field
+        {...field("email")}
+        id="sign-in-email"
+        label={signInTexts.email}
+        error={errors.email && staffRefusalText(errors.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <Field
+        {...field("password")}
+        id="sign-in-password"
+        label={signInTexts.password}
+        error={errors.password && staffRefusalText(errors.password)}
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? signInTexts.sending : signInTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function usePasswordStep({ onSignedIn, onSecondFactor }: PasswordStepProps) {
+  return useValidatedForm<"email" | "password">({
+    initial: { email: "", password: "" },
+    validate: ({ email, password }) => ({
+      ...(email.trim() === ""
+        ? { email: "ERROR_FORM_REQUIRED" }
+        : isEmail(email.trim())
+          ? {}
+          : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
+      ...(password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
+    }),
+    async send(body) {
+      const result = await callStaff("POST /admin/session", { body });
+      if (!result.ok)
+        return result.refusal === "AUTH_WRONG_PASSWORD" ? { ...result, errors: { password: result.refusal } } : result;
+      if (result.value.data.state === "second-factor") onSecondFactor();
+      else onSignedIn();
+      return result;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { readReturnPath } from "../client/return-path.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { STAFF_USER_KEY } from "../session/use-staff-user.ts";
+import { NarrowFrame } from "../shell/narrow-frame.tsx";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { FactorForm } from "./factor-form.tsx";
+import { PasswordStep } from "./password-step.tsx";
+
+type SignInStep = "password" | "second-factor";
+type SignInState = { step?: SignInStep; hadSession?: boolean };
+
+export default function SignInPage() {
+  const state = (useLocation().state ?? {}) as SignInState;
+  const [step, setStep] = useState<SignInStep>(state.step ?? "password");
+  const [hasEnded, setEnded] = useState(state.hadSession === true);
+  const goOn = useGoOn();
+  const isCode = step === "second-factor";
+
+  async function sendCode(code: string) {
+    const result = await callStaff("POST /admin/session/second-factor", { body: { code } });
+    if (result.ok) await goOn();
+    else if (result.refusal === "AUTH_UNAUTHORIZED") {
+      setEnded(true);
+      setStep("password");
+    }
+    return result;
+  }
+
+  return (
+    <NarrowFrame title={isCode ? signInTexts.codeTitle : signInTexts.title}>
+      {hasEnded && !isCode ? <Notice tone="warning">{signInTexts.sessionEnded}</Notice> : null}
+      {isCode ? (
+        <>
+          <FactorForm send={sendCode} />
+          <Button variant="quiet" small onClick={() => setStep("password")}>
+            {signInTexts.backToPassword}
+          </Button>
+        </>
+      ) : (
+        <PasswordStep onSignedIn={goOn} onSecondFactor={() => setStep("second-factor")} />
+      )}
+    </NarrowFrame>
+  );
+}
+
+function useGoOn(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [query] = useSearchParams();
+  return async () => {
+    queryClient.removeQueries({ queryKey: STAFF_USER_KEY });
+    await navigate(readReturnPath(query), { replace: true });
+  };
+}

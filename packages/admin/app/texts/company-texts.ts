@@ -1,0 +1,37 @@
+import type { StaffRole } from "@pecacerta/rules/permission";
+
+export const companyTexts = {
+  chooseTitle: "Suas empresas",
+  noneTitle: "Você ainda não faz parte de uma empresa",
+  noneHint: "Peça um convite a quem cuida da loja. Ele chega por e-mail e vale por 3 dias.",
+  suspended: "Suspensa",
+  suspendedNotice: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
+  skip: "Ir para o conteúdo",
+  menu: "Menu da empresa",
+  home: "Início",
+  more: "Mais",
+  account: "Minha conta",
+  accountMenu: "Conta",
+  switchCompany: "Trocar de empresa",
+  signOut: "Sair",
+  greeting: (name: string) => `Olá, ${name}`,
+  roleIn: (role: string, company: string) => `Você entrou em ${company} como ${role}.`,
+  safetyTitle: "Proteja sua conta",
+  withoutFactor: "Quem tem só a sua senha pode entrar na loja. Configure o autenticador: leva um minuto.",
+  setUpFactor: "Configurar autenticador",
+  fewCodes: (count: number) =>
+    count === 0
+      ? "Seus códigos de recuperação acabaram. Sem eles, perder o celular é perder o acesso."
+      : `${count === 1 ? "Resta 1 código" : `Restam ${count} códigos`} de recuperação. Gere outros antes que acabem.`,
+  newCodes: "Gerar novos códigos",
+} as const;
+
+const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  owner: "dono",
+  manager: "gerente",
+  catalog: "catálogo e estoque",
+  counter: "balcão",
+  "read-only": "consulta",
+};
+
+export const roleName = (role: StaffRole): string => ROLE_NAMES[role];

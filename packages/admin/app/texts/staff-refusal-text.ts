@@ -1,0 +1,34 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  BAD_REQUEST: "O pedido não pôde ser lido. Recarregue a página e tente de novo.",
+  AUTH_UNAUTHORIZED: "Sua sessão terminou. Entre de novo.",
+  AUTH_WRONG_PASSWORD: "E-mail ou senha não conferem.",
+  WRONG_OWN_PASSWORD: "Senha incorreta.",
+  AUTH_WEAK_PASSWORD: "Use uma senha de 12 a 128 caracteres que não seja fácil de adivinhar.",
+  SECOND_FACTOR_WRONG: "Código incorreto ou já usado. Confira o relógio do celular e digite o código atual.",
+  SECOND_FACTOR_NEEDED: "Falta o código do autenticador.",
+  FRESH_SIGN_IN_NEEDED: "Confirme que é você para continuar.",
+  FORBIDDEN: "Você não tem permissão para isso nesta empresa.",
+  ABOVE_YOUR_PERMISSIONS: "Você não pode dar uma permissão que não tem.",
+  NOT_FOUND: "Não encontramos o que você pediu.",
+  COMPANY_NOT_FOUND: "Empresa não encontrada, ou você não faz parte dela.",
+  COMPANY_SUSPENDED: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
+  TOKEN_NOT_FOUND: "Este convite venceu ou já foi usado. Peça outro a quem convidou você.",
+  PAYLOAD_TOO_LARGE: "Há dados demais para um só envio.",
+  UNSUPPORTED_MEDIA_TYPE: "O pedido não pôde ser lido. Recarregue a página e tente de novo.",
+  VALIDATION_FAILED: "Confira os campos marcados.",
+  ERROR_FORM_REQUIRED: "Preencha este campo.",
+  ERROR_FORM_INVALID: "Confira o que você digitou.",
+  ERROR_FORM_TOO_LONG: "O texto é longo demais.",
+  ERROR_FORM_INCORRECT_EMAIL: "Digite um e-mail válido, como nome@empresa.com.br.",
+  TOO_MANY_REQUESTS: "Muitas tentativas seguidas. Aguarde um pouco e tente de novo.",
+  INTERNAL_ERROR: "Algo deu errado do nosso lado. Tente de novo.",
+  SERVICE_UNAVAILABLE: "O sistema está ocupado. Tente de novo em instantes.",
+  NETWORK_ERROR: "Sem conexão. Confira a internet e tente de novo.",
+  FOREIGN_RESPONSE: "A resposta era de outra empresa e foi descartada. Recarregue a página.",
+};
+
+/** The text of a refusal. A newer server may send keys that this page does not know. */
+export const staffRefusalText = (refusal: string): string =>
+  ownProperty(TEXTS, refusal) ?? String(TEXTS.INTERNAL_ERROR);
