@@ -1,5 +1,5 @@
 import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
-import { FactorForm } from "../sign-in/factor-form.tsx";
+import { FactorForm } from "../session/factor-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { CopyButton } from "./copy-button.tsx";
 import "./account.css";

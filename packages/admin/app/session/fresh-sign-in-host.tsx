@@ -8,9 +8,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { setSessionPrompts } from "../client/session-prompts.ts";
 import { callStaff } from "../client/staff-call.ts";
-import { FactorForm } from "../sign-in/factor-form.tsx";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { FactorForm } from "./factor-form.tsx";
 import { STAFF_USER_KEY, useStaffUser } from "./use-staff-user.ts";
 
 /** Asks for a factor in place when a call needs a fresh sign-in. */

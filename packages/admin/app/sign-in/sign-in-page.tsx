@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readReturnPath } from "../client/return-path.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { FactorForm } from "../session/factor-form.tsx";
 import { STAFF_USER_KEY } from "../session/use-staff-user.ts";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { signInTexts } from "../texts/sign-in-texts.ts";
-import { FactorForm } from "./factor-form.tsx";
 import { PasswordStep } from "./password-step.tsx";
 
 type SignInStep = "password" | "second-factor";
