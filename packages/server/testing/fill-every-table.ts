@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { createInvitation } from "../src/admin/identity/invitation.ts";
 import { staffMemberships } from "../src/admin/identity/tables.ts";
+import { staffKeys } from "../src/admin/staff-keys.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { appendAuditEntry } from "../src/companies/audit.ts";
@@ -16,6 +17,7 @@ import { addGarageVehicle } from "../src/customers/garage/commands.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import { hashBody } from "../src/platform/http/idempotency.ts";
 import { countAttempt } from "../src/platform/http/rate-limits.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
@@ -72,6 +74,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const staffUserId = uuid();
     await tx.insert(staffMemberships).values({ companyId: tx.companyId, staffUserId, role: "counter", joinedAt: now });
     await createInvitation(tx, { ...rights, email: "ana@example.com", invitedBy: staffUserId }, now);
+    await staffKeys(tx, staffUserId).insert("once", hashBody("order"));
     const entry = { action: "order.placed", subjectKind: "order", subjectId: "1", after: { total: 100 }, at: now };
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });

@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const DAY_MS = 86_400_000;
-const tables = ["idempotency_keys", "registration_keys", "sessions", "limit_counts", "outbox"];
+const tables = [
+  "idempotency_keys",
+  "staff_idempotency_keys",
+  "registration_keys",
+  "sessions",
+  "limit_counts",
+  "outbox",
+];
 
 const counts = () =>
   withTenantTransaction(tenant, async (tx) => {
@@ -41,13 +48,13 @@ const jobs = async () => {
 test("expired rows are deleted, and no others", async () => {
   const other = await createTestCompany(context.installation);
   await fillEveryTable(context.installation, other);
-  const [keys, registrations, sessions, limits, mails] = await counts();
-  for (const count of [keys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
+  const [keys, staffKeys, registrations, sessions, limits, mails] = await counts();
+  for (const count of [keys, staffKeys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
   expect(await jobs()).toBe(mails);
-  expect(await countsAfterCleanup(0.9)).toEqual([keys, registrations, sessions, limits, mails]);
-  expect(await countsAfterCleanup(3)).toEqual([0, 0, 0, 0, mails]);
-  expect(await countsAfterCleanup(89)).toEqual([0, 0, 0, 0, mails]);
-  expect(await countsAfterCleanup(91)).toEqual([0, 0, 0, 0, 0]);
+  expect(await countsAfterCleanup(0.9)).toEqual([keys, staffKeys, registrations, sessions, limits, mails]);
+  expect(await countsAfterCleanup(3)).toEqual([0, 0, 0, 0, 0, mails]);
+  expect(await countsAfterCleanup(89)).toEqual([0, 0, 0, 0, 0, mails]);
+  expect(await countsAfterCleanup(91)).toEqual([0, 0, 0, 0, 0, 0]);
   // Queued mails are deleted even without a mail server.
   expect(await jobs()).toBe(0);
   const remaining = await withTenantTransaction(

@@ -1,3 +1,4 @@
+import { deleteExpiredStaffKeys } from "../admin/staff-keys.ts";
 import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { deleteExpiredStockAlerts } from "../content/stock-alerts/commands.ts";
@@ -17,6 +18,7 @@ export const createCleanupJob = (installation: Installation): ScheduledJob =>
 
 export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promise<void> {
   await deleteExpiredIdempotencyKeys(tx, now);
+  await deleteExpiredStaffKeys(tx, now);
   await deleteExpiredSessions(tx, now);
   await deleteExpiredMails(tx, now);
   await requeueLostMails(tx, now);
