@@ -58,6 +58,8 @@ export type Refusals = { readonly [Status in RefusalStatus]?: readonly RefusalWi
 export const isCacheableCall = ({ method, access, changes }: Call): boolean =>
   method === "GET" && access === "public" && !changes;
 
+export const isStaffCall = (call: Call): call is StaffCall => call.access !== "public" && call.access !== "bearer";
+
 export const defineCall = <const DefinedCall extends Call>(call: DefinedCall): DefinedCall => call;
 
 /** The successful response (a union if there are several statuses). */

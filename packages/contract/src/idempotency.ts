@@ -18,3 +18,6 @@ export const requiredIdempotencyKey = z.looseObject({
 export const optionalIdempotencyKey = z.looseObject({
   "idempotency-key": idempotencyKeyField("ERROR_FORM_INVALID").optional(),
 });
+
+export const hasIdempotencyKey = ({ headers }: { headers?: z.ZodType }): boolean =>
+  headers === requiredIdempotencyKey || headers === optionalIdempotencyKey;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { registerStaffRoutes } from "../admin/routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
@@ -43,6 +44,7 @@ import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { registerPrivacyRoutes } from "../privacy/routes.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
 import { registerCartRoutes } from "../sales/cart/routes.ts";
+import { orderHandlers } from "../sales/orders/admin-routes.ts";
 import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
 
@@ -122,4 +124,5 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerStockAlertRoutes(app, installation);
   registerContactRoutes(app, installation);
   registerBlogRoutes(app, installation);
+  registerStaffRoutes(app, installation, orderHandlers);
 }

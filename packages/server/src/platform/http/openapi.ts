@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { type Call, isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { type Call, isCacheableCall, isStaffCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
@@ -48,6 +48,7 @@ const transform: SwaggerTransform = (input) => {
   const { schema, url } = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
   const call = input.route.config?.call;
   if (!call) return { schema, url };
+  if (isStaffCall(call)) return { schema: { ...schema, hide: true }, url };
   const headers = schema.headers as { properties?: object } | undefined;
   return {
     url,

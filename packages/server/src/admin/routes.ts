@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../companies/installation.ts";
+import type { StaffHandler } from "../companies/staff-handler.ts";
+import { serveStaffCalls } from "./serve-staff-calls.ts";
+import { registerStaffSessionRoutes } from "./session-routes.ts";
+
+/** `handlers`: what the features do for staff. */
+export function registerStaffRoutes(
+  app: FastifyInstance,
+  installation: Installation,
+  handlers: readonly StaffHandler[],
+): void {
+  registerStaffSessionRoutes(app, installation);
+  serveStaffCalls(app, installation, handlers);
+}
