@@ -1,0 +1,91 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import { placeTestOrder } from "../../../../testing/staff-orders.ts";
+import { findStockOnHand } from "../../../../testing/stock.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let token: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation, "Rui");
+  await addTestMembership(tenant, user, "counter");
+  token = (await signInTestStaff(context.installation, user)).token;
+});
+afterAll(() => context.close());
+
+type Sent = { body?: object; key?: string; tag?: string };
+
+async function send(method: "GET" | "POST" | "PATCH", path: string, { body, key = uuid(), tag }: Sent = {}) {
+  const response = await context.app.inject({
+    method,
+    url: `/ecommerce/admin/orders${path}`,
+    headers: {
+      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
+      "idempotency-key": key,
+      ...(tag === undefined ? {} : { "if-match": tag }),
+    },
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+test("a counter clerk runs an order from the payment to the hand-over", async () => {
+  const order = await placeTestOrder(context.app, tenant, [2, 1]);
+  const at = `/${order.number}`;
+  expect((await send("GET", "?view=to-confirm")).data).toMatchObject({ total: 1, items: [{ number: order.number }] });
+  const paid = await send("POST", `${at}/pay`, { body: { amount: order.total / 100, reference: "E123" } });
+  expect(paid.data).toMatchObject({ stage: "to-pick", paidAmount: order.total / 100, paymentReference: "E123" });
+  const tag = `"r${paid.data.revision}"`;
+  const { email: _email, ...address } = paid.data.shippingAddress;
+  const moved = { address: { ...address, email: "novo@example.com", address1: "Rua B, 8" } };
+  expect((await send("PATCH", at, { body: moved, tag })).data.shippingAddress.address1).toBe("Rua B, 8");
+  expect(await send("PATCH", at, { body: moved, tag })).toMatchObject({ status: 409, message: "CHANGED_MEANWHILE" });
+  expect(await send("PATCH", at, { body: moved })).toMatchObject({ status: 428, message: "VERSION_NEEDED" });
+  const cancel = { body: { lines: [{ position: 1, quantity: 1 }] }, key: uuid() };
+  for (const _time of [1, 2])
+    expect((await send("POST", `${at}/cancel`, cancel)).data).toMatchObject({ refundDue: 120, stage: "to-pick" });
+  expect(await findStockOnHand(tenant, order.productIds[0] ?? "")).toBe(9);
+  expect((await send("POST", "/pick", { body: { numbers: [order.number, "1"] } })).data).toEqual([
+    { number: order.number, refusal: null },
+    { number: "1", refusal: "ORDER_NOT_FOUND" },
+  ]);
+  const list = { carrier: "Correios", orders: [{ number: order.number, tracking: "AA1BR" }] };
+  expect((await send("POST", "/ship", { body: list })).data).toEqual([{ number: order.number, refusal: null }]);
+  expect((await send("GET", "?q=aa1br")).data.items).toMatchObject([{ number: order.number, stage: "shipped" }]);
+  const completed = await send("POST", `${at}/complete`);
+  expect(completed.data).toMatchObject({
+    stage: "completed",
+    actions: ["refund", "set-invoice-key", "add-note", "send-mail"],
+  });
+  expect(completed.data.events.at(-1)).toMatchObject({ kind: "completed", actor: { kind: "staff", name: "Rui" } });
+  expect((await send("GET", "/counts")).data).toEqual({ "to-confirm": 0, "to-pick": 0, "to-ship": 0, late: 0, all: 1 });
+  const refund = { body: { amount: 1, method: "pix" } };
+  expect(await send("POST", `${at}/refunds`, refund)).toMatchObject({ status: 403, message: "FORBIDDEN" });
+});
+
+test("invalid fields are refused by name, and no text is a failure of the server", async () => {
+  const { number } = await placeTestOrder(context.app, tenant);
+  const pay = (body: object) => send("POST", `/${number}/pay`, { body });
+  for (const body of [{}, { amount: 0 }, { amount: -1 }, { amount: "1e3" }, { amount: 1.234 }])
+    expect(await pay(body)).toMatchObject({ status: 422, errors: { amount: expect.any(String) } });
+  for (const paid_on of ["2999-01-01", "2026-02-30", "x", 5])
+    expect(await pay({ amount: 1, paid_on })).toMatchObject({ status: 422, errors: { paid_on: "ERROR_FORM_INVALID" } });
+  expect(await send("PATCH", `/${number}`, { body: { nfe_key: "1".repeat(44) }, tag: '"r1"' })).toMatchObject({
+    status: 422,
+    errors: { nfe_key: "INVALID_INVOICE_KEY" },
+  });
+  for (const text of HOSTILE_TEXTS) {
+    const results = [
+      await send("GET", `?q=${encodeURIComponent(text.toWellFormed())}`),
+      await send("POST", `/${number}/notes`, { body: { text } }),
+      await send("POST", "/ship", { body: { carrier: text, orders: [{ number: "1", tracking: text }] } }),
+    ];
+    for (const { status } of results) expect([200, 422]).toContain(status);
+  }
+});
