@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import { withIdentityTransaction } from "./identity-transaction.ts";
@@ -23,20 +23,16 @@ export async function countStaffAttempt(
 ): Promise<AttemptsRefusal> {
   if (!config.RATE_LIMITS) return accept(undefined);
   return withIdentityTransaction(database, async (tx) => {
-    const windowStart = new Date(now.getTime() - WINDOW_MS);
-    await tx.delete(staffRateLimits).where(lt(staffRateLimits.lastAt, windowStart));
+    await tx.delete(staffRateLimits).where(lt(staffRateLimits.lastAt, new Date(now.getTime() - DAY_MS)));
     await tx.insert(staffRateLimits).values({ subject, windowStart: now, count: 0, lastAt: now }).onConflictDoNothing();
-    const [attempts] = await tx
-      .select()
-      .from(staffRateLimits)
-      .where(eq(staffRateLimits.subject, subject))
-      .for("update");
-    const count = attempts?.count ?? 0;
-    const waitMs = (attempts?.lastAt.getTime() ?? 0) + delayAfter(count) - now.getTime();
+    const [stored] = await tx.select().from(staffRateLimits).where(eq(staffRateLimits.subject, subject)).for("update");
+    const isRecent = stored && now.getTime() - stored.lastAt.getTime() < WINDOW_MS;
+    const attempts = isRecent ? stored : { windowStart: now, count: 0, lastAt: now };
+    const waitMs = attempts.lastAt.getTime() + delayAfter(attempts.count) - now.getTime();
     if (waitMs > 0) return refuse("TOO_MANY_REQUESTS", { seconds: Math.ceil(waitMs / 1000) });
     await tx
       .update(staffRateLimits)
-      .set({ count: sql`${staffRateLimits.count} + 1`, lastAt: now })
+      .set({ ...attempts, count: attempts.count + 1, lastAt: now })
       .where(eq(staffRateLimits.subject, subject));
     return accept(undefined);
   });

@@ -96,6 +96,10 @@ describe("failures of one account and address", () => {
       expect(await attempt(email, "errada", { network, now: after(seconds) })).toEqual(wrong);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    const later = after(seconds + minutes(15));
+    for (let count = 0; count < 5; count++)
+      expect(await attempt(email, "errada", { network, now: later })).toEqual(wrong);
+    seconds += minutes(15) + 1;
     expect(await attempt(email, STAFF_PASSWORD, { network: randomAddress() })).toMatchObject({ ok: true });
     expect(await attempt(email, STAFF_PASSWORD, { network, now: after(seconds + 30) })).toMatchObject({ ok: true });
     expect(await attempt(email, "errada", { network, now: after(seconds + 30) })).toEqual(wrong);
