@@ -1,4 +1,5 @@
 import type { StaffCall } from "../call.ts";
+import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import {
   addStaffOrderNoteCall,
   cancelStaffOrderCall,
@@ -39,6 +40,9 @@ export const staffCalls = {
   startAuthenticator: startAuthenticatorCall,
   confirmAuthenticator: confirmAuthenticatorCall,
   acceptInvitation: acceptInvitationCall,
+  inviteMember: inviteStaffMemberCall,
+  changeMember: changeStaffMemberCall,
+  removeMember: removeStaffMemberCall,
   listOrders: listStaffOrdersCall,
   countOrders: countStaffOrdersCall,
   getOrder: getStaffOrderCall,
