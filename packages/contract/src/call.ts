@@ -27,6 +27,8 @@ export type StaffCall = CallShape &
   ) & {
     /** Requires a sign-in, or its confirmation, within the last minutes. */
     fresh?: true;
+    /** Repeated by an open page: its responses have an ETag, and it does not keep an idle session alive. */
+    polled?: true;
   };
 
 type CallShape = {

@@ -12,6 +12,8 @@ export type StaffCallOptions = {
   idempotencyKey?: string;
   /** The tag of the version that a change is based on. */
   ifMatch?: string;
+  /** The tag of the response that is known; the same one is refused with status 304. */
+  ifNoneMatch?: string;
   signal?: AbortSignal;
 };
 
@@ -23,7 +25,7 @@ export type StaffCallFailure = {
   responseBody: unknown;
 };
 
-export type StaffCallResult = { ok: true; value: unknown } | StaffCallFailure;
+export type StaffCallResult = { ok: true; value: unknown; etag?: string } | StaffCallFailure;
 
 /**
  * `name` is `METHOD /path`. Without a response: `NETWORK_ERROR` with status 0; after an abort: `CANCELLED`; for a response
@@ -39,11 +41,16 @@ export async function sendStaffCall(name: string, options: StaffCallOptions = {}
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
     });
     if (isForeign(response, options.company)) return withoutResponse("FOREIGN_RESPONSE");
-    if (response.ok) return { ok: true, value: await response.json() };
+    if (response.ok) return { ok: true, value: await response.json(), ...etagOf(response) };
     return toStaffCallFailure(response.status, await response.json().catch(() => null));
   } catch {
     return withoutResponse(options.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR");
   }
+}
+
+function etagOf({ headers }: Response) {
+  const etag = headers.get("etag");
+  return etag === null ? {} : { etag };
 }
 
 const isForeign = ({ headers }: Response, company: string | undefined): boolean =>
@@ -54,6 +61,7 @@ const staffCallHeaders = ({
   body,
   idempotencyKey,
   ifMatch,
+  ifNoneMatch,
 }: StaffCallOptions): Readonly<Record<string, string>> => ({
   accept: "application/json",
   "x-admin": "1",
@@ -61,6 +69,7 @@ const staffCallHeaders = ({
   ...(body && { "content-type": "application/json" }),
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
   ...(ifMatch && { "if-match": ifMatch }),
+  ...(ifNoneMatch && { "if-none-match": ifNoneMatch }),
 });
 
 function staffCallUrl(path: string, { params = {}, query = {} }: StaffCallOptions): string {

@@ -10,14 +10,19 @@ export type StaffCallName = keyof StaffCallsByRoute;
 type IfDefined<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 /** Calls for members of a company name it: the page's path has it. */
 type CompanyOption<C extends StaffCall> = C extends { access: "staff" } ? { company: string } : unknown;
-type StaffCallOptionsFor<C extends StaffCall> = Pick<StaffCallOptions, "idempotencyKey" | "ifMatch" | "signal"> &
+type StaffCallOptionsFor<C extends StaffCall> = Pick<
+  StaffCallOptions,
+  "idempotencyKey" | "ifMatch" | "ifNoneMatch" | "signal"
+> &
   CompanyOption<C> &
   IfDefined<"params", CallParamsInput<C>> &
   IfDefined<"body", CallBodyInput<C>> &
   Partial<IfDefined<"query", CallQueryInput<C>>>;
 
 export type StaffResponseTo<Name extends StaffCallName> = CallResponse<StaffCallsByRoute[Name]>;
-export type StaffResultOf<Name extends StaffCallName> = { ok: true; value: StaffResponseTo<Name> } | StaffCallFailure;
+export type StaffResultOf<Name extends StaffCallName> =
+  | { ok: true; value: StaffResponseTo<Name>; etag?: string }
+  | StaffCallFailure;
 
 /** Resolves to a failure instead of rejecting. Amounts are centavos. A call that needs a fresh sign-in asks for it and is repeated once. */
 export async function callStaff<Name extends StaffCallName>(
@@ -40,6 +45,6 @@ async function sendWithAmounts<Name extends StaffCallName>(
   const amounts = staffCallAmounts(name);
   const result = await sendStaffCall(name, { ...options, body: encodeAmounts(body, amounts.body) });
   return result.ok
-    ? { ok: true, value: decodeAmounts(result.value, amounts.response) as StaffResponseTo<Name> }
+    ? { ...result, value: decodeAmounts(result.value, amounts.response) as StaffResponseTo<Name> }
     : { ...result, responseBody: decodeAmounts(result.responseBody, amounts.refusal) };
 }

@@ -1,4 +1,5 @@
 import type { StaffCall } from "../call.ts";
+import { getStaffCountsCall } from "./home.ts";
 import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import {
   addStaffOrderNoteCall,
@@ -43,6 +44,7 @@ export const staffCalls = {
   inviteMember: inviteStaffMemberCall,
   changeMember: changeStaffMemberCall,
   removeMember: removeStaffMemberCall,
+  counts: getStaffCountsCall,
   listOrders: listStaffOrdersCall,
   countOrders: countStaffOrdersCall,
   getOrder: getStaffOrderCall,

@@ -37,7 +37,7 @@ export function serveStaffCalls(
     addStaffRoute(app, call, async (input) => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
-      const credentials = { token, now: input.now };
+      const credentials = { token, now: input.now, isPolled: call.polled === true };
       const tenant = await findNamedTenant(installation, input.request);
       if (!tenant)
         return await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));

@@ -7,7 +7,8 @@ import type { Database } from "../../platform/database/open.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { staffSessions, staffUsers } from "./tables.ts";
 
-export type StaffCredentials = { token: string; now: Date };
+/** `isPolled`: the call does not count as activity. */
+export type StaffCredentials = { token: string; now: Date; isPolled?: boolean };
 
 export type StaffSession = {
   id: string;

@@ -50,7 +50,7 @@ export async function withStaffUser<Result>(
     current = session;
     return work(tx, session);
   });
-  if (current) await markSeen(database, current, credentials.now);
+  if (current && !credentials.isPolled) await markSeen(database, current, credentials.now);
   return result;
 }
 

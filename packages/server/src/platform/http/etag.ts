@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { isCacheableCall } from "@pecacerta/contract/call";
+import { type Call, isCacheableCall } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * Adds an ETag to public responses and makes caches revalidate them. Returns 304 when If-None-Match matches. The ETag is
+ * Adds an ETag to public responses, which caches then revalidate, and to those of polled calls. Returns 304 when If-None-Match matches. The ETag is
  * weak: it is the same for every content encoding.
  */
 export function addEtags(app: FastifyInstance): void {
@@ -22,8 +22,10 @@ export function addEtags(app: FastifyInstance): void {
 function isCacheable(request: FastifyRequest, reply: FastifyReply): boolean {
   const { call } = request.routeOptions.config;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  return isRead && reply.statusCode === 200 && (call === undefined || isCacheableCall(call));
+  return isRead && reply.statusCode === 200 && (call === undefined || isCacheableCall(call) || isPolled(call));
 }
+
+const isPolled = (call: Call): boolean => "polled" in call && call.polled === true;
 
 function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch?.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag) ?? false;

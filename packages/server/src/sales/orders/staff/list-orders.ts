@@ -87,6 +87,13 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
 }
 
 export async function countStaffOrders(tx: TenantTransaction, now: Date): Promise<Record<OrderView, number>> {
+  return { ...(await countOpenOrders(tx, now)), all: await countUpTo(tx, sql`true`, MAX_COUNT) };
+}
+
+export async function countOpenOrders(
+  tx: TenantTransaction,
+  now: Date,
+): Promise<Record<Exclude<OrderView, "all">, number>> {
   const onTimeSince = await findFirstMomentOnTime(tx, now);
   const { rows } = await tx.execute<{ open: number; unpaid: number; started: number; late: number }>(sql`
     select count(*)::int as open, count(*) filter (where ${IS_UNPAID})::int as unpaid,
@@ -94,8 +101,7 @@ export async function countStaffOrders(tx: TenantTransaction, now: Date): Promis
       count(*) filter (where ${isLate(onTimeSince)})::int as late
     from orders where company_id = ${tx.companyId} and ${IS_OPEN}`);
   const { open, unpaid, started, late } = rows[0] ?? { open: 0, unpaid: 0, started: 0, late: 0 };
-  const all = await countUpTo(tx, sql`true`, MAX_COUNT);
-  return { "to-confirm": unpaid, "to-pick": open - unpaid - started, "to-ship": started, late, all };
+  return { "to-confirm": unpaid, "to-pick": open - unpaid - started, "to-ship": started, late };
 }
 
 /** The beginning of the first day in Brasília on which a payment need not have been shipped yet. */

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
+import { advanceTestOrder, placeTestOrder, type TestOrder } from "../../../testing/staff-orders.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
+import { withIdentityTransaction } from "../identity/identity-transaction.ts";
+import { staffSessions } from "../identity/tables.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let order: TestOrder;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  order = await placeTestOrder(context.app, tenant);
+  await advanceTestOrder(tenant, order, "to-pick");
+  await placeTestOrder(context.app, tenant);
+  await ask("Serve no Gol 2014?");
+});
+afterAll(() => context.close());
+
+const ask = (question: string) =>
+  context.app.inject({
+    method: "POST",
+    url: "/ecommerce/sale/question/insert",
+    headers: order.session.headers,
+    payload: { product_id: order.productIds[0], question },
+  });
+
+async function signInAs(role: "counter" | "catalog" | "read-only") {
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, role);
+  return { user, ...(await signInTestStaff(context.installation, user)) };
+}
+
+const get = (path: string, token: string, headers: Record<string, string> = {}) =>
+  context.app.inject({
+    url: `/ecommerce/admin${path}`,
+    headers: {
+      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
+      ...headers,
+    },
+  });
+
+test("the menu's counts are those of what a member may see", async () => {
+  const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0 };
+  const expected = { counter: { orders, inbox: { waiting: 1 } }, catalog: { orders: null, inbox: { waiting: 1 } } };
+  for (const role of ["counter", "catalog"] as const) {
+    const { token } = await signInAs(role);
+    expect((await get("/counts", token)).json().data).toEqual(expected[role]);
+  }
+  const { token } = await signInAs("read-only");
+  expect((await get("/counts", token)).json().data).toEqual({ orders, inbox: null });
+});
+
+test("counts that are known are not sent again, and asking for them does not keep an idle session alive", async () => {
+  const { token, user } = await signInAs("counter");
+  const setSeenAt = (minutesAgo: number) =>
+    withIdentityTransaction(context.installation.database, (tx) =>
+      tx
+        .update(staffSessions)
+        .set({ seenAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(staffSessions.staffUserId, user.id)),
+    );
+  const first = await get("/counts", token);
+  expect(first.headers["cache-control"]).toBe("no-store");
+  const known = { "if-none-match": String(first.headers.etag) };
+  const again = await get("/counts", token, known);
+  expect([again.statusCode, again.body, again.headers.ecommerce]).toEqual([304, "", tenant.slug]);
+  await ask("E no Voyage?");
+  expect((await get("/counts", token, known)).json().data.inbox.waiting).toBe(2);
+  await setSeenAt(29);
+  await get("/counts", token);
+  const [session] = await withIdentityTransaction(context.installation.database, (tx) =>
+    tx.select().from(staffSessions).where(eq(staffSessions.staffUserId, user.id)),
+  );
+  expect(Date.now() - (session?.seenAt.getTime() ?? 0)).toBeGreaterThan(28 * 60_000);
+  await setSeenAt(31);
+  expect((await get("/counts", token, known)).statusCode).toBe(401);
+});
