@@ -1,0 +1,72 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import type { ReactNode } from "react";
+import { formatTotal, listTexts } from "../texts/list-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { RecordCards } from "./record-cards.tsx";
+import type { RecordRowsProps } from "./record-rows.ts";
+import { RecordTable } from "./record-table.tsx";
+import type { KeysetList } from "./use-keyset-list.ts";
+import { useMediaQuery, WIDE_LIST } from "./use-media-query.ts";
+import "./list.css";
+
+type RecordListProps<Row> = Omit<RecordRowsProps<Row>, "rows" | "isOutdated"> & {
+  list: KeysetList<Row>;
+  /** Shown instead of an empty list: an EmptyState. */
+  empty: ReactNode;
+};
+
+/** A list with all its states: a table on a wide screen, cards on a narrow one. */
+export function RecordList<Row>({ list, empty, ...rest }: RecordListProps<Row>) {
+  const isWide = useMediaQuery(WIDE_LIST);
+  if (list.state === "loading") return <ListSkeleton />;
+  if (list.state === "failed") return <ListFailure list={list} />;
+  if (list.rows.length === 0) return empty;
+  const Rows = isWide ? RecordTable : RecordCards;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {list.refusal ? (
+        <Notice tone="warning">
+          {listTexts.refreshFailed} {staffRefusalText(list.refusal)}
+        </Notice>
+      ) : null}
+      <Rows {...rest} rows={list.rows} isOutdated={list.isOutdated} />
+      <ListEnd list={list} />
+    </div>
+  );
+}
+
+const ListEnd = <Row,>({ list: { rows, total, isMore, more } }: { list: KeysetList<Row> }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <p role="status" className="note">
+      {listTexts.shown(rows.length, formatTotal(Math.max(total, rows.length), isMore))}
+    </p>
+    {more.isLeft ? (
+      <Button variant="secondary" aria-disabled={more.isLoading} onClick={() => more.isLoading || more.load()}>
+        {more.isLoading ? listTexts.loadingMore : listTexts.more}
+      </Button>
+    ) : null}
+  </div>
+);
+
+const ListFailure = <Row,>({ list }: { list: KeysetList<Row> }) => (
+  <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(list.refusal ?? "")}>
+    <Button onClick={list.reload}>{listTexts.tryAgain}</Button>
+  </EmptyState>
+);
+
+const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+const ListSkeleton = () => (
+  <div className="grid gap-2">
+    <p role="status" className="sr-only">
+      {listTexts.loading}
+    </p>
+    {SKELETON_ROWS.map((row) => (
+      <Skeleton key={row} className="h-14 w-full" />
+    ))}
+  </div>
+);
