@@ -87,7 +87,7 @@ function collectPageErrors(context: BrowserContext, pageErrors: string[]): void 
   });
   context.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    const isFile = /^\/(assets|pictures)\//.test(pathname);
+    const isFile = /^\/(painel\/)?(assets|pictures)\//.test(pathname);
     if (response.status() >= (isFile ? 400 : 500)) pageErrors.push(`${response.status()} ${response.url()}`);
   });
 }

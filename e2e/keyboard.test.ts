@@ -1,38 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { fetchOrders, fetchProduct } from "./api.ts";
 import { expect, test } from "./fixtures.ts";
 import { visit, waitForHydration } from "./pages.ts";
+import { tabTo } from "./tab-to.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
-const MAX_TAB_STOPS = 80;
-
-/** Presses Tab until the target has a visible focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return await expectVisibleFocus(target);
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${target} is not within ${MAX_TAB_STOPS} stops`);
-}
-
-/** Expects a focus indicator that no sticky element covers. */
-async function expectVisibleFocus(target: Locator): Promise<void> {
-  const focus = await target.evaluate((element) => {
-    const parts = [element, element.closest("label"), element.parentElement].filter((part) => part !== null);
-    const isDrawn = parts.some((part) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-    });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isOnTop =
-      above !== null &&
-      (element.contains(above) || above.contains(element) || !!element.closest("label")?.contains(above));
-    return { isDrawn, isOnTop };
-  });
-  expect(focus, `${target}`).toEqual({ isDrawn: true, isOnTop: true });
-}
 
 test("an order can be placed with the keyboard alone", async ({ page, customer }) => {
   test.slow();

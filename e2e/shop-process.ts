@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
@@ -8,7 +8,13 @@ const rootDir = join(import.meta.dirname, "..");
 const START_TIMEOUT_MS = 120_000;
 
 /** `mailUrl` lists the mails that were not sent; it contains an access key. */
-export type RunningShop = { url: string; mailUrl: string; databaseUrl: string; stop: () => Promise<void> };
+export type RunningShop = {
+  url: string;
+  mailUrl: string;
+  databaseUrl: string;
+  secretKey: string;
+  stop: () => Promise<void>;
+};
 
 type StartMode = { flags: readonly string[]; args: readonly string[]; environment: Readonly<Record<string, string>> };
 
@@ -43,6 +49,7 @@ async function startInMode(mode: StartMode): Promise<RunningShop> {
     url,
     mailUrl: /^Mail that was not sent: (\S+)$/m.exec(shop.output)?.[1] ?? "",
     databaseUrl,
+    secretKey: (await readFile(join(folder, "secret-key"), "utf8")).trim(),
     async stop() {
       await stopProcess(shop.process);
       await rm(folder, { recursive: true, force: true });

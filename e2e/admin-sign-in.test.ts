@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
+import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
+import type { Page } from "@playwright/test";
+import { expect, openAdmin, test } from "./admin-fixtures.ts";
+import { withShopCompany } from "./admin-staff.ts";
+
+const PASSWORD = "quatro palavras bem longas";
+
+test("[ADM-01] a new manager accepts an invitation, sets up an authenticator and signs in with a recovery code", {
+  tag: "@both",
+}, async ({ page }) => {
+  const email = `gerente-${randomUUID()}@example.com`;
+  const token = await inviteManager(email);
+  await openAdmin(page, `/convite#${token}`, "Aceitar convite");
+  await page.getByLabel("Seu nome").fill("Gerente Teste");
+  await page.getByLabel("Senha nova").fill(PASSWORD);
+  await page.getByRole("button", { name: "Criar conta e aceitar" }).click();
+  const recoveryCode = await setUpAuthenticator(page);
+  await page.getByRole("main").getByRole("button", { name: "Sair" }).click();
+
+  await enterPassword(page, email);
+  await page.getByRole("button", { name: "Usar um código de recuperação" }).click();
+  await page.getByLabel("Código de recuperação").fill(recoveryCode);
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Gerente Teste");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olá, Gerente Teste");
+});
+
+test("[ADM-01] a sign-in leads back to the page that asked for it", async ({ page, context, signedInAs }) => {
+  const staff = await signedInAs("counter");
+  await openAdmin(page, "/conta", "Minha conta");
+  await context.clearCookies();
+  await page.reload();
+  await enterPassword(page, staff.email, staff.password);
+  await page.getByLabel("Código do autenticador").fill(staff.codeAt(new Date()));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minha conta");
+});
+
+const inviteManager = (email: string): Promise<string> =>
+  withShopCompany("pecacerta", (tx) => {
+    const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;
+    return createInvitation(tx, { ...rights, email, invitedBy: null }, new Date());
+  });
+
+/** Returns one of the recovery codes. */
+async function setUpAuthenticator(page: Page): Promise<string> {
+  await page.getByRole("link", { name: "Configurar autenticador" }).click();
+  await page.getByRole("button", { name: "Configurar autenticador" }).click();
+  const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("Código do autenticador").fill(authenticatorCode(secret, new Date()));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  const codes = page.getByRole("listitem").filter({ has: page.locator("code") });
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "Já guardei" }).click();
+  return recoveryCode;
+}
+
+async function enterPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await expect(page).toHaveURL(/\/painel\/entrar/);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { STAFF_ROLES, type StaffRole } from "@pecacerta/rules/permission";
+import { createAuthenticatorSecret, encryptForUser } from "@pecacerta/server/admin/identity/authenticator-secret";
+import { withIdentityTransaction } from "@pecacerta/server/admin/identity/identity-transaction";
+import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
+import { createStaffSession } from "@pecacerta/server/admin/identity/session";
+import { operators, staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
+import type { Database } from "@pecacerta/server/platform/database/open";
+import { type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
+import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
+import pg from "pg";
+
+export const ADMIN_ROLES = [...STAFF_ROLES, "operator"] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+export type TestStaff = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  company: string;
+  /** Of a session with both factors, fresh. */
+  token: string;
+  /** The authenticator's code; each counts once. */
+  codeAt: (time: Date) => string;
+  recoveryCodes: readonly string[];
+};
+
+const PASSWORD = "uma senha comprida";
+let passwordHash: Promise<string> | undefined;
+
+type StaffOptions = { company?: string; name?: string };
+
+/** A staff user with an authenticator and a session. An operator has no company. */
+export async function createStaff(
+  role: AdminRole,
+  { company = "pecacerta", name = "Ana Teste" }: StaffOptions = {},
+): Promise<TestStaff> {
+  const [id, secret, now] = [randomUUID(), createAuthenticatorSecret(), new Date()];
+  const email = `equipe-${id}@example.com`;
+  passwordHash ??= hashPassword(PASSWORD);
+  const user = { id, email, name, passwordHash: await passwordHash, createdAt: now };
+  const created = await withShopDatabase((database) =>
+    withIdentityTransaction(database, async (tx) => {
+      const totpSecretEncrypted = encryptForUser(secretKey(), id, secret);
+      await tx.insert(staffUsers).values({ ...user, totpSecretEncrypted });
+      if (role === "operator") await tx.insert(operators).values({ staffUserId: id, createdAt: now });
+      const recoveryCodes = await replaceRecoveryCodes(tx, secretKey(), id);
+      const session = { staffUserId: id, device: "Chrome", hasSecondFactor: true, now };
+      const { token } = await createStaffSession(tx, session);
+      return { recoveryCodes, token };
+    }),
+  );
+  const codeAt = (time: Date) => authenticatorCode(secret, time);
+  const staff = { id, name, email, password: PASSWORD, company, codeAt, ...created };
+  if (role !== "operator") await addMembership(staff, role, company);
+  return staff;
+}
+
+export const addMembership = ({ id }: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
+  withShopCompany(company, (tx) => tx.insert(staffMemberships).values(membershipOf(tx, id, role)));
+
+const membershipOf = ({ companyId }: TenantTransaction, staffUserId: string, role: StaffRole) => ({
+  ...{ companyId, staffUserId, role },
+  joinedAt: new Date(),
+});
+
+const secretKey = (): Buffer => Buffer.from(process.env.SHOP_SECRET_KEY ?? "");
+
+export async function withShopDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
+  try {
+    return await work({ pool } as unknown as Database);
+  } finally {
+    await pool.end();
+  }
+}
+
+export const withShopCompany = <Result>(
+  slug: string,
+  work: (tx: TenantTransaction) => Promise<Result>,
+): Promise<Result> =>
+  withShopDatabase(async (database) => {
+    const { rows } = await database.pool.query("select id from companies where slug = $1", [slug]);
+    return await withTenantTransaction({ companyId: rows[0].id, slug, database }, work);
+  });
