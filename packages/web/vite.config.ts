@@ -7,16 +7,7 @@ import { everyLanguage, portuguese } from "./compile-messages.ts";
 
 // The server bundle contains the whole program. Of these libraries it takes only what pages use: unbundled they cost
 // the process megabytes. lru-cache is a dependency of the server, which cannot be imported from the web's build folder.
-const bundled = [
-  /^@pecacerta\//,
-  /^@maskito\//,
-  "react-toastify",
-  /^@tanstack\//,
-  "valibot",
-  "zustand",
-  "qrcode",
-  "lru-cache",
-];
+const bundled = [/^@pecacerta\//, /^@maskito\//, "react-toastify", /^@tanstack\//, "valibot", "zustand", "lru-cache"];
 
 // The code that every page loads, in two files. Without them a page loads 68 files of 168 kB in all (gzip), since small
 // files compress badly; with them about 28 files of 153 kB. The limit is 160 kB. The root route stays out: a lazy module

@@ -13,7 +13,6 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import { describeDevice } from "@pecacerta/rules/device";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import QRCode from "qrcode";
 import type { Installation } from "../companies/installation.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
@@ -78,6 +77,7 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     const outcome = await startAuthenticator(installation, credentials);
     if (!outcome.ok) return outcome;
     const { secret, url } = outcome.value;
+    const { default: QRCode } = await import("qrcode");
     return accept({ data: { secret, url, qr: await QRCode.toDataURL(url) } });
   });
 
