@@ -1,8 +1,9 @@
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
 import type { Database } from "@pecacerta/server/platform/database/open";
-import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { SAMPLE_COMPANIES } from "./companies/settings.ts";
 import { SAMPLE_ACCOUNT } from "./customers.ts";
+import { sampleId } from "./load/sample-id.ts";
 
 export type SampleAccount = { company: string; email: string; password: string };
 
@@ -18,6 +19,17 @@ export async function sampleAccounts(database: Database): Promise<SampleAccount[
   });
   return (await Promise.all(accounts)).flat();
 }
+
+/** Not those of other programs, which may have a sample's name. */
+export async function findSampleCompanies(database: Database): Promise<Tenant[]> {
+  const companyIds = await findCompanyIds(database);
+  return SAMPLE_COMPANIES.flatMap(({ slug }) => {
+    const companyId = sampleCompanyId({ slug });
+    return companyIds.get(slug) === companyId ? [{ companyId, slug, database }] : [];
+  });
+}
+
+export const sampleCompanyId = ({ slug }: { slug: string }): string => sampleId(`company ${slug}`, 0);
 
 /** Company ids by slug. */
 export async function findCompanyIds(database: Database): Promise<Map<string, string>> {

@@ -1,22 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { confirmSecondFactor, signInStaff } from "@pecacerta/server/admin/identity/sign-in";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { findProductBySlug } from "@pecacerta/server/catalog/products/queries";
+import type { Installation } from "@pecacerta/server/companies/installation";
 import { findCustomerByEmail } from "@pecacerta/server/customers/accounts/queries";
+import { readConfig } from "@pecacerta/server/platform/config/config";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { migrate } from "@pecacerta/server/platform/database/migrate";
-import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { unwrapOutcome } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts } from "./accounts.ts";
 import { SAMPLE_ACCOUNT } from "./customers.ts";
 import { sampleId } from "./load/sample-id.ts";
 import { loadSample } from "./load.ts";
 import { sampleShops } from "./shop.ts";
+import { sample } from "./startup-sample.ts";
 
 const now = new Date("2026-03-10T15:00:00Z");
 const undo: (() => Promise<unknown>)[] = [];
 let database: Database;
+let installation: Installation;
 
 beforeAll(async () => {
   // Not in TMPDIR, which the user that runs PostgreSQL may be unable to read.
@@ -26,9 +34,12 @@ beforeAll(async () => {
   const server = await startEmbeddedDatabase({ folder: join(folder, "data"), log: () => {}, durable: false });
   if (!server.ok) throw new Error(server.refusal);
   undo.push(() => server.value.stop());
-  await migrate(server.value.ownerUrl);
-  database = openDatabase(server.value.ownerUrl);
-  undo.push(() => database.close());
+  const { ownerUrl } = server.value;
+  await migrate(ownerUrl);
+  const opened = unwrapOutcome(await openInstallation(configOf(), ownerUrl, newLog("error")));
+  undo.push(opened.close);
+  installation = opened.installation;
+  database = installation.database;
 }, 60_000);
 
 afterAll(async () => {
@@ -75,6 +86,52 @@ test("the sample is loaded into an empty database once and can be read back", { 
     });
     expect(counted.account?.name).toBe("Cliente Exemplo");
   }
+});
+
+const configOf = (environment: Record<string, string> = {}) =>
+  unwrapOutcome(readConfig({ SECRET_KEY: "k".repeat(32), LOG_LEVEL: "error", ...environment }));
+
+const ownersOf = (environment?: Record<string, string>) =>
+  sample.owners({ ...installation, config: configOf(environment) });
+
+const countStaff = async () =>
+  (await database.pool.query<{ staff: string[] }>("select array_agg(email order by email) staff from staff_users"))
+    .rows[0]?.staff;
+
+const EXPOSED: readonly Record<string, string>[] = [
+  { ORIGIN: "https://loja.example.com" },
+  { ORIGIN: "http://localhost:3000" },
+  { ADMIN_ORIGIN: "https://painel.example.com" },
+  { ORIGIN: "https://loja.example.com", ADMIN_ORIGIN: "http://localhost:3000" },
+  { HOST: "0.0.0.0" },
+  { HOST: "0.0.0.0", SAMPLE: "on" },
+  { TRUST_PROXY: "loopback" },
+  { SAMPLE: "off" },
+];
+
+test.each([...EXPOSED])("a shop with %j has no sample owner", async (environment) => {
+  expect(await ownersOf(environment)).toEqual([]);
+  expect(await countStaff()).toBeNull();
+});
+
+test("on this machine alone, a newcomer signs in as the owner of each sample company", async () => {
+  const lines = await ownersOf();
+  const emails = sampleShops().map(({ company }) => `dona@${company.slug}.example.com`);
+  expect(lines.slice(0, -2)).toEqual(emails);
+  const [, password = ""] = /^password (\S+)$/.exec(lines.at(-2) ?? "") ?? [];
+  const [, code = ""] = /code now: (\d{6})/.exec(lines.at(-1) ?? "") ?? [];
+  const signIn = (email: string) =>
+    signInStaff(installation, { email, password, network: "10.1.1.1", device: "", now: new Date() });
+  for (const email of emails) {
+    const { token, state } = unwrapOutcome(await signIn(email));
+    expect(state).toBe("second-factor");
+    unwrapOutcome(await confirmSecondFactor(installation, { token, code, device: "", now: new Date() }));
+  }
+  const { rows } = await database.pool.query("select role from staff_memberships");
+  expect(rows).toEqual(emails.map(() => ({ role: "owner" })));
+  expect((await ownersOf()).slice(0, -1)).toEqual(lines.slice(0, -1));
+  expect(await ownersOf({ ORIGIN: "https://loja.example.com" })).toEqual([]);
+  expect(await signIn(emails[0] ?? "")).toMatchObject({ refusal: "AUTH_WRONG_PASSWORD" });
 });
 
 test("a company that another program created under a sample's name is not changed", async () => {

@@ -2,13 +2,12 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { Database } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { findCompanyIds } from "./accounts.ts";
+import { findCompanyIds, sampleCompanyId } from "./accounts.ts";
 import { loadBlog } from "./load/blog.ts";
 import { loadCatalog } from "./load/catalog.ts";
 import { loadCustomers, loadReviewsAndQuestions } from "./load/customers.ts";
 import { loadOrders } from "./load/orders.ts";
 import { datesBefore } from "./load/sample-dates.ts";
-import { sampleId } from "./load/sample-id.ts";
 import { loadSettings } from "./load/settings.ts";
 import { loadSharedTables } from "./load/shared-tables.ts";
 import { loadStock } from "./load/stock.ts";
@@ -40,8 +39,6 @@ async function isUnfinished({ readerPool }: Database, { company }: SampleShop, c
   const { rowCount } = await readerPool.query("select from company_settings where company_id = $1", [companyId]);
   return rowCount === 0;
 }
-
-const sampleCompanyId = ({ slug }: SampleShop["company"]): string => sampleId(`company ${slug}`, 0);
 
 async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: Date): Promise<void> {
   const { slug } = shop.company;

@@ -22,4 +22,5 @@ await withInstallation(async (installation, ownerUrl) => {
   const loaded = await withOwner(ownerUrl, (database) => loadSample({ database, secretKey }, new Date()));
   console.log(loaded.ok ? `Loaded: ${loaded.value.join(", ")}.` : "All sample companies exist already.");
   for (const line of await sample.accounts(installation)) console.log(line);
+  for (const line of await sample.owners(installation)) console.log(line);
 });

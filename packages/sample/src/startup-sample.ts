@@ -1,5 +1,6 @@
+import { prepareSampleOwners } from "@pecacerta/server/app/sample-owners";
 import type { Sample } from "@pecacerta/server/app/start";
-import { sampleAccounts } from "./accounts.ts";
+import { findSampleCompanies, sampleAccounts } from "./accounts.ts";
 
 export const sample: Sample = {
   async load(database, secretKey) {
@@ -10,5 +11,16 @@ export const sample: Sample = {
   async accounts({ database }) {
     const accounts = await sampleAccounts(database);
     return accounts.map(({ company, email, password }) => `${company}: ${email}, password ${password}`);
+  },
+  async owners(installation) {
+    const companies = await findSampleCompanies(installation.database);
+    const owners = await prepareSampleOwners(installation, companies, new Date());
+    if (!owners) return [];
+    const { emails, password, authenticatorKey, code } = owners;
+    return [
+      ...emails,
+      `password ${password}`,
+      `authenticator key ${authenticatorKey} (code now: ${code}; \`npm run sample\` prints the next)`,
+    ];
   },
 };

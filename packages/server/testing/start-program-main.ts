@@ -5,5 +5,5 @@ import { start } from "../src/app/start.ts";
 const accounts = process.env.SAMPLE_ACCOUNTS ? [process.env.SAMPLE_ACCOUNTS] : [];
 await start({
   createShop: createApp,
-  sample: { load: async () => {}, accounts: async () => accounts },
+  sample: { load: async () => {}, accounts: async () => accounts, owners: async () => [] },
 });

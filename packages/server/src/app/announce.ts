@@ -1,25 +1,27 @@
 import { isNewCompanySlug } from "@pecacerta/rules/company";
 import type { Installation } from "../companies/installation.ts";
-import { isLoopback } from "../platform/config/config.ts";
+import { type Config, isLoopback } from "../platform/config/config.ts";
 import { isUnencrypted, readFilesUrl } from "../platform/config/files-url.ts";
 import { needsTls, readSmtpUrl } from "../platform/config/smtp-url.ts";
 import { findConnectionShortage } from "../platform/database/connection-budget.ts";
+import { ADMIN_PATH } from "../platform/http/admin-host.ts";
 import type { Launch } from "../platform/process/process-state.ts";
 
-export type AnnouncedAddresses = { address: string; metricsAddress: string; accounts: string[] };
+export type AnnouncedAddresses = { address: string; metricsAddress: string; accounts: string[]; owners: string[] };
 
 /** Prints that the shop is ready, and warns about its settings. Of several workers, the first does. */
 export async function announce(
   installation: Installation,
   launch: Launch,
-  { address, metricsAddress, accounts }: AnnouncedAddresses,
+  { address, metricsAddress, accounts, owners }: AnnouncedAddresses,
 ): Promise<void> {
   if (launch.worker !== undefined && launch.worker > 1) {
     console.log(`Worker ${launch.worker} is ready. Metrics: ${metricsAddress}`);
     return;
   }
   const { config, database, devPagesKey } = installation;
-  const shown = config.ORIGIN ?? address.replace("127.0.0.1", "localhost");
+  const local = address.replace("127.0.0.1", "localhost");
+  const shown = config.ORIGIN ?? local;
   const { rows } = await database.readerPool.query<{ slug: string }>("select slug from companies order by slug");
   const lines = [
     `Peça Certa is ready: ${shown}`,
@@ -27,6 +29,8 @@ export async function announce(
       ({ slug }) => `  ${shown}/?company=${slug}${slug === config.DEFAULT_COMPANY ? "  (the fallback)" : ""}`,
     ),
     ...(accounts.length > 0 ? ["Sample accounts:", ...accounts.map((line) => `  ${line}`)] : []),
+    adminLine(config, local),
+    ...(owners.length > 0 ? ["Sample owners:", ...owners.map((line) => `  ${line}`)] : []),
     ...(devPagesKey ? [`Mail that was not sent: ${shown}/dev/mail?key=${devPagesKey}`] : []),
     `Metrics: ${metricsAddress}`,
   ];
@@ -36,6 +40,11 @@ export async function announce(
   const hidden = rows.filter(({ slug }) => !isNewCompanySlug(slug)).map(({ slug }) => slug);
   for (const warning of [...settingWarnings(installation, launch, accounts), hiddenCompanyWarning(hidden), shortage])
     if (warning) console.warn(`WARNING: ${warning}`);
+}
+
+function adminLine({ ADMIN_ORIGIN, ORIGIN }: Config, local: string): string {
+  if (!ADMIN_ORIGIN && ORIGIN) return "Admin: closed until ADMIN_ORIGIN names its address.";
+  return `Admin: ${ADMIN_ORIGIN ?? local}${ADMIN_PATH}/`;
 }
 
 const hiddenCompanyWarning = (slugs: string[]): string | undefined =>

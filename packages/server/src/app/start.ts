@@ -25,6 +25,8 @@ import { handleShutdown, type Shutdown } from "./stop.ts";
 export type Sample = {
   load(database: Database, secretKey: SecretKey): Promise<void>;
   accounts(installation: Installation): Promise<string[]>;
+  /** How to enter the admin as a seller. */
+  owners(installation: Installation): Promise<string[]>;
 };
 
 export type StartOptions = {
@@ -95,6 +97,7 @@ async function attempt(
     address,
     metricsAddress: `http://127.0.0.1:${internalPorts[0]}/metrics`,
     accounts: await parts.sample.accounts(installation),
+    owners: await parts.sample.owners(installation),
   });
   // Last: it loads large modules that the start does not need.
   undo.push(startBackgroundJobs(installation));

@@ -40,3 +40,6 @@ export function timeStepOf(secret: Buffer, code: string, now: Date): number | un
   const delta = authenticatorOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / STEP_MS) + delta;
 }
+
+export const currentCodeOf = (secret: Buffer, now: Date): string =>
+  authenticatorOf(secret).generate({ timestamp: now.getTime() });
