@@ -183,7 +183,7 @@ describe("the profile", () => {
     };
     await call("POST", "/user/profile", headers, profileOf(customer.email, extras));
     const changed = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };
-    expect(await row(customer.id)).toEqual({ ...before, ...changed });
+    expect(await row(customer.id)).toEqual({ ...before, ...changed, cpf_reversed: "53777444111" });
     expect(await row(other.id)).toEqual(otherBefore);
   });
 });
