@@ -7,14 +7,16 @@ import { dataEnvelope, timestampSchema } from "./wire-values.ts";
 const own = { tags: ["Accounts"], access: "bearer", company: true } as const;
 
 /** All rows of the customer by table; amounts in centavos. */
-const records = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
+export const customerRecordsSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 export const exportAccountCall = defineCall({
   ...own,
   method: "GET",
   path: "/user/export",
   summary: "Everything that the shop knows about the customer",
-  responses: { 200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records })) },
+  responses: {
+    200: dataEnvelope(z.object({ exportedAt: timestampSchema, user: customerSchema, records: customerRecordsSchema })),
+  },
 });
 
 /** Orders are kept without personal data. Irreversible. */

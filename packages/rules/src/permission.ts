@@ -70,6 +70,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
 /** Roles whose members must sign in with a second factor. */
 export const requiresSecondFactor = (role: StaffRole): boolean => role === "owner" || role === "manager";
 
+/** A customer's CPF. Others with the permission `customers.read` see its last digits. */
+export const seesWholeCpf = (role: StaffRole): boolean => role === "owner" || role === "manager";
+
 export type StaffRights = {
   role: StaffRole;
   addedPermissions: readonly Permission[];

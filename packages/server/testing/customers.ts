@@ -3,6 +3,7 @@ import { type Customer, createSession } from "../src/customers/sessions/session.
 import { customers } from "../src/customers/tables.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { hashPassword } from "../src/platform/password/password-hash.ts";
+import { unwrapOutcome } from "./database.ts";
 
 export type SignedInCustomer = { customer: Customer; token: string; headers: Record<string, string> };
 
@@ -19,8 +20,8 @@ export async function createTestCustomer(tenant: Tenant, email = `${uuid()}@exam
     const row = { ...account, companyId: tx.companyId, id: uuid(), passwordHash };
     const [inserted] = await tx.insert(customers).values(row).returning();
     if (!inserted) throw new Error("No customer was made");
-    const session = await createSession(tx, { customerId: inserted.id, remember: false, now: new Date() });
-    return { customer: inserted, token: session.token };
+    const input = { customerId: inserted.id, remember: false, now: new Date() };
+    return { customer: inserted, token: unwrapOutcome(await createSession(tx, input)).token };
   });
   return { customer, token, headers: { ecommerce: tenant.slug, authorization: `Bearer ${token}` } };
 }

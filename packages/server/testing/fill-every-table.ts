@@ -15,6 +15,7 @@ import { registerCustomer } from "../src/customers/accounts/sign-in.ts";
 import { createAddress } from "../src/customers/addresses/commands.ts";
 import { addGarageVehicle } from "../src/customers/garage/commands.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
+import { addCustomerNote } from "../src/customers/staff/commands.ts";
 import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { hashBody } from "../src/platform/http/idempotency.ts";
@@ -53,7 +54,9 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
   const soldOut = await createTestProduct(tenant, { stock: 0 });
   const vehicle = await insertTestVehicle(tenant.database);
   await withTenantTransaction(tenant, async (tx) => {
-    await createSession(tx, { customerId: customer.id, remember: false, now });
+    unwrapOutcome(await createSession(tx, { customerId: customer.id, remember: false, now }));
+    const note = { customerId: customer.id, text: "Cliente Exemplo prefere WhatsApp 62991234567", now };
+    unwrapOutcome(await addCustomerNote(tx, { kind: "program" }, note));
     const address = unwrapOutcome(await createAddress(tx, customer.id, { ...addressInput, email, default: true }));
     const line = { product_id: productId, options: [], quantity: 1 };
     const order = { items: [line], addressId: address.id, payment: "combine" as const, notes: "" };

@@ -14,10 +14,17 @@ const order = {
   events: { amount },
   refunds: { amount },
 };
+const customer = { spent: amount, recentOrders: { total: amount }, bids: { value: amount, counter: amount } };
+const customerData = { response: { data: customer } };
 const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
+  "GET /admin/customers": { response: { data: { items: { spent: amount } } } },
+  "GET /admin/customers/:id": customerData,
+  "POST /admin/customers/:id/notes": customerData,
+  "POST /admin/customers/:id/block": customerData,
+  "POST /admin/customers/:id/unblock": customerData,
   "GET /admin/orders": { response: { data: { items: { total: amount } } } },
   "GET /admin/orders/:number": orderData,
   "PATCH /admin/orders/:number": orderData,

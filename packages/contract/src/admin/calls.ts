@@ -1,4 +1,13 @@
 import type { StaffCall } from "../call.ts";
+import {
+  addStaffCustomerNoteCall,
+  blockStaffCustomerCall,
+  eraseStaffCustomerCall,
+  exportStaffCustomerCall,
+  getStaffCustomerCall,
+  listStaffCustomersCall,
+  unblockStaffCustomerCall,
+} from "./customers.ts";
 import { getStaffCountsCall } from "./home.ts";
 import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import {
@@ -58,6 +67,13 @@ export const staffCalls = {
   refundOrder: refundStaffOrderCall,
   addOrderNote: addStaffOrderNoteCall,
   sendOrderMail: sendStaffOrderMailCall,
+  listCustomers: listStaffCustomersCall,
+  getCustomer: getStaffCustomerCall,
+  addCustomerNote: addStaffCustomerNoteCall,
+  blockCustomer: blockStaffCustomerCall,
+  unblockCustomer: unblockStaffCustomerCall,
+  exportCustomer: exportStaffCustomerCall,
+  eraseCustomer: eraseStaffCustomerCall,
   pickOrders: pickStaffOrdersCall,
   shipOrders: shipStaffOrdersCall,
 } as const satisfies Record<string, StaffCall>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { customerHandlers } from "../admin/customers/customer-handlers.ts";
 import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { memberHandlers } from "../admin/identity/member-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
@@ -126,5 +127,5 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerStockAlertRoutes(app, installation);
   registerContactRoutes(app, installation);
   registerBlogRoutes(app, installation);
-  registerStaffRoutes(app, installation, [...memberHandlers, ...homeHandlers, ...orderHandlers]);
+  registerStaffRoutes(app, installation, [...memberHandlers, ...homeHandlers, ...customerHandlers, ...orderHandlers]);
 }

@@ -15,8 +15,25 @@ export const customers = pgTable(
     passwordHash: text("password_hash").notNull(),
     emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    blockedAt: timestamp("blocked_at", { withTimezone: true }),
+    blockedReason: text("blocked_reason").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    companyId: uuid("company_id").notNull(),
+    id: uuid().notNull(),
+    customerId: uuid("customer_id").notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    staffUserId: uuid("staff_user_id"),
+    tokenId: uuid("token_id"),
+    staffName: text("staff_name").notNull().default(""),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.id] })],
 );
 
 export const sessions = pgTable(

@@ -10,7 +10,15 @@ const ORDER_TABLES = ["order_items", "order_steps", "order_events", "order_notes
 const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name"];
-const SEARCH_COLUMNS = ["buyer_form", "last_name_form", "phone_reversed", "cpf_reversed", "sku_form"];
+const SEARCH_COLUMNS = [
+  "buyer_form",
+  "last_name_form",
+  "phone_reversed",
+  "cpf_reversed",
+  "sku_form",
+  "name_form",
+  "email_form",
+];
 
 /** Reads the tables from the database catalog, so that new tables are included. */
 export async function findCustomerRecords(

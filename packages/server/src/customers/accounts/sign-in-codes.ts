@@ -45,14 +45,16 @@ type CodeSignInInput = {
   now: Date;
 };
 
+type CodeRefusal = "AUTH_WRONG_CODE" | "FORBIDDEN";
+
 /** The attempt is counted in a transaction of its own: a refusal rolls back. */
 export async function signInByCode(
   tenant: Tenant,
   { secret, code, remember, fromBrowser, device, now }: CodeSignInInput,
-): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> {
+): Promise<Outcome<SignInResult, CodeRefusal>> {
   const isCorrect = await withTenantTransaction(tenant, (tx) => countCodeAttempt(tx, secret, code, now));
   if (!isCorrect) return refuse("AUTH_WRONG_CODE");
-  const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, "AUTH_WRONG_CODE">> => {
+  const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, CodeRefusal>> => {
     // Of two requests with the right code only one finds it.
     const link = await consumeAccountLink(tx, secret, "sign-in", now);
     if (!link) return refuse("AUTH_WRONG_CODE");
@@ -67,7 +69,7 @@ export async function signInByCode(
     const customer = found.emailConfirmedAt ? found : await claimAccount(tx, found, now);
     const binding = fromBrowser ? createSecret() : undefined;
     const session = await createSession(tx, { customerId: customer.id, binding, device, remember, now });
-    return accept({ customer, binding, ...session });
+    return session.ok ? accept({ customer, binding, ...session.value }) : session;
   };
   return await orIfAccountDeleted(() => withTenantTransaction(tenant, signIn), refuse("AUTH_WRONG_CODE"));
 }

@@ -51,11 +51,11 @@ export async function registerCustomer(
   return (await verifyPassword(storedHash, password)) ? accept({ ...account, id }) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
-/** A wrong password and an unknown address are refused alike, after the same work. */
+/** A wrong password and an unknown address are refused alike, after the same work; a blocked customer with FORBIDDEN. */
 export async function signInCustomer(
   tenant: Tenant,
   { email, password, remember, fromBrowser, device, now }: SignInInput,
-): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD">> {
+): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD" | "FORBIDDEN">> {
   const normalizedEmail = normalizeEmail(email);
   const customer = await withTenantTransaction(tenant, (tx) => findCustomerByEmail(tx, normalizedEmail));
   const isCorrect = await verifyPassword(customer?.passwordHash, password, `${tenant.companyId} ${normalizedEmail}`);
@@ -64,9 +64,9 @@ export async function signInCustomer(
   const session = { customerId: customer.id, binding, device, remember, now };
   const created = await orIfAccountDeleted(
     () => withTenantTransaction(tenant, (tx) => createSession(tx, session)),
-    undefined,
+    refuse("AUTH_WRONG_PASSWORD"),
   );
-  return created ? accept({ customer, binding, ...created }) : refuse("AUTH_WRONG_PASSWORD");
+  return created.ok ? accept({ customer, binding, ...created.value }) : created;
 }
 
 type ExistingAccount = { id: string; passwordHash: string };

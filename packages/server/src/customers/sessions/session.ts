@@ -1,4 +1,5 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
@@ -7,7 +8,10 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { type customers, sessions } from "../tables.ts";
 
-export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "companyId" | "emailConfirmedAt">;
+export type Customer = Omit<
+  typeof customers.$inferSelect,
+  "passwordHash" | "companyId" | "emailConfirmedAt" | "blockedAt" | "blockedReason"
+>;
 
 /** `binding`: the value of the session cookie, for a token that a browser received. */
 export type Credentials = { token: string; binding: string | undefined };
@@ -24,12 +28,15 @@ type CreateSessionInput = {
   now: Date;
 };
 
+export type CreatedSession = { token: string; expiresAt: Date };
+
 /** Returns the token, which is stored nowhere. Deletes the oldest sessions above MAX_SESSIONS. */
 export async function createSession(
   tx: TenantTransaction,
   { customerId, binding, device = "", remember, now }: CreateSessionInput,
-): Promise<{ token: string; expiresAt: Date }> {
-  await lockCustomer(tx, customerId);
+): Promise<Outcome<CreatedSession, "FORBIDDEN">> {
+  const customer = await lockCustomer(tx, customerId);
+  if (customer?.isBlocked) return refuse("FORBIDDEN");
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED_SESSION_MS : SESSION_MS));
   await tx.insert(sessions).values({
@@ -49,7 +56,7 @@ export async function createSession(
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(MAX_SESSIONS);
   await tx.delete(sessions).where(and(whereCustomer, inArray(sessions.tokenHash, oldest)));
-  return { token, expiresAt };
+  return accept({ token, expiresAt });
 }
 
 /** Undefined for a token of another company or browser, and for an expired one. */

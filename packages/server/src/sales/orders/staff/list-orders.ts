@@ -122,7 +122,7 @@ export const isLateOrder = (order: OrderRow, onTimeSince: Date): boolean =>
 export const buyerName = ({ shippingAddress: { firstName, lastName } }: OrderRow): string =>
   `${firstName} ${lastName}`.trim();
 
-function toStaffOrderRow(order: OrderRow, onTimeSince: Date): StaffOrderRowDto {
+export function toStaffOrderRow(order: OrderRow, onTimeSince: Date): StaffOrderRowDto {
   return {
     number: String(order.number),
     createdAt: order.createdAt.toISOString(),

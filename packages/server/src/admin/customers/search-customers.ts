@@ -1,0 +1,41 @@
+import { phoneDigits } from "@pecacerta/rules/phone";
+import { type SQL, sql } from "drizzle-orm";
+
+const IS_NUMBER = /^[\d\s().+-]+$/;
+const HAS_LETTER = /\p{L}/u;
+const MIN_LAST_DIGITS = 3;
+
+/** Statements for `id, name_form` of the customers that match in some way, each ending at `max`. */
+export function customerMatches(companyId: string, term: string, max: number): SQL[] {
+  const ways = [
+    ...(IS_NUMBER.test(term) ? numberMatches(phoneDigits(term)) : []),
+    ...(HAS_LETTER.test(term) ? nameMatches(toSearchForm(term)) : []),
+    ...(/^\S+$/.test(term) ? [startsWith(sql`email_form`, term.toLowerCase())] : []),
+  ];
+  return ways.map(
+    (way) => sql`(select id, name_form from customers where company_id = ${companyId} and ${way} limit ${max})`,
+  );
+}
+
+/** Last digits are typed, so these columns are reversed. */
+function numberMatches(digits: string): SQL[] {
+  if (digits.length < MIN_LAST_DIGITS) return [];
+  const last = [...digits].reverse().join("");
+  return [startsWith(sql`phone_reversed`, last), startsWith(sql`cpf_reversed`, last)];
+}
+
+/** The first word begins the name, or the last word the last name; the others are anywhere in it. */
+function nameMatches(form: string): SQL[] {
+  const words = form.split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const rest = words.map((word) => sql`position(${` ${word}`} in ' ' || name_form) > 0`);
+  const hasAll = words.length > 1 ? sql` and ${sql.join(rest, sql` and `)}` : sql``;
+  return [sql`${startsWith(sql`name_form`, first)}${hasAll}`, sql`${startsWith(sql`last_name_form`, last)}${hasAll}`];
+}
+
+/** Not LIKE: row-level security lets only leakproof operators use an index. */
+const startsWith = (column: SQL, prefix: string): SQL =>
+  sql`${column} >= ${prefix} and ${column} < ${`${prefix}\u{10FFFF}`}`;
+
+/** As the column's expression does. */
+const toSearchForm = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
