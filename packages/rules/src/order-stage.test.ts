@@ -17,6 +17,7 @@ const placed = {
   pickedAt: null,
   packedAt: null,
   cancelledAt: null,
+  putBackAt: null,
 } as const;
 const at = "2026-11-23T12:00:00.000Z";
 
@@ -60,6 +61,15 @@ test("only what is unpaid is paid, and only what was paid is refunded", () => {
 test("an unpaid order is not shipped, and an order that waits can be packed without a pick", () => {
   expect(orderActions(placed)).toEqual(["pay", "cancel", "change-address", "add-note", "send-mail"]);
   expect(orderActions({ ...placed, paymentState: "paid" })).toEqual(expect.arrayContaining(["pick", "pack", "ship"]));
+});
+
+test("only what was picked and then canceled is put back, once", () => {
+  const canPutBack = (change: Partial<OrderProgress>) => orderActions({ ...placed, ...change }).includes("put-back");
+  expect(canPutBack({ cancelledAt: at })).toBe(false);
+  expect(canPutBack({ packedAt: at })).toBe(false);
+  expect(canPutBack({ cancelledAt: at, pickedAt: at })).toBe(true);
+  expect(canPutBack({ cancelledAt: at, packedAt: at })).toBe(true);
+  expect(canPutBack({ cancelledAt: at, pickedAt: at, putBackAt: at })).toBe(false);
 });
 
 test.each([

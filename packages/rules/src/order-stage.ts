@@ -20,6 +20,7 @@ export type OrderProgress = {
   pickedAt: unknown;
   packedAt: unknown;
   cancelledAt: unknown;
+  putBackAt: unknown;
 };
 
 export function orderStage({ status, paymentState, pickedAt, packedAt, cancelledAt }: OrderProgress): OrderStage {
@@ -39,7 +40,9 @@ export const ORDER_ACTIONS = [
   "cancel",
   "cancel-lines",
   "refund",
+  "put-back",
   "change-address",
+  "change-shipment",
   "set-invoice-key",
   "add-note",
   "send-mail",
@@ -64,20 +67,30 @@ export const STAGE_ACTIONS: Readonly<Record<OrderStage, readonly OrderAction[]>>
   "to-pick": ["pick", "pack", ...BEFORE_SHIPPING],
   picked: ["pack", ...BEFORE_SHIPPING],
   packed: BEFORE_SHIPPING,
-  shipped: ["pay", "complete", "refund", "set-invoice-key", ...ALWAYS],
+  shipped: ["pay", "complete", "refund", "change-shipment", "set-invoice-key", ...ALWAYS],
   completed: ["pay", "refund", "set-invoice-key", ...ALWAYS],
-  cancelled: ["refund", ...ALWAYS],
+  cancelled: ["put-back", "refund", ...ALWAYS],
 };
 
 export function orderActions(order: OrderProgress): OrderAction[] {
   const hasMoney = order.paymentState === "paid" || order.paymentState === "refund-due";
   return STAGE_ACTIONS[orderStage(order)].filter((action) => {
     if (action === "pay") return order.paymentState === "pending";
+    if (action === "put-back") return awaitsPutBack(order);
     return action !== "refund" || hasMoney;
   });
 }
 
-export const ORDER_VIEWS = ["to-confirm", "to-pick", "to-ship", "late", "all"] as const;
+/** Canceled after its pieces left the shelf, by a customer who did not know: somebody must bring them back. */
+export const awaitsPutBack = ({
+  cancelledAt,
+  pickedAt,
+  packedAt,
+  putBackAt,
+}: Omit<OrderProgress, "status" | "paymentState">): boolean =>
+  Boolean(cancelledAt && (pickedAt || packedAt) && !putBackAt);
+
+export const ORDER_VIEWS = ["to-confirm", "to-pick", "to-ship", "late", "to-put-back", "all"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
 
 const DEFAULT_DISPATCH_DAYS = 2;
@@ -116,8 +129,10 @@ export const ORDER_EVENT_KINDS = [
   "completed",
   "cancelled",
   "lines-cancelled",
+  "put-back",
   "refunded",
   "address-changed",
+  "shipment-changed",
   "invoice-key-set",
   "note-added",
   "mail-sent",
@@ -135,3 +150,7 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
 /** A mail about a stage is true only in that stage. */
 export const isOrderMailTrue = (mail: OrderMail, stage: OrderStage): boolean =>
   mail === "received" ? stage !== "cancelled" : mail === stage;
+
+/** What staff change as values, by their names on the wire. */
+export const CHANGEABLE_ORDER_FIELDS = ["address", "nfe_key", "carrier", "tracking"] as const;
+export type ChangeableOrderField = (typeof CHANGEABLE_ORDER_FIELDS)[number];

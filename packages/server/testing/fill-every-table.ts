@@ -88,7 +88,7 @@ async function handleOrder(tx: TenantTransaction, number: string, now: Date): Pr
   const actor = { kind: "program" } as const;
   unwrapOutcome(await payOrder(tx, actor, { number, amount: 100_00, reference: "", now }));
   unwrapOutcome(await addOrderNote(tx, actor, { number, text: "Cliente Exemplo retira no balcão", now }));
-  const refund = { amount: 1_00, method: "pix" as const, reason: "Chave Pix 62991234567" };
+  const refund = { amount: 1_00, method: "pix" as const, reason: "Chave Pix 62991234567", isFresh: true };
   unwrapOutcome(await refundOrder(tx, actor, { number, ...refund, now }));
 }
 

@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<OrderStage, readonly ("pay" | "pick" | "pack" | "sh
   packed: ["pay", "pick", "pack"],
   shipped: ["pay", "ship"],
   completed: ["pay", "ship", "complete"],
-  cancelled: ["pay", "cancel"],
+  cancelled: ["pay", "pick", "cancel"],
 };
 
 export async function advanceTestOrder(tenant: Tenant, { number, total }: TestOrder, stage: OrderStage): Promise<void> {

@@ -26,11 +26,19 @@ const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts
   "POST /admin/customers/:id/block": customerData,
   "POST /admin/customers/:id/unblock": customerData,
   "GET /admin/orders": { response: { data: { items: { total: amount } } } },
+  "GET /admin/orders/print": {
+    response: {
+      data: {
+        orders: { subtotal: amount, totals: { price: amount }, total: amount, items: { price: amount, total: amount } },
+      },
+    },
+  },
   "GET /admin/orders/:number": orderData,
   "PATCH /admin/orders/:number": orderData,
   "POST /admin/orders/:number/pay": { ...orderData, body: { amount } },
   "POST /admin/orders/:number/pick": orderData,
   "POST /admin/orders/:number/pack": orderData,
+  "POST /admin/orders/:number/put-back": orderData,
   "POST /admin/orders/:number/ship": orderData,
   "POST /admin/orders/:number/complete": orderData,
   "POST /admin/orders/:number/cancel": orderData,

@@ -9,6 +9,7 @@ import {
   unblockStaffCustomerCall,
 } from "./customers.ts";
 import { getStaffCountsCall } from "./home.ts";
+import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
 import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import {
   addStaffOrderNoteCall,
@@ -17,6 +18,7 @@ import {
   packStaffOrderCall,
   payStaffOrderCall,
   pickStaffOrderCall,
+  putBackStaffOrderCall,
   refundStaffOrderCall,
   sendStaffOrderMailCall,
   shipStaffOrderCall,
@@ -26,8 +28,7 @@ import {
   countStaffOrdersCall,
   getStaffOrderCall,
   listStaffOrdersCall,
-  pickStaffOrdersCall,
-  shipStaffOrdersCall,
+  previewStaffOrderMailCall,
 } from "./orders.ts";
 import {
   acceptInvitationCall,
@@ -74,7 +75,11 @@ export const staffCalls = {
   unblockCustomer: unblockStaffCustomerCall,
   exportCustomer: exportStaffCustomerCall,
   eraseCustomer: eraseStaffCustomerCall,
+  putBackOrder: putBackStaffOrderCall,
+  previewOrderMail: previewStaffOrderMailCall,
+  printOrders: printStaffOrdersCall,
   pickOrders: pickStaffOrdersCall,
+  packOrders: packStaffOrdersCall,
   shipOrders: shipStaffOrdersCall,
 } as const satisfies Record<string, StaffCall>;
 

@@ -6,7 +6,7 @@ import { dataEnvelope } from "../wire-values.ts";
 export const staffCountsSchema = z
   .object({
     orders: z
-      .object({ "to-confirm": z.int(), "to-pick": z.int(), "to-ship": z.int(), late: z.int() })
+      .object({ "to-confirm": z.int(), "to-pick": z.int(), "to-ship": z.int(), late: z.int(), "to-put-back": z.int() })
       .nullable()
       .meta({ description: "Open orders of each view" }),
     inbox: z.object({ waiting: z.int() }).nullable().meta({ description: "What customers wait for an answer to" }),

@@ -28,6 +28,14 @@ export const pickStaffOrderCall = defineCall({
   summary: "Mark an order as picked",
 });
 
+/** Of an order that was canceled after picking: its pieces are on their shelves again. Stock does not change. */
+export const putBackStaffOrderCall = defineCall({
+  ...changesOrder,
+  method: "POST",
+  path: "/admin/orders/:number/put-back",
+  summary: "Note that the pieces of a canceled order are back on the shelf",
+});
+
 export const packStaffOrderCall = defineCall({
   ...changesOrder,
   method: "POST",
@@ -80,7 +88,7 @@ export const cancelStaffOrderCall = defineCall({
   },
 });
 
-/** Records money that was given back. The sum never exceeds what was paid. */
+/** Records money that was given back. The sum never exceeds what was paid; above the company's limit it needs a fresh sign-in. */
 export const refundStaffOrderCall = defineCall({
   ...changesOrder,
   permission: "orders.refund",
@@ -95,6 +103,7 @@ export const refundStaffOrderCall = defineCall({
   }),
   refusals: {
     ...orderNotFound,
+    403: ["FRESH_SIGN_IN_NEEDED"],
     409: ["ORDER_CLOSED", "REFUND_TOO_MUCH"],
     422: [...formRefusals, ...keyRefusals],
   },

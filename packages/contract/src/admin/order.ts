@@ -14,6 +14,10 @@ export const orderStageSchema = z.enum(ORDER_STAGES);
 export const refundMethodSchema = z.enum(REFUND_METHODS, { error: "ERROR_FORM_INVALID" });
 export const orderMailSchema = z.enum(ORDER_MAILS, { error: "ERROR_FORM_INVALID" });
 
+const toPutBackSchema = z
+  .boolean()
+  .meta({ description: "Canceled after picking; its pieces are not on the shelf yet" });
+
 /** A row of the list of orders. `buyer` is empty after the customer was erased. */
 export const staffOrderRowSchema = z
   .object({
@@ -31,6 +35,7 @@ export const staffOrderRowSchema = z
     total: amountSchema,
     tracking: z.string(),
     late: z.boolean().meta({ description: "Paid, and should have been shipped already" }),
+    toPutBack: toPutBackSchema,
   })
   .meta({ id: "StaffOrderRow", description: "An order in the list that staff see" });
 
@@ -68,13 +73,17 @@ const buyerSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  cpf: z.string().meta({ description: "Masked: the last five digits; empty if unknown" }),
+  whatsapp: z.string().nullable().meta({ description: "Digits for wa.me; null without a valid phone number" }),
+  cpf: z.string().meta({ description: "Whole for owners and managers, else its last digits; empty if unknown" }),
 });
 
-const staffOrderItemSchema = orderSchema.shape.items.element.extend({
+export const itemPlaceShape = {
   position: z.int(),
-  cancelledQuantity: z.int(),
-});
+  image: z.string().nullable().meta({ description: "The first image; null without one" }),
+  shelf: z.string().meta({ description: "Where it is kept now; empty if unknown" }),
+};
+
+const staffOrderItemSchema = orderSchema.shape.items.element.extend({ ...itemPlaceShape, cancelledQuantity: z.int() });
 
 /** An order as staff see it. Amounts are those at ordering: canceled lines show in `cancelledQuantity` and `refundDue`. */
 export const staffOrderSchema = orderSchema
@@ -85,6 +94,7 @@ export const staffOrderSchema = orderSchema
     actions: z.array(z.enum(ORDER_ACTIONS)).meta({ description: "What the stage allows; permissions may allow less" }),
     channel: z.enum(ORDER_CHANNELS),
     late: z.boolean(),
+    toPutBack: toPutBackSchema,
     buyer: buyerSchema,
     items: z.array(staffOrderItemSchema),
     pickedAt: timestampSchema.nullable(),

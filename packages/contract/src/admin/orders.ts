@@ -1,22 +1,14 @@
 import { isNfeKey, normalizeNfeKey } from "@pecacerta/rules/nfe-key";
-import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
+import { CHANGEABLE_ORDER_FIELDS, ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { z } from "zod";
-import { addressInputSchema } from "../address.ts";
+import { addressInputSchema, orderAddressSchema } from "../address.ts";
 import { defineCall } from "../call.ts";
-import { coerced, integerField, listField, optionalField, typeError, withDefault } from "../fields.ts";
-import { requiredIdempotencyKey } from "../idempotency.ts";
-import { orderNumberField, searchTermField } from "../text-fields.ts";
+import { errorBodySchema } from "../error-body.ts";
+import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { orderNumberField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
-import { staffOrderRowSchema } from "./order.ts";
-import {
-  formRefusals,
-  keyRefusals,
-  oneOrder,
-  orderNotFound,
-  readsOrders,
-  shipmentFields,
-  writesOrders,
-} from "./order-call.ts";
+import { orderMailSchema, staffOrderRowSchema } from "./order.ts";
+import { oneOrder, orderNotFound, readsOrders, writesOrders } from "./order-call.ts";
 
 const MAX_ORDERS = 200;
 
@@ -57,7 +49,14 @@ export const countStaffOrdersCall = defineCall({
   summary: "How many orders each view has",
   responses: {
     200: dataEnvelope(
-      z.object({ "to-confirm": z.int(), "to-pick": z.int(), "to-ship": z.int(), late: z.int(), all: z.int() }),
+      z.object({
+        "to-confirm": z.int(),
+        "to-pick": z.int(),
+        "to-ship": z.int(),
+        late: z.int(),
+        "to-put-back": z.int(),
+        all: z.int(),
+      }),
     ),
   },
 });
@@ -79,53 +78,73 @@ const nfeKeyField = coerced(
     .meta({ examples: ["35170458716523000119550010000000121000123458"] }),
 );
 
+const changeableFields = {
+  address: optionalField(addressInputSchema),
+  nfe_key: nfeKeyField.optional(),
+  carrier: textField(60, "Correios").optional(),
+  tracking: textField(60, "AA123456785BR").optional(),
+};
+
+/** Of a refused change: the stored values, those that were sent, and the fields that somebody else changed. */
+const changedMeanwhileSchema = errorBodySchema.extend({
+  current: z
+    .object({
+      revision: z.int(),
+      address: orderAddressSchema,
+      nfe_key: z.string(),
+      carrier: z.string(),
+      tracking: z.string(),
+    })
+    .optional(),
+  yours: z
+    .object({
+      address: orderAddressSchema.optional(),
+      nfe_key: z.string().optional(),
+      carrier: z.string().optional(),
+      tracking: z.string().optional(),
+    })
+    .optional(),
+  conflicts: z.array(z.enum(CHANGEABLE_ORDER_FIELDS)).optional(),
+});
+
+export type OrderConflictDto = Required<
+  Pick<z.output<typeof changedMeanwhileSchema>, "current" | "yours" | "conflicts">
+>;
+
 /**
- * Needs `If-Match` with the order's revision. The address changes until the order is shipped. `nfe_key`: 44 characters
- * with check digit; empty removes it.
+ * Needs `If-Match` with the order's revision. Fields that nobody else changed since are saved, whatever the revision is
+ * by then. The address changes until the order is shipped, `carrier` and `tracking` afterwards, with a mail to the
+ * customer. `nfe_key`: 44 characters with check digit; empty removes it.
  */
 export const changeStaffOrderCall = defineCall({
   ...writesOrders,
   ...oneOrder,
   method: "PATCH",
   path: "/admin/orders/:number",
-  summary: "Change the address or the key of the invoice",
+  summary: "Change the address, the shipment or the key of the invoice",
   headers: z.looseObject({ "if-match": z.string().optional() }),
-  body: z.object({ address: optionalField(addressInputSchema), nfe_key: nfeKeyField.optional() }),
+  body: z.object(changeableFields),
   refusals: {
     ...orderNotFound,
     409: ["ORDER_CLOSED", "CHANGED_MEANWHILE"],
     422: ["INVALID_INVOICE_KEY", "ADDRESS_NUMBER_REQUIRED"],
     428: ["VERSION_NEEDED"],
   },
+  refusalBody: { 409: changedMeanwhileSchema },
 });
 
-/** One result per row, in the order of the rows: a refused row leaves the others as they are. */
-const resultsSchema = z.array(
-  z.object({ number: z.string(), refusal: z.enum(["ORDER_NOT_FOUND", "ORDER_CLOSED"]).nullable() }),
-);
-
-export const pickStaffOrdersCall = defineCall({
-  ...writesOrders,
-  method: "POST",
-  path: "/admin/orders/pick",
-  summary: "Mark orders as picked",
-  body: z.object({ numbers: listField(orderNumberField, 1, MAX_ORDERS) }),
-  responses: { 200: dataEnvelope(resultsSchema) },
-  refusals: { 422: formRefusals },
-});
-
-export const shipStaffOrdersCall = defineCall({
-  ...writesOrders,
-  method: "POST",
-  path: "/admin/orders/ship",
-  summary: "Mark orders as shipped, each with its tracking code",
-  headers: requiredIdempotencyKey,
-  body: z.object({
-    carrier: shipmentFields.carrier,
-    orders: listField(z.object({ number: orderNumberField, tracking: shipmentFields.tracking }), 1, MAX_ORDERS),
+/** Null if the customer's account was deleted. Without `carrier` and `tracking`, those of the order. */
+export const previewStaffOrderMailCall = defineCall({
+  ...readsOrders,
+  params: oneOrder.params,
+  method: "GET",
+  path: "/admin/orders/:number/mails/preview",
+  summary: "The mail that the customer would get",
+  query: z.object({
+    mail: orderMailSchema,
+    carrier: textField(60, "Correios").optional(),
+    tracking: textField(60, "AA123456785BR").optional(),
   }),
-  responses: { 200: dataEnvelope(resultsSchema) },
-  refusals: {
-    422: [...formRefusals, ...keyRefusals],
-  },
+  responses: { 200: dataEnvelope(z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable()) },
+  refusals: orderNotFound,
 });

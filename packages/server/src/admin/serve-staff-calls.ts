@@ -80,9 +80,9 @@ function handleOnce<C extends StaffHandler["call"]>(
 }
 
 const memberOf = (
-  { role, permissions, session: { staffUserId, name } }: StaffContext,
+  { role, permissions, session: { staffUserId, name, isFresh } }: StaffContext,
   { request }: { request: FastifyRequest },
 ): StaffMember => ({
-  ...{ name, role, permissions },
+  ...{ name, role, permissions, isFresh },
   actor: { kind: "staff", staffUserId, network: networkOfRequest(request), requestId: request.id },
 });

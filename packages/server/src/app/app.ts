@@ -127,5 +127,10 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerStockAlertRoutes(app, installation);
   registerContactRoutes(app, installation);
   registerBlogRoutes(app, installation);
-  registerStaffRoutes(app, installation, [...memberHandlers, ...homeHandlers, ...customerHandlers, ...orderHandlers]);
+  registerStaffRoutes(app, installation, [
+    ...memberHandlers,
+    ...homeHandlers,
+    ...customerHandlers,
+    ...orderHandlers(installation),
+  ]);
 }

@@ -11,6 +11,7 @@ import { isEmail } from "@pecacerta/rules/email";
 import { parsePixKey } from "@pecacerta/rules/pix-key";
 import { type SalesTerms, SPEC_TERMS } from "@pecacerta/rules/sales-terms";
 import { eq, getTableColumns } from "drizzle-orm";
+import type { Reader } from "../platform/database/open.ts";
 import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
 
@@ -22,19 +23,27 @@ const {
   newCustomerPieces,
   newCustomerOpenOrders,
   newCustomerOpenValue,
+  refundLimit,
   ...publicColumns
 } = getTableColumns(companySettings);
 
 export type CompanySettings = { company: CompanyDto; razaoSocial: string; cnpj: string; offersPix: boolean };
 
-export async function findCompanySettings(tenant: Tenant): Promise<CompanySettings> {
-  const [row] = await reader(tenant)
+export const findCompanySettings = (tenant: Tenant): Promise<CompanySettings> =>
+  readCompanySettings(reader(tenant), tenant);
+
+/** `database`: a reader, or the transaction of somebody's work in this company. */
+export async function readCompanySettings(
+  database: Pick<Reader, "select">,
+  { companyId, slug }: Pick<Tenant, "companyId" | "slug">,
+): Promise<CompanySettings> {
+  const [row] = await database
     .select(publicColumns)
     .from(companySettings)
-    .where(eq(companySettings.companyId, tenant.companyId));
-  const settings = row ?? { titulo: tenant.slug, razaoSocial: "", cnpj: "", offersPix: false };
+    .where(eq(companySettings.companyId, companyId));
+  const settings = row ?? { titulo: slug, razaoSocial: "", cnpj: "", offersPix: false };
   return {
-    company: toCompanyDto(tenant.companyId, settings),
+    company: toCompanyDto(companyId, settings),
     razaoSocial: settings.razaoSocial,
     cnpj: settings.cnpj,
     offersPix: settings.offersPix ?? false,
@@ -65,6 +74,15 @@ export async function findPixReceiver(
   // Without a valid key the shop offers no Pix, because no bank could pay its code.
   const key = row?.key ? parsePixKey(row.key) : undefined;
   return row && key?.ok ? { key: key.value, name: row.name ?? row.titulo, city: row.city ?? row.cidade } : undefined;
+}
+
+/** The sum of an order's refunds above which each needs a fresh sign-in. Null: none does. */
+export async function findRefundLimit(tx: TenantTransaction): Promise<number | null> {
+  const [row] = await tx
+    .select({ refundLimit })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return row ? row.refundLimit : 0;
 }
 
 const { shippingFlatRate, taxMode, taxBp, dispatchDays, transitDays } = publicColumns;

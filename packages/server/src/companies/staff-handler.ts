@@ -10,6 +10,8 @@ export type StaffMember = {
   name: string;
   role: StaffRole;
   permissions: ReadonlySet<Permission>;
+  /** Whether the sign-in, or its confirmation, was within the last minutes. */
+  isFresh: boolean;
 };
 
 type CompanyCall = Extract<StaffCall, { access: "staff" }>;

@@ -50,6 +50,7 @@ export const companySettings = pgTable("company_settings", {
   taxBp: integer("tax_bp").notNull().default(20_00),
   dispatchDays: integer("dispatch_days"),
   transitDays: jsonb("transit_days").$type<TransitDays>(),
+  refundLimit: bigint("refund_limit", { mode: "number" }).default(500_00),
 });
 
 /** @internal Written by triggers only; a test compares the definition with the database. */

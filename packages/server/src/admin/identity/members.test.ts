@@ -38,6 +38,7 @@ const memberOf = ({ id }: TestStaffUser, own: StaffRights): StaffMember => ({
   name: "Ana",
   role: own.role,
   permissions: permissionsOf(own),
+  isFresh: true,
 });
 
 async function addMember(role: StaffRole, company = tenant) {

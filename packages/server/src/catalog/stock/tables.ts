@@ -7,6 +7,8 @@ export const stock = pgTable(
     productId: uuid("product_id").notNull(),
     onHand: integer("on_hand").notNull(),
     sold: integer().notNull().default(0),
+    shelf: text().notNull().default(""),
+    minimum: integer(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId] })],
 );

@@ -5,26 +5,40 @@ import { formatPhone, isPhone } from "@pecacerta/rules/phone";
 import { formatPostcode } from "@pecacerta/rules/postcode";
 import { asc, eq } from "drizzle-orm";
 import type { Config } from "../../platform/config/config.ts";
-import { reader, type Tenant } from "../../platform/database/tenant.ts";
+import type { Reader } from "../../platform/database/open.ts";
+import { reader, type Tenant, type TenantTransaction } from "../../platform/database/tenant.ts";
 import type { ShopPath } from "../../platform/mail/mail-types.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
-import { type CompanySettings, findCompanySettings } from "../queries.ts";
-import { companyHosts } from "../tables.ts";
+import { type CompanySettings, readCompanySettings } from "../queries.ts";
+import { companies, companyHosts } from "../tables.ts";
 
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>
   ORIGIN ?? `http://localhost:${PORT}`;
 
 /** Links never come from a request: they lead to the company's host, or to ORIGIN. */
-export async function findSender(tenant: Tenant, baseUrl: string): Promise<Sender> {
-  const settings = await findCompanySettings(tenant);
+export const findSender = (tenant: Tenant, baseUrl: string): Promise<Sender> =>
+  readSender(reader(tenant), tenant, baseUrl);
+
+/** Within a transaction of the company. */
+export async function findSenderOf(tx: TenantTransaction, baseUrl: string): Promise<Sender> {
+  const [company] = await tx.select({ slug: companies.slug }).from(companies).where(eq(companies.id, tx.companyId));
+  return await readSender(tx, { companyId: tx.companyId, slug: company?.slug ?? "" }, baseUrl);
+}
+
+async function readSender(
+  database: Pick<Reader, "select">,
+  { companyId, slug }: Pick<Tenant, "companyId" | "slug">,
+  baseUrl: string,
+): Promise<Sender> {
+  const settings = await readCompanySettings(database, { companyId, slug });
   const { company } = settings;
-  const [hostRow] = await reader(tenant)
+  const [hostRow] = await database
     .select({ host: companyHosts.host })
     .from(companyHosts)
-    .where(eq(companyHosts.companyId, tenant.companyId))
+    .where(eq(companyHosts.companyId, companyId))
     .orderBy(asc(companyHosts.host))
     .limit(1);
-  const address = { slug: tenant.slug, host: hostRow?.host, baseUrl };
+  const address = { slug, host: hostRow?.host, baseUrl };
   const logoPath = company.logotipo ? mailImageUrl(company.logotipo) : undefined;
   return {
     name: company.titulo,

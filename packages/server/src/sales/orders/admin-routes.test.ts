@@ -26,11 +26,14 @@ const member: StaffMember = {
   name: "Rui",
   role: "owner",
   permissions: new Set(ROLE_PERMISSIONS.owner),
+  isFresh: true,
 };
 
 /** As serveStaffCalls runs it, after the checks of member, permission and fields. */
 async function send(route: string, { body = {}, headers = {} }: { body?: object; headers?: object } = {}) {
-  const { handle } = orderHandlers.find(({ call }) => `${call.method} ${call.path}` === route) as StaffHandler;
+  const { handle } = orderHandlers(context.installation).find(
+    ({ call }) => `${call.method} ${call.path}` === route,
+  ) as StaffHandler;
   const input = { params: { number: order.number }, query: {}, body, request: { headers }, now: new Date() };
   return await withTenantTransaction(tenant, (tx) => handle(tx, member, input as never));
 }
@@ -41,8 +44,9 @@ const get = async (): Promise<StaffOrderDto> => {
 
 test("every call on orders has one handler", () => {
   const calls = Object.values<StaffCall>(staffCalls).filter(({ path }) => path.startsWith("/admin/orders"));
-  expect(new Set(orderHandlers.map(({ call }) => call))).toEqual(new Set(calls));
-  expect(orderHandlers).toHaveLength(calls.length);
+  const handlers = orderHandlers(context.installation);
+  expect(new Set(handlers.map(({ call }) => call))).toEqual(new Set(calls));
+  expect(handlers).toHaveLength(calls.length);
 });
 
 test("a change needs the order's tag, and one that is refused in part changes nothing", async () => {
@@ -51,7 +55,7 @@ test("a change needs the order's tag, and one that is refused in part changes no
   const { revision, shippingAddress } = await get();
   const nfe_key = "35170458716523000119550010000000121000123458";
   expect(await change(undefined, { nfe_key })).toMatchObject({ refusal: "VERSION_NEEDED" });
-  for (const tag of ["", "*", "r1", `"r${revision - 1}"`, `"r${"9".repeat(30)}"`])
+  for (const tag of ["", "*", "r1", '"r0"', `"r${revision + 1}"`, `"r${"9".repeat(30)}"`])
     expect(await change(tag, { nfe_key })).toMatchObject({ refusal: "CHANGED_MEANWHILE" });
   const address = { ...shippingAddress, address1: "Avenida Brasil, 7" };
   const tag = `"r${revision}"`;

@@ -1,10 +1,17 @@
 import {
+  packStaffOrdersCall,
+  pickStaffOrdersCall,
+  printStaffOrdersCall,
+  shipStaffOrdersCall,
+} from "@pecacerta/contract/admin/many-orders";
+import {
   addStaffOrderNoteCall,
   cancelStaffOrderCall,
   completeStaffOrderCall,
   packStaffOrderCall,
   payStaffOrderCall,
   pickStaffOrderCall,
+  putBackStaffOrderCall,
   refundStaffOrderCall,
   sendStaffOrderMailCall,
   shipStaffOrderCall,
@@ -14,10 +21,11 @@ import {
   countStaffOrdersCall,
   getStaffOrderCall,
   listStaffOrdersCall,
-  pickStaffOrdersCall,
-  shipStaffOrdersCall,
+  previewStaffOrderMailCall,
 } from "@pecacerta/contract/admin/orders";
 import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { Installation } from "../../companies/installation.ts";
+import { installationUrl } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, type StaffMember, staffHandler } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { OrderActor } from "./order-events.ts";
@@ -29,25 +37,30 @@ import {
   packOrder,
   payOrder,
   pickOrder,
+  putBackOrder,
   sendOrderMail,
   shipOrder,
 } from "./staff/commands.ts";
 import { findStaffOrder } from "./staff/find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-orders.ts";
-import { pickOrders, shipOrders } from "./staff/many-orders.ts";
+import { packOrders, pickOrders, shipOrders } from "./staff/many-orders.ts";
+import { previewOrderMail } from "./staff/preview-order-mail.ts";
+import { findOrderPrint } from "./staff/print-orders.ts";
 import { refundOrder } from "./staff/refund-order.ts";
 
 const orderActor = ({ actor, name }: StaffMember): OrderActor => ({ ...actor, name });
 
-async function answerWithOrder(tx: TenantTransaction, { number, now }: { number: string; now: Date }) {
-  const order = await findStaffOrder(tx, number, now);
+type OrderInput = { number: string; now: Date };
+
+async function answerWithOrder(tx: TenantTransaction, member: StaffMember, { number, now }: OrderInput) {
+  const order = await findStaffOrder(tx, { number, now, member });
   return order ? accept({ data: order }) : refuse("ORDER_NOT_FOUND");
 }
 
 /** Runs a command and answers with the order as it is then. */
 const orderHandler =
   <Body, Result extends { ok: boolean }>(
-    command: (tx: TenantTransaction, actor: OrderActor, input: Body & { number: string; now: Date }) => Promise<Result>,
+    command: (tx: TenantTransaction, actor: OrderActor, input: Body & OrderInput) => Promise<Result>,
   ) =>
   async (
     tx: TenantTransaction,
@@ -56,19 +69,23 @@ const orderHandler =
   ) => {
     const input = { ...body, number: params.number, now };
     const outcome = await command(tx, orderActor(member), input);
-    return outcome.ok ? await answerWithOrder(tx, input) : (outcome as Exclude<Result, { ok: true }>);
+    return outcome.ok ? await answerWithOrder(tx, member, input) : (outcome as Exclude<Result, { ok: true }>);
   };
 
-export const orderHandlers: readonly StaffHandler[] = [
+export const orderHandlers = ({ config }: Pick<Installation, "config">): readonly StaffHandler[] => [
   staffHandler(listStaffOrdersCall, async (tx, _member, { query, now }) =>
     accept({ data: await listStaffOrders(tx, { ...query, now }) }),
   ),
   staffHandler(countStaffOrdersCall, async (tx, _member, { now }) => accept({ data: await countStaffOrders(tx, now) })),
-  staffHandler(getStaffOrderCall, (tx, _member, { params, now }) => answerWithOrder(tx, { ...params, now })),
+  staffHandler(getStaffOrderCall, (tx, member, { params, now }) => answerWithOrder(tx, member, { ...params, now })),
+  staffHandler(previewStaffOrderMailCall, async (tx, _member, { params, query }) => {
+    const outcome = await previewOrderMail(tx, { ...params, ...query, baseUrl: installationUrl(config) });
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
+  }),
   staffHandler(changeStaffOrderCall, async (tx, member, { params, body, request, now }) => {
-    const input = { ...params, address: body.address, nfeKey: body.nfe_key, tag: request.headers["if-match"], now };
+    const input = { ...params, values: body, tag: request.headers["if-match"], now };
     const outcome = await changeStaffOrder(tx, orderActor(member), input);
-    return outcome.ok ? await answerWithOrder(tx, input) : outcome;
+    return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;
   }),
   staffHandler(
     payStaffOrderCall,
@@ -76,14 +93,25 @@ export const orderHandlers: readonly StaffHandler[] = [
   ),
   staffHandler(pickStaffOrderCall, orderHandler(pickOrder)),
   staffHandler(packStaffOrderCall, orderHandler(packOrder)),
+  staffHandler(putBackStaffOrderCall, orderHandler(putBackOrder)),
   staffHandler(shipStaffOrderCall, orderHandler(shipOrder)),
   staffHandler(completeStaffOrderCall, orderHandler(completeOrder)),
   staffHandler(cancelStaffOrderCall, orderHandler(cancelOrderByStaff)),
-  staffHandler(refundStaffOrderCall, orderHandler(refundOrder)),
+  staffHandler(refundStaffOrderCall, async (tx, member, { params, body, now }) => {
+    const input = { ...params, ...body, isFresh: member.isFresh, now };
+    const outcome = await refundOrder(tx, orderActor(member), input);
+    return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;
+  }),
   staffHandler(addStaffOrderNoteCall, orderHandler(addOrderNote)),
   staffHandler(sendStaffOrderMailCall, orderHandler(sendOrderMail)),
+  staffHandler(printStaffOrdersCall, async (tx, _member, { query }) =>
+    accept({ data: await findOrderPrint(tx, query.n) }),
+  ),
   staffHandler(pickStaffOrdersCall, async (tx, member, { body, now }) =>
     accept({ data: await pickOrders(tx, orderActor(member), { ...body, now }) }),
+  ),
+  staffHandler(packStaffOrdersCall, async (tx, member, { body, now }) =>
+    accept({ data: await packOrders(tx, orderActor(member), { ...body, now }) }),
   ),
   staffHandler(shipStaffOrdersCall, async (tx, member, { body, now }) =>
     accept({ data: await shipOrders(tx, orderActor(member), { ...body, now }) }),

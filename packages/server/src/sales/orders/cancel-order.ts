@@ -36,15 +36,15 @@ type CancelLockedOrderInput = {
   reason: NonNullable<OrderRow["cancelReason"]>;
   actor: OrderActor;
   now: Date;
-  /** Positions of lines whose pieces do not return to stock. */
-  damaged?: ReadonlySet<number>;
+  /** How many pieces of a line, by its position, do not return to stock. */
+  damagedAt?: ReadonlyMap<number, number>;
 };
 
 /** The caller has locked the row. Queues the customer's mail. Lines canceled earlier are in stock already. */
 export async function cancelLockedOrder(
   tx: TenantTransaction,
   row: OrderRow,
-  { reason, actor, now, damaged = new Set() }: CancelLockedOrderInput,
+  { reason, actor, now, damagedAt = new Map() }: CancelLockedOrderInput,
 ): Promise<void> {
   const paymentState = paymentStateAfterCancel(row.paymentState);
   await tx
@@ -60,8 +60,14 @@ export async function cancelLockedOrder(
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
   const pieces = items
-    .filter(({ quantity }) => quantity > 0)
-    .map((item) => ({ ...item, stock: damaged.has(item.position) ? ("damaged" as const) : ("restock" as const) }));
+    .flatMap(({ position, quantity, ...item }) => {
+      const damaged = damagedAt.get(position) ?? 0;
+      return [
+        { ...item, quantity: damaged, stock: "damaged" as const },
+        { ...item, quantity: quantity - damaged, stock: "restock" as const },
+      ];
+    })
+    .filter(({ quantity }) => quantity > 0);
   await returnCancelledPieces(tx, row.id, pieces);
   const mail = reason === "unpaid" ? await orderExpiredMail(tx, row) : await orderStatusMail(tx, row, "cancelled");
   if (mail) await queueMail(tx, mail);

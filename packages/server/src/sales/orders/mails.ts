@@ -1,3 +1,4 @@
+import type { OrderMail } from "@pecacerta/rules/order-stage";
 import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -55,7 +56,7 @@ export async function orderLinesCancelledMail(
   return recipient && { ...recipient, template, content: { ...recipient.content, ...content } };
 }
 
-export async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
+async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient) return undefined;
   const items = await tx
@@ -65,6 +66,10 @@ export async function orderReceivedMailAgain(tx: TenantTransaction, order: Order
     .orderBy(asc(orderItems.position));
   return orderReceivedMail({ name: recipient.content.name, email: recipient.to }, { row: order, items });
 }
+
+/** Undefined when the account was deleted. */
+export const writeOrderMail = (tx: TenantTransaction, order: OrderRow, mail: OrderMail): Promise<Mail | undefined> =>
+  mail === "received" ? orderReceivedMailAgain(tx, order) : orderStatusMail(tx, order, mail);
 
 async function findRecipient(tx: TenantTransaction, order: OrderRow) {
   const { customerId } = order;

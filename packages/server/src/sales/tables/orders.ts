@@ -1,5 +1,6 @@
 import type { OrderedVerdictDto } from "@pecacerta/contract/fitment";
 import { ORDER_CHANNELS } from "@pecacerta/rules/order";
+import type { ChangeableOrderField } from "@pecacerta/rules/order-stage";
 import {
   bigint,
   boolean,
@@ -41,6 +42,8 @@ export type OrderedProduct = {
   options: StoredOption[];
 };
 
+type FieldRevisions = { readonly [Field in ChangeableOrderField]?: number };
+
 export const orders = pgTable(
   "orders",
   {
@@ -81,6 +84,8 @@ export const orders = pgTable(
     nfeKey: text("nfe_key"),
     paidAmount: bigint("paid_amount", { mode: "number" }),
     paymentReference: text("payment_reference").notNull().default(""),
+    putBackAt: timestamp("put_back_at", { withTimezone: true }),
+    fieldRevisions: jsonb("field_revisions").$type<FieldRevisions>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

@@ -3,12 +3,12 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { queueMail } from "../../../platform/mail/commands.ts";
-import { orderItems, orders } from "../../tables/orders.ts";
+import { orderItems } from "../../tables/orders.ts";
 import { cancelLockedOrder, returnCancelledPieces } from "../cancel-order.ts";
 import { orderLinesCancelledMail } from "../mails.ts";
 import type { OrderRow } from "../order-dto.ts";
 import type { OrderActor } from "../order-events.ts";
-import { changeOrder, type OrderCommandInput } from "./change-order.ts";
+import { changeOrder, lockOrder, type OrderCommandInput } from "./change-order.ts";
 
 type CancelledLine = { position: number; quantity: number; stock: CancelledStock };
 
@@ -29,8 +29,9 @@ export async function cancelOrderByStaff(tx: TenantTransaction, actor: OrderActo
   const isWhole = items.every(({ position, remaining }) => remaining === quantityOf(lines, position));
   return await changeOrder(tx, actor, { ...input, action: isWhole ? "cancel" : "cancel-lines" }, async (order) => {
     if (!isWhole) return accept(await cancelLines(tx, order, { items, lines }));
-    const damaged = new Set(lines.filter(({ stock }) => stock === "damaged").map(({ position }) => position));
-    await cancelLockedOrder(tx, order, { reason: "seller", actor, now: input.now, damaged });
+    const damaged = lines.filter(({ stock }) => stock === "damaged");
+    const damagedAt = new Map(items.map(({ position }) => [position, quantityOf(damaged, position)]));
+    await cancelLockedOrder(tx, order, { reason: "seller", actor, now: input.now, damagedAt });
     return accept({ event: "cancelled" as const, isRecorded: true });
   });
 }
@@ -70,11 +71,7 @@ async function cancelLines(
 
 /** Locks the order first, as every command does. Empty without an order. */
 async function lockRemainingItems(tx: TenantTransaction, number: string): Promise<RemainingItem[]> {
-  const [order] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, Number(number))))
-    .for("no key update");
+  const order = await lockOrder(tx, number);
   if (!order) return [];
   return await tx
     .select({

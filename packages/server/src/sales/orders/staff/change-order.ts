@@ -1,5 +1,7 @@
 import { orderStatusFromCode } from "@pecacerta/rules/order";
 import {
+  CHANGEABLE_ORDER_FIELDS,
+  type ChangeableOrderField,
   type OrderAction,
   type OrderEventKind,
   type OrderProgress,
@@ -17,10 +19,10 @@ import { appendOrderEvent, type OrderActor } from "../order-events.ts";
 
 export type OrderCommandInput = { number: string; now: Date };
 
-type ChangedColumns = Partial<Omit<OrderRow, "companyId" | "id" | "revision">>;
+type ChangedColumns = Partial<Omit<OrderRow, "companyId" | "id" | "revision" | "fieldRevisions">>;
 
 /** Without `set`, the revision stays. `isRecorded`: the change has appended its event itself. */
-type OrderChange = { set?: ChangedColumns; event: OrderEventKind; data?: OrderEventData; isRecorded?: boolean };
+export type OrderChange = { set?: ChangedColumns; event: OrderEventKind; data?: OrderEventData; isRecorded?: boolean };
 
 export const toOrderProgress = (order: OrderRow): OrderProgress => ({
   ...order,
@@ -37,11 +39,7 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   { number, now, action }: OrderCommandInput & { action: OrderAction | ((order: OrderRow) => OrderAction) },
   change: (order: OrderRow) => Promise<Outcome<OrderChange, Refusal, Details>> | Outcome<OrderChange, Refusal, Details>,
 ): Promise<Outcome<OrderRow, "ORDER_NOT_FOUND" | "ORDER_CLOSED" | Refusal, Details>> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, Number(number))))
-    .for("no key update");
+  const order = await lockOrder(tx, number);
   if (!order) return refuse("ORDER_NOT_FOUND");
   const requested = typeof action === "function" ? action(order) : action;
   if (!orderActions(toOrderProgress(order)).includes(requested)) return refuse("ORDER_CLOSED");
@@ -61,16 +59,35 @@ export async function changeOrder<Refusal extends string = never, Details = neve
   return accept(changed);
 }
 
+export async function lockOrder(tx: TenantTransaction, number: string): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, Number(number))))
+    .for("no key update");
+  return order;
+}
+
 const toAuditState = (order: OrderRow) => ({
   stage: orderStage(toOrderProgress(order)),
   paymentState: order.paymentState,
   revision: order.revision,
 });
 
+const CHANGEABLE_COLUMNS = {
+  address: "shippingAddress",
+  nfe_key: "nfeKey",
+  carrier: "carrier",
+  tracking: "tracking",
+} as const satisfies Record<ChangeableOrderField, keyof OrderRow>;
+
 async function updateOrder(tx: TenantTransaction, order: OrderRow, set: ChangedColumns): Promise<OrderRow> {
+  const revision = order.revision + 1;
+  const fields = CHANGEABLE_ORDER_FIELDS.filter((field) => CHANGEABLE_COLUMNS[field] in set);
+  const changed = Object.fromEntries(fields.map((field) => [field, revision]));
   const [updated] = await tx
     .update(orders)
-    .set({ ...set, revision: order.revision + 1 })
+    .set({ ...set, revision, fieldRevisions: { ...order.fieldRevisions, ...changed } })
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.id, order.id)))
     .returning();
   if (!updated) throw new Error("A locked order vanished");

@@ -15,15 +15,15 @@ import { auditEntries } from "../../../companies/tables.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { orderEvents } from "../../tables/order-handling.ts";
 import { cancelOrderByStaff } from "./cancel-order-lines.ts";
+import { changeStaffOrder } from "./change-staff-order.ts";
 import {
   addOrderNote,
-  changeOrderAddress,
   completeOrder,
   packOrder,
   payOrder,
   pickOrder,
+  putBackOrder,
   sendOrderMail,
-  setInvoiceKey,
   shipOrder,
 } from "./commands.ts";
 import { pickOrders, shipOrders } from "./many-orders.ts";
@@ -45,6 +45,10 @@ const address = { ...addressForm, company: "", country: "BR", address2: "", addr
 const place = (quantities?: number[]) => placeTestOrder(context.app, tenant, quantities);
 const inTenant = <Result>(work: (tx: TenantTransaction) => Promise<Result>) => withTenantTransaction(tenant, work);
 
+type Change = { number: string; revision: number; values: Parameters<typeof changeStaffOrder>[2]["values"] };
+const change = (tx: TenantTransaction, { number, revision, values }: Change) =>
+  changeStaffOrder(tx, actor, { number, values, tag: `"r${revision}"`, now });
+
 type Attempt = (tx: TenantTransaction, number: string, revision: number) => Promise<Outcome<unknown, string, unknown>>;
 
 const ATTEMPTS: Readonly<Record<OrderAction, Attempt>> = {
@@ -58,11 +62,14 @@ const ATTEMPTS: Readonly<Record<OrderAction, Attempt>> = {
     const lines = [{ position: 1, quantity: 1, stock: "damaged" as const }];
     return cancelOrderByStaff(tx, actor, { number, stock: "restock", lines, now });
   },
-  refund: (tx, number) => refundOrder(tx, actor, { number, amount: 1_00, method: "pix", reason: "", now }),
-  "change-address": (tx, number, revision) => changeOrderAddress(tx, actor, { number, revision, address, now }),
+  refund: (tx, number) =>
+    refundOrder(tx, actor, { number, amount: 1_00, method: "pix", reason: "", isFresh: true, now }),
+  "put-back": (tx, number) => putBackOrder(tx, actor, { number, now }),
+  "change-address": (tx, number, revision) => change(tx, { number, revision, values: { address } }),
+  "change-shipment": (tx, number, revision) => change(tx, { number, revision, values: { tracking: "BB1BR" } }),
   "set-invoice-key": (tx, number, revision) => {
     const nfeKey = "35170458716523000119550010000000121000123458";
-    return setInvoiceKey(tx, actor, { number, revision, nfeKey, now });
+    return change(tx, { number, revision, values: { nfe_key: nfeKey } });
   },
   "add-note": (tx, number) => addOrderNote(tx, actor, { number, text: "Retira às 15 h", now }),
   "send-mail": async (tx, number) => {
@@ -167,19 +174,41 @@ test("the customer gets the tracking code once, and sees what customers saw befo
   expect(mails[0]).toMatchObject({ template: "order-status", content: { status: "shipped", ...shipment } });
 });
 
-test("an address or an invoice key that is based on an older revision is refused", async () => {
+test("of two who change an order, disjoint fields are merged and the same one is refused with both values", async () => {
   const order = await place();
   await advanceTestOrder(tenant, order, "to-pick");
-  const change = (revision: number) =>
-    inTenant((tx) => changeOrderAddress(tx, actor, { number: order.number, revision, address, now }));
-  expect(await change(1)).toMatchObject({ refusal: "CHANGED_MEANWHILE" });
-  expect((await Promise.all([change(2), change(2)])).filter(({ ok }) => ok)).toHaveLength(1);
-  const key = { number: order.number, revision: 2, nfeKey: null, now };
-  expect(await inTenant((tx) => setInvoiceKey(tx, actor, key))).toMatchObject({ refusal: "CHANGED_MEANWHILE" });
-  const noNumber = { number: order.number, revision: 3, address: { ...address, address1: "Rua Nova" }, now };
-  expect(await inTenant((tx) => changeOrderAddress(tx, actor, noNumber))).toMatchObject({
+  const { number } = order;
+  const save = (values: Change["values"], revision = 2) => inTenant((tx) => change(tx, { number, revision, values }));
+  const other = { ...address, address1: "Rua Outra, 9" };
+  const key = "35170458716523000119550010000000121000123458";
+  const outcomes = await Promise.all([save({ address }), save({ nfe_key: key }), save({ address: other })]);
+  const refused = outcomes.filter((outcome) => !outcome.ok);
+  expect(refused).toHaveLength(1);
+  const isFirst = outcomes[0]?.ok;
+  expect(refused[0]).toMatchObject({
+    refusal: "CHANGED_MEANWHILE",
+    details: {
+      current: { address: isFirst ? address : other },
+      yours: { address: isFirst ? other : address },
+      conflicts: ["address"],
+    },
+  });
+  expect(await save({ address: isFirst ? address : other })).toMatchObject({ ok: true });
+  expect(await save({ nfe_key: "" }, 99)).toMatchObject({ details: { conflicts: ["nfe_key"] } });
+  expect(await save({ address: { ...address, address1: "Rua Nova" } }, 4)).toMatchObject({
     refusal: "ADDRESS_NUMBER_REQUIRED",
   });
+});
+
+test("a new tracking code of a shipped order is mailed, and one that is the same is not", async () => {
+  const order = await place();
+  await advanceTestOrder(tenant, order, "shipped");
+  const { number } = order;
+  const values = { carrier: "Jadlog", tracking: "JL77" };
+  for (const _time of [1, 2]) unwrapOutcome(await inTenant((tx) => change(tx, { number, revision: 3, values })));
+  const mails = await mailsOf(order);
+  expect(mails).toHaveLength(3);
+  expect(mails[0]?.content).toMatchObject({ status: "shipped", ...values });
 });
 
 test("a payment is dated between the order and today", async () => {

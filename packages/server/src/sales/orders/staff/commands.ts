@@ -1,4 +1,3 @@
-import { lacksStreetNumber } from "@pecacerta/rules/address-lines";
 import { dayInBrazil, type IsoDate } from "@pecacerta/rules/business-day";
 import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { isOrderMailTrue, type OrderMail, orderStage } from "@pecacerta/rules/order-stage";
@@ -6,8 +5,8 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { queueMail } from "../../../platform/mail/commands.ts";
 import { orderNotes } from "../../tables/order-handling.ts";
-import { type OrderAddress, orderSteps } from "../../tables/orders.ts";
-import { orderReceivedMailAgain, orderStatusMail } from "../mails.ts";
+import { orderSteps } from "../../tables/orders.ts";
+import { orderStatusMail, writeOrderMail } from "../mails.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { newOrderRecord, type OrderActor } from "../order-events.ts";
 import { changeOrder, type OrderCommandInput, toOrderProgress } from "./change-order.ts";
@@ -84,30 +83,9 @@ export const addOrderNote = (
     return accept({ event: "note-added" as const });
   });
 
-type ExpectedRevision = OrderCommandInput & { revision: number };
-
-export const changeOrderAddress = (
-  tx: TenantTransaction,
-  actor: OrderActor,
-  { address, revision, ...input }: ExpectedRevision & { address: OrderAddress },
-) =>
-  changeOrder(tx, actor, { ...input, action: "change-address" }, (order) => {
-    if (order.revision !== revision) return refuse("CHANGED_MEANWHILE");
-    if (lacksStreetNumber(address))
-      return refuse("ADDRESS_NUMBER_REQUIRED", { errors: { "address.address1": "ADDRESS_NUMBER_REQUIRED" } });
-    return accept({ set: { shippingAddress: address }, event: "address-changed" as const });
-  });
-
-/** Null removes the key. */
-export const setInvoiceKey = (
-  tx: TenantTransaction,
-  actor: OrderActor,
-  { nfeKey, revision, ...input }: ExpectedRevision & { nfeKey: string | null },
-) =>
-  changeOrder(tx, actor, { ...input, action: "set-invoice-key" }, (order) =>
-    order.revision === revision
-      ? accept({ set: { nfeKey }, event: "invoice-key-set" as const })
-      : refuse("CHANGED_MEANWHILE"),
+export const putBackOrder = (tx: TenantTransaction, actor: OrderActor, input: OrderCommandInput) =>
+  changeOrder(tx, actor, { ...input, action: "put-back" }, () =>
+    accept({ set: { putBackAt: input.now }, event: "put-back" as const }),
   );
 
 export const sendOrderMail = (
@@ -117,8 +95,7 @@ export const sendOrderMail = (
 ) =>
   changeOrder(tx, actor, { ...input, action: "send-mail" }, async (order) => {
     if (!isOrderMailTrue(mail, orderStage(toOrderProgress(order)))) return refuse("ORDER_CLOSED");
-    const written =
-      mail === "received" ? await orderReceivedMailAgain(tx, order) : await orderStatusMail(tx, order, mail);
+    const written = await writeOrderMail(tx, order, mail);
     if (!written) return refuse("CUSTOMER_NOT_FOUND");
     await queueMail(tx, written);
     return accept({ event: "mail-sent" as const, data: { mail } });

@@ -1,20 +1,27 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
-import { cancelledAmount, orderActions, orderStage, refundDue } from "@pecacerta/rules/order-stage";
+import { formatCpf } from "@pecacerta/rules/cpf";
+import { awaitsPutBack, cancelledAmount, orderActions, orderStage, refundDue } from "@pecacerta/rules/order-stage";
+import { seesWholeCpf } from "@pecacerta/rules/permission";
+import { whatsappNumber } from "@pecacerta/rules/phone";
 import { maskCpf } from "@pecacerta/rules/privacy";
 import { and, asc, eq } from "drizzle-orm";
+import type { StaffMember } from "../../../companies/staff-handler.ts";
 import { customers } from "../../../customers/tables.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orderEvents, orderNotes, orderRefunds } from "../../tables/order-handling.ts";
-import { orderItems, orders } from "../../tables/orders.ts";
-import { type OrderRow, toOrderDto, toOrderItemDto } from "../order-dto.ts";
+import { orders } from "../../tables/orders.ts";
+import { type OrderRow, toOrderDto } from "../order-dto.ts";
 import { toOrderProgress } from "./change-order.ts";
+import { findItemsWithShelf, toPlacedItem } from "./items-with-shelf.ts";
 import { buyerName, findFirstMomentOnTime, isLateOrder } from "./list-orders.ts";
 import { paidAmountOf } from "./refund-order.ts";
 
+type FindStaffOrderInput = { number: string; now: Date; member: Pick<StaffMember, "role" | "permissions"> };
+
+/** The member's rights decide how much of the buyer's CPF is shown. */
 export async function findStaffOrder(
   tx: TenantTransaction,
-  number: string,
-  now: Date,
+  { number, now, member }: FindStaffOrderInput,
 ): Promise<StaffOrderDto | undefined> {
   const [order] = await tx
     .select()
@@ -22,17 +29,19 @@ export async function findStaffOrder(
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, Number(number))));
   if (!order) return undefined;
   const parts = await findOrderParts(tx, order);
-  return toStaffOrder(order, { ...parts, onTimeSince: await findFirstMomentOnTime(tx, now), now });
+  const cpf = member.permissions.has("customers.read") ? await findCpf(tx, order.customerId) : "";
+  const shownCpf = seesWholeCpf(member.role) ? formatCpf(cpf) : maskCpf(cpf);
+  return toStaffOrder(order, { ...parts, cpf: shownCpf, onTimeSince: await findFirstMomentOnTime(tx, now), now });
 }
 
 async function findOrderParts(tx: TenantTransaction, order: OrderRow) {
-  const ofOrder = (table: typeof orderItems | typeof orderEvents | typeof orderNotes | typeof orderRefunds) =>
+  const ofOrder = (table: typeof orderEvents | typeof orderNotes | typeof orderRefunds) =>
     and(eq(table.companyId, tx.companyId), eq(table.orderId, order.id));
-  const items = await tx.select().from(orderItems).where(ofOrder(orderItems)).orderBy(asc(orderItems.position));
+  const items = await findItemsWithShelf(tx, [order.id]);
   const events = await tx.select().from(orderEvents).where(ofOrder(orderEvents)).orderBy(asc(orderEvents.id));
   const notes = await tx.select().from(orderNotes).where(ofOrder(orderNotes)).orderBy(asc(orderNotes.id));
   const refunds = await tx.select().from(orderRefunds).where(ofOrder(orderRefunds)).orderBy(asc(orderRefunds.id));
-  return { items, events, notes, refunds, cpf: await findCpf(tx, order.customerId) };
+  return { items, events, notes, refunds };
 }
 
 async function findCpf(tx: TenantTransaction, customerId: string | null): Promise<string> {
@@ -44,7 +53,7 @@ async function findCpf(tx: TenantTransaction, customerId: string | null): Promis
   return customer?.cpf ?? "";
 }
 
-type OrderParts = Awaited<ReturnType<typeof findOrderParts>> & { onTimeSince: Date; now: Date };
+type OrderParts = Awaited<ReturnType<typeof findOrderParts>> & { cpf: string; onTimeSince: Date; now: Date };
 
 function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onTimeSince, now }: OrderParts) {
   const { tokenHash, valuePay, timeline, ...base } = toOrderDto(order, { items, steps: [] }, now);
@@ -56,18 +65,16 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
     actions: orderActions(progress),
     channel: order.channel,
     late: isLateOrder(order, onTimeSince),
+    toPutBack: awaitsPutBack(order),
     buyer: {
       customerId: order.customerId,
       name: buyerName(order),
       email: order.email,
       phone: order.shippingAddress.phone,
-      cpf: maskCpf(cpf),
+      whatsapp: whatsappNumber(order.shippingAddress.phone),
+      cpf,
     },
-    items: items.map((item) => ({
-      ...toOrderItemDto(item),
-      position: item.position,
-      cancelledQuantity: item.cancelledQuantity,
-    })),
+    items: items.map((item) => ({ ...toPlacedItem(item), cancelledQuantity: item.cancelledQuantity })),
     pickedAt: order.pickedAt?.toISOString() ?? null,
     packedAt: order.packedAt?.toISOString() ?? null,
     carrier: order.carrier,

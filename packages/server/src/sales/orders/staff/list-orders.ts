@@ -1,5 +1,5 @@
 import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
-import { firstDayOnTime, type OrderView, orderStage } from "@pecacerta/rules/order-stage";
+import { awaitsPutBack, firstDayOnTime, type OrderView, orderStage } from "@pecacerta/rules/order-stage";
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { companySettings } from "../../../companies/tables.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
@@ -75,6 +75,9 @@ async function countUpTo(tx: TenantTransaction, where: SQL, max: number): Promis
 const IS_OPEN = sql`status_code = 1 and cancelled_at is null`;
 const IS_UNPAID = sql`payment_state = 'pending' and picked_at is null and packed_at is null`;
 const IS_STARTED = sql`(picked_at is not null or packed_at is not null)`;
+/** As the condition of the index `orders_to_put_back`. */
+const IS_TO_PUT_BACK = sql`cancelled_at is not null and put_back_at is null
+  and (picked_at is not null or packed_at is not null)`;
 const isLate = (onTimeSince: Date): SQL =>
   sql`payment_state <> 'pending' and coalesce(paid_at, created_at) < ${onTimeSince}`;
 
@@ -82,6 +85,7 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
   if (view === "all") return sql`true`;
   if (view === "to-confirm") return sql`${IS_OPEN} and ${IS_UNPAID}`;
   if (view === "to-ship") return sql`${IS_OPEN} and ${IS_STARTED}`;
+  if (view === "to-put-back") return IS_TO_PUT_BACK;
   if (view === "late") return sql`${IS_OPEN} and ${isLate(onTimeSince)}`;
   return sql`${IS_OPEN} and payment_state <> 'pending' and picked_at is null and packed_at is null`;
 }
@@ -101,7 +105,9 @@ export async function countOpenOrders(
       count(*) filter (where ${isLate(onTimeSince)})::int as late
     from orders where company_id = ${tx.companyId} and ${IS_OPEN}`);
   const { open, unpaid, started, late } = rows[0] ?? { open: 0, unpaid: 0, started: 0, late: 0 };
-  return { "to-confirm": unpaid, "to-pick": open - unpaid - started, "to-ship": started, late };
+  const toPutBack = await countUpTo(tx, IS_TO_PUT_BACK, MAX_COUNT);
+  const toPick = open - unpaid - started;
+  return { "to-confirm": unpaid, "to-pick": toPick, "to-ship": started, late, "to-put-back": toPutBack };
 }
 
 /** The beginning of the first day in Brasília on which a payment need not have been shipped yet. */
@@ -138,5 +144,6 @@ export function toStaffOrderRow(order: OrderRow, onTimeSince: Date): StaffOrderR
     total: order.total,
     tracking: order.tracking,
     late: isLateOrder(order, onTimeSince),
+    toPutBack: awaitsPutBack(order),
   };
 }

@@ -2,20 +2,23 @@ import type { Outcome } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import type { OrderRow } from "../order-dto.ts";
 import type { OrderActor } from "../order-events.ts";
-import { pickOrder, shipOrder } from "./commands.ts";
+import { packOrder, pickOrder, shipOrder } from "./commands.ts";
 
 type OrderRefusal = "ORDER_NOT_FOUND" | "ORDER_CLOSED";
 export type OrderResult = { number: string; refusal: OrderRefusal | null };
 
-export const pickOrders = (
-  tx: TenantTransaction,
-  actor: OrderActor,
-  { numbers, now }: { numbers: readonly string[]; now: Date },
-): Promise<OrderResult[]> =>
-  changeEach(
-    numbers.map((number) => ({ number, now })),
-    (input) => pickOrder(tx, actor, input),
-  );
+type NumbersInput = { numbers: readonly string[]; now: Date };
+
+const changeNumbers =
+  (command: typeof pickOrder) =>
+  (tx: TenantTransaction, actor: OrderActor, { numbers, now }: NumbersInput): Promise<OrderResult[]> =>
+    changeEach(
+      numbers.map((number) => ({ number, now })),
+      (input) => command(tx, actor, input),
+    );
+
+export const pickOrders = changeNumbers(pickOrder);
+export const packOrders = changeNumbers(packOrder);
 
 type ShipOrdersInput = { carrier: string; orders: readonly { number: string; tracking: string }[]; now: Date };
 

@@ -1,5 +1,6 @@
 import { getStaffOrderCall, listStaffOrdersCall } from "@pecacerta/contract/admin/orders";
 import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
+import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestProduct } from "../../../../testing/catalog.ts";
@@ -18,6 +19,8 @@ import { addOrderNote, shipOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, type ListOrdersInput, listStaffOrders } from "./list-orders.ts";
 import { refundOrder } from "./refund-order.ts";
+
+const counterClerk = { role: "counter", permissions: new Set(ROLE_PERMISSIONS.counter) } as const;
 
 let context: TestInstallation;
 beforeAll(async () => {
@@ -60,6 +63,7 @@ describe("the views", () => {
       "to-pick": numbersOf("to-pick"),
       "to-ship": numbersOf("picked", "packed"),
       late: [],
+      "to-put-back": numbersOf("cancelled"),
       all: numbersOf(...Object.keys(placed)),
     };
     for (const view of ORDER_VIEWS) expect(await numbers(tenant, { view })).toEqual(expected[view]);
@@ -144,7 +148,11 @@ describe("the search", () => {
     const foreign = await newCompany();
     for (const typed of [number, "conceicao", "4321", "frei-0042"])
       expect(await numbers(foreign, { q: typed })).toEqual([]);
-    expect(await withTenantTransaction(foreign, (tx) => findStaffOrder(tx, number, new Date()))).toBeUndefined();
+    expect(
+      await withTenantTransaction(foreign, (tx) =>
+        findStaffOrder(tx, { number, now: new Date(), member: counterClerk }),
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -156,10 +164,12 @@ test("the page of an order has its work, money, notes and history, and is as the
   await withTenantTransaction(tenant, async (tx) => {
     const lines = [{ position: 1, quantity: 1, stock: "damaged" as const }];
     unwrapOutcome(await cancelOrderByStaff(tx, actor, { ...input, stock: "restock", lines }));
-    unwrapOutcome(await refundOrder(tx, actor, { ...input, amount: 50_00, method: "pix", reason: "Quebrada" }));
+    unwrapOutcome(
+      await refundOrder(tx, actor, { ...input, amount: 50_00, method: "pix", reason: "Quebrada", isFresh: false }),
+    );
     unwrapOutcome(await addOrderNote(tx, actor, { ...input, text: "Ligar antes" }));
   });
-  const found = await withTenantTransaction(tenant, (tx) => findStaffOrder(tx, order.number, new Date()));
+  const found = await withTenantTransaction(tenant, (tx) => findStaffOrder(tx, { ...input, member: counterClerk }));
   expect(found).toMatchObject({
     stage: "to-pick",
     actions: expect.arrayContaining(["pick", "ship", "refund"]),

@@ -32,7 +32,9 @@ const placePaid = async (quantities: number[]) => {
   return order;
 };
 const refund = ({ number }: TestOrder, amount: number) =>
-  inTenant((tx) => refundOrder(tx, actor, { number, amount, method: "pix", reason: "Peça em falta", now }));
+  inTenant((tx) =>
+    refundOrder(tx, actor, { number, amount, method: "pix", reason: "Peça em falta", isFresh: true, now }),
+  );
 type Lines = Parameters<typeof cancelOrderByStaff>[2]["lines"];
 const cancel = ({ number }: TestOrder, lines?: Lines, stock: "restock" | "damaged" = "restock") =>
   inTenant((tx) => cancelOrderByStaff(tx, actor, { number, stock, lines, now }));
