@@ -44,7 +44,7 @@ const get = (path: string, token: string, headers: Record<string, string> = {}) 
   });
 
 test("the menu's counts are those of what a member may see", async () => {
-  const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0 };
+  const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0, "to-put-back": 0 };
   const expected = { counter: { orders, inbox: { waiting: 1 } }, catalog: { orders: null, inbox: { waiting: 1 } } };
   for (const role of ["counter", "catalog"] as const) {
     const { token } = await signInAs(role);
