@@ -5,7 +5,7 @@ import { createSession } from "../src/customers/sessions/session.ts";
 import { withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { acceptsTokenInBody } from "../src/platform/http/call-schema.ts";
 import { createTestCustomer, type SignedInCustomer } from "../testing/customers.ts";
-import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
+import { openTestInstallation, type TestInstallation, unwrapOutcome } from "../testing/database.ts";
 import type { VehicleRow } from "../testing/vehicles.ts";
 import {
   accountCalls,
@@ -56,8 +56,8 @@ const staysSignedIn = (name: ContractCallName) => name !== "logout";
 
 async function createToken(now: Date): Promise<string> {
   const customerId = ownCompany.owner.customer.id;
-  return (
-    await withTenantTransaction(ownCompany.tenant, (tx) => createSession(tx, { customerId, remember: false, now }))
+  return unwrapOutcome(
+    await withTenantTransaction(ownCompany.tenant, (tx) => createSession(tx, { customerId, remember: false, now })),
   ).token;
 }
 

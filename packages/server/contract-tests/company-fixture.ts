@@ -152,9 +152,8 @@ async function createMailedLink(tenant: Tenant, purpose: AccountLinkPurpose, cod
 }
 
 async function createOtherSession(tenant: Tenant, { customer }: SignedInCustomer): Promise<string> {
-  const { token } = await withTenantTransaction(tenant, (tx) =>
-    createSession(tx, { customerId: customer.id, remember: false, now: new Date() }),
-  );
+  const input = { customerId: customer.id, remember: false, now: new Date() };
+  const { token } = unwrapOutcome(await withTenantTransaction(tenant, (tx) => createSession(tx, input)));
   const open = await withTenantTransaction(tenant, (tx) =>
     findSessions(tx, { customerId: customer.id, token, now: new Date() }),
   );
