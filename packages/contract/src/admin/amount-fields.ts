@@ -15,11 +15,14 @@ const order = {
   refunds: { amount },
 };
 const customer = { spent: amount, recentOrders: { total: amount }, bids: { value: amount, counter: amount } };
+const day = { revenue: amount };
+const figures = { today: day, yesterday: day, week: day };
 const customerData = { response: { data: customer } };
 const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
+  "GET /admin/home": { response: { data: { oldestOrders: { total: amount }, figures } } },
   "GET /admin/customers": { response: { data: { items: { spent: amount } } } },
   "GET /admin/customers/:id": customerData,
   "POST /admin/customers/:id/notes": customerData,

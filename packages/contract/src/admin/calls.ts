@@ -8,7 +8,7 @@ import {
   listStaffCustomersCall,
   unblockStaffCustomerCall,
 } from "./customers.ts";
-import { getStaffCountsCall } from "./home.ts";
+import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
 import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
 import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import {
@@ -55,6 +55,7 @@ export const staffCalls = {
   changeMember: changeStaffMemberCall,
   removeMember: removeStaffMemberCall,
   counts: getStaffCountsCall,
+  home: getStaffHomeCall,
   listOrders: listStaffOrdersCall,
   countOrders: countStaffOrdersCall,
   getOrder: getStaffOrderCall,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { dataEnvelope } from "../wire-values.ts";
+import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { staffOrderRowSchema } from "./order.ts";
 
 /** Each part is null without the permission for it. */
 export const staffCountsSchema = z
@@ -27,3 +28,41 @@ export const getStaffCountsCall = defineCall({
 });
 
 export type StaffCountsDto = z.output<typeof staffCountsSchema>;
+
+/** Whole days of Brasília. `revenue`: of orders placed, without canceled ones. `week`: the seven days before today. */
+const dayFiguresSchema = z.object({ orders: z.int(), revenue: amountSchema });
+
+const lowStockSchema = z.object({ id: idSchema, name: z.string(), sku: z.string(), onHand: z.int() });
+
+export const SETUP_TASKS = ["company", "pix", "logo", "part", "fitment", "shipping", "domain", "second-owner"] as const;
+
+/** Each part is null without the permission for it. */
+export const staffHomeSchema = z
+  .object({
+    oldestOrders: z
+      .array(staffOrderRowSchema)
+      .nullable()
+      .meta({ description: "Paid and not shipped, the oldest first" }),
+    unansweredSince: timestampSchema.nullable().meta({ description: "When the oldest question or bid arrived" }),
+    lowStock: z.object({ items: z.array(lowStockSchema), total: z.int() }),
+    figures: z.object({ today: dayFiguresSchema, yesterday: dayFiguresSchema, week: dayFiguresSchema }).nullable(),
+    setup: z
+      .array(z.object({ task: z.enum(SETUP_TASKS), done: z.boolean() }))
+      .nullable()
+      .meta({ description: "What a new shop needs" }),
+  })
+  .meta({ id: "StaffHome", description: "The first page of the admin" });
+
+export const getStaffHomeCall = defineCall({
+  tags: ["Staff home"],
+  access: "staff",
+  company: true,
+  permission: "catalog.read",
+  method: "GET",
+  path: "/admin/home",
+  summary: "What waits, and how the day goes",
+  responses: { 200: dataEnvelope(staffHomeSchema) },
+});
+
+export type StaffHomeDto = z.output<typeof staffHomeSchema>;
+export type SetupTask = (typeof SETUP_TASKS)[number];

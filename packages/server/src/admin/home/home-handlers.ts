@@ -1,10 +1,12 @@
-import { getStaffCountsCall } from "@pecacerta/contract/admin/home";
+import { getStaffCountsCall, getStaffHomeCall } from "@pecacerta/contract/admin/home";
 import { accept } from "@pecacerta/rules/outcome";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import { countWaiting } from "./count-waiting.ts";
+import { findStaffHome } from "./find-home.ts";
 
 export const homeHandlers: readonly StaffHandler[] = [
   staffHandler(getStaffCountsCall, async (tx, member, { now }) =>
     accept({ data: await countWaiting(tx, member, now) }),
   ),
+  staffHandler(getStaffHomeCall, async (tx, member, { now }) => accept({ data: await findStaffHome(tx, member, now) })),
 ];

@@ -1,9 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
+import {
+  addTestMembership,
+  createTestStaffUser,
+  signInTestStaff,
+  signInWithAuthenticator,
+} from "../../../testing/staff.ts";
 import { advanceTestOrder, placeTestOrder, type TestOrder } from "../../../testing/staff-orders.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { companySettings } from "../../companies/tables.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { orders } from "../../sales/tables/orders.ts";
 import { withIdentityTransaction } from "../identity/identity-transaction.ts";
 import { staffSessions } from "../identity/tables.ts";
 
@@ -78,4 +85,56 @@ test("counts that are known are not sent again, and asking for them does not kee
   expect(Date.now() - (session?.seenAt.getTime() ?? 0)).toBeGreaterThan(28 * 60_000);
   await setSeenAt(31);
   expect((await get("/counts", token, known)).statusCode).toBe(401);
+});
+
+test("the first page shows a member what their permissions allow", async () => {
+  const { token } = await signInAs("counter");
+  const { data } = (await get("/home", token)).json();
+  expect(data).toMatchObject({ oldestOrders: [{ number: order.number }], figures: null, setup: null });
+  expect(Date.now() - Date.parse(data.unansweredSince)).toBeLessThan(300_000);
+  const catalog = (await get("/home", (await signInAs("catalog")).token)).json().data;
+  expect(catalog).toMatchObject({ oldestOrders: null, figures: null, setup: null });
+});
+
+test("figures compare today with the days before, without canceled orders", async () => {
+  const { token } = await signInAs("read-only");
+  const figures = async () => (await get("/home", token)).json().data.figures;
+  const { today } = await figures();
+  expect(today.orders).toBe(2);
+  const [older, cancelled] = [await placeTestOrder(context.app, tenant), await placeTestOrder(context.app, tenant)];
+  const DAY_MS = 86_400_000;
+  const setDaysAgo = ({ id }: TestOrder, days: number) => {
+    const createdAt = new Date(Date.now() - days * DAY_MS);
+    return withTenantTransaction(tenant, (tx) => tx.update(orders).set({ createdAt }).where(eq(orders.id, id)));
+  };
+  await advanceTestOrder(tenant, cancelled, "cancelled");
+  await setDaysAgo(older, 1);
+  const one = { orders: 1, revenue: older.total / 100 };
+  expect(await figures()).toEqual({ today, yesterday: one, week: one });
+  await setDaysAgo(older, 5);
+  expect(await figures()).toEqual({ today, yesterday: { orders: 0, revenue: 0 }, week: one });
+  await setDaysAgo(older, 9);
+  expect((await figures()).week.orders).toBe(0);
+});
+
+test("low stock lists what sold and runs out; the first steps come from the shop's data", async () => {
+  const { productIds } = await placeTestOrder(context.app, tenant, [9, 1]);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "owner");
+  const { token } = await signInWithAuthenticator(context.installation, user);
+  const { data } = (await get("/home", token)).json();
+  expect(data.lowStock).toMatchObject({ total: 1, items: [{ id: productIds[0], onHand: 1 }] });
+  const done = data.setup.flatMap((step: { task: string; done: boolean }) => (step.done ? [step.task] : []));
+  expect(done).toEqual(["part"]);
+  await addTestMembership(tenant, await createTestStaffUser(context.installation), "owner");
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(companySettings)
+      .set({ pixKey: "loja@example.com", logotipo: "/logo.svg", dispatchDays: 1, transitDays: null })
+      .where(eq(companySettings.companyId, tx.companyId)),
+  );
+  const { setup } = (await get("/home", token)).json().data;
+  expect(setup.filter((step: { done: boolean }) => step.done).map(({ task }: { task: string }) => task)).toEqual([
+    ...["pix", "logo", "part", "second-owner"],
+  ]);
 });

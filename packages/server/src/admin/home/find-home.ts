@@ -1,0 +1,38 @@
+import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
+import { sql } from "drizzle-orm";
+import type { StaffMember } from "../../companies/staff-handler.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { findOldestPaidOrders, findOrderFigures } from "../../sales/orders/staff/order-figures.ts";
+import { findUnanswered } from "./count-waiting.ts";
+import { findSetup } from "./find-setup.ts";
+
+const LISTED = 5;
+const MAX_COUNT = 1000;
+
+export async function findStaffHome(
+  tx: TenantTransaction,
+  { permissions }: Pick<StaffMember, "permissions">,
+  now: Date,
+): Promise<StaffHomeDto> {
+  const unanswered = await findUnanswered(tx, permissions, now);
+  return {
+    oldestOrders: permissions.has("orders.read") ? await findOldestPaidOrders(tx, { limit: LISTED, now }) : null,
+    unansweredSince: unanswered?.oldestAt?.toISOString() ?? null,
+    lowStock: await findLowStock(tx),
+    figures: permissions.has("insights.read") ? await findOrderFigures(tx, now) : null,
+    setup: permissions.has("settings.write") ? await findSetup(tx, now) : null,
+  };
+}
+
+/** The condition of the index `stock_low`. */
+const IS_LOW = sql`s.on_hand <= 2 and s.sold > 0`;
+
+async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowStock"]> {
+  const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
+    where s.company_id = ${tx.companyId} and ${IS_LOW} and p.published`;
+  const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
+    select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} order by s.sold desc, s.product_id limit ${LISTED}`);
+  const { rows } = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select ${low} limit ${MAX_COUNT}) as counted`);
+  return { items, total: rows[0]?.total ?? 0 };
+}
