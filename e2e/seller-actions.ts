@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/commands";
+import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/answer-bid";
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
 
@@ -26,15 +26,17 @@ export async function setBrand(slug: MutableSlug, brand: string, company = "peca
   await updateProduct("update products set brand = $3 where company_id = $1 and slug = $2", company, slug, brand);
 }
 
+const PROGRAM = { kind: "program" } as const;
+
 export const acceptBidAsSeller = (id: string, company?: string): Promise<void> =>
-  runAsSeller((tx) => accept(tx, { id, now: new Date() }), company);
+  runAsSeller((tx) => accept(tx, PROGRAM, { id, now: new Date() }), company);
 
 /** `counter` is in centavos. */
 export const counterBidAsSeller = (id: string, counter: number, company?: string): Promise<void> =>
-  runAsSeller((tx) => askAnother(tx, { id, counter, now: new Date() }), company);
+  runAsSeller((tx) => askAnother(tx, PROGRAM, { id, counter, now: new Date() }), company);
 
 async function runAsSeller(
-  work: (tx: TenantTransaction) => Promise<Outcome<undefined, string>>,
+  work: (tx: TenantTransaction) => Promise<Outcome<undefined, string, unknown>>,
   company = "pecacerta",
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });

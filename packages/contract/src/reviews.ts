@@ -24,6 +24,7 @@ export const reviewSchema = z
     rating: z.int().min(1).max(5),
     content: z.string().meta({ description: "Plain text" }),
     verified: z.boolean(),
+    answer: z.string().nullable().meta({ description: "The seller's answer" }),
   })
   .meta({
     id: "Review",
@@ -37,6 +38,7 @@ export const reviewSchema = z
         rating: 5,
         content: "Serviu perfeitamente no meu Gol 2014.",
         verified: true,
+        answer: null,
       },
     ],
   });

@@ -83,3 +83,6 @@ export function parseBid(typed: BidInput, price: Centavos): FormOutcome<ParsedBi
     faults,
   );
 }
+
+/** The lowest price at which staff without `prices.write` sell. `floorBp`: of the product's price, in basis points. */
+export const bidFloor = (price: Centavos, floorBp: number): Centavos => Math.ceil((price * floorBp) / 10_000);

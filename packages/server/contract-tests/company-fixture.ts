@@ -9,7 +9,8 @@ import { findSessions } from "../src/customers/sessions/open-sessions.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { deriveSecret } from "../src/platform/config/secret-key.ts";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
-import { counterBid, createBid } from "../src/sales/bids/commands.ts";
+import { counterBid } from "../src/sales/bids/answer-bid.ts";
+import { createBid } from "../src/sales/bids/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
 import { bids } from "../src/sales/tables/bids.ts";
 import { createTestCategory, createTestProduct } from "../testing/catalog.ts";
@@ -141,7 +142,9 @@ async function createCounteredBid({ tenant, owner, canary }: FixtureOwner): Prom
   const { id } = unwrapOutcome(
     await withTenantTransaction(tenant, (tx) => createBid(tx, owner.customer.id, input, now)),
   );
-  unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now })));
+  unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => counterBid(tx, { kind: "program" }, { id, counter: 90_00, now })),
+  );
   return id;
 }
 

@@ -1,12 +1,14 @@
 import { v7 as uuid } from "uuid";
 import { createInvitation } from "../src/admin/identity/invitation.ts";
 import { staffMemberships } from "../src/admin/identity/tables.ts";
+import { replaceReplyTemplates } from "../src/admin/inbox/reply-templates.ts";
 import { staffKeys } from "../src/admin/staff-keys.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { appendAuditEntry } from "../src/companies/audit.ts";
 import type { Installation } from "../src/companies/installation.ts";
 import { createBlogPost } from "../src/content/blog/commands.ts";
+import { createContactMessage } from "../src/content/contact/commands.ts";
 import { subscribeToNewsletter } from "../src/content/newsletter/commands.ts";
 import { createQuestion } from "../src/content/questions/commands.ts";
 import { saveReview } from "../src/content/reviews/commands.ts";
@@ -68,6 +70,8 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     unwrapOutcome(await createBid(tx, customer.id, { productId, value: 90_00, quantity: 1, message: "" }, now));
     unwrapOutcome(await addGarageVehicle(tx, customer.id, { cod_fipe: vehicle.codFipe, year: vehicle.year }));
     unwrapOutcome(await saveReview(tx, customer, { productId, rating: 5, content: "Serviu bem.", isBuyer: true }, now));
+    await createContactMessage(tx, contactMessage(email), { to: "loja@example.com", now });
+    await replaceReplyTemplates(tx, { kind: "program" }, { templates: [], tag: '"r0"', now });
     const post = { title: "Freios", image: null, excerpt: "", content: "Texto.", categories: ["Freios"] };
     await createBlogPost(tx, { ...post, createdAt: now });
     await subscribeToNewsletter(tx, { email, secretKey, now });
@@ -82,6 +86,13 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });
 }
+
+const contactMessage = (email: string) => ({
+  name: "Cliente Exemplo",
+  email,
+  phone: "62991234567",
+  message: "Abrem hoje?",
+});
 
 /** With texts about the customer, which the test of erasure looks for. */
 async function handleOrder(tx: TenantTransaction, number: string, now: Date): Promise<void> {

@@ -18,6 +18,11 @@ const customer = { spent: amount, recentOrders: { total: amount }, bids: { value
 const day = { revenue: amount };
 const figures = { today: day, yesterday: day, week: day };
 const customerData = { response: { data: customer } };
+const thread = {
+  product: { price: amount },
+  bid: { value: amount, price: amount, floor: amount, counter: amount },
+};
+const threadData = { response: { data: thread } };
 const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
@@ -48,6 +53,19 @@ const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts
   "POST /admin/orders/:number/refunds": { ...orderData, body: { amount } },
   "POST /admin/orders/:number/notes": orderData,
   "POST /admin/orders/:number/mails": orderData,
+  "GET /admin/inbox": { response: { data: { items: { value: amount } } } },
+  "GET /admin/inbox/:kind/:id": threadData,
+  "POST /admin/questions/:id/answer": threadData,
+  "POST /admin/questions/:id/hide": threadData,
+  "POST /admin/questions/:id/show": threadData,
+  "POST /admin/reviews/:id/answer": threadData,
+  "POST /admin/reviews/:id/hide": threadData,
+  "POST /admin/reviews/:id/show": threadData,
+  "POST /admin/bids/:id/accept": threadData,
+  "POST /admin/bids/:id/counter": { ...threadData, body: { value: amount } },
+  "POST /admin/bids/:id/refuse": threadData,
+  "POST /admin/messages/:id/answer": threadData,
+  "POST /admin/messages/:id/close": threadData,
 };
 
 /** The amounts of a staff call, named by method and path. */

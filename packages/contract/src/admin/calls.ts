@@ -1,4 +1,5 @@
 import type { StaffCall } from "../call.ts";
+import { acceptBidCall, counterBidCall, refuseBidCall } from "./bids.ts";
 import {
   addStaffCustomerNoteCall,
   blockStaffCustomerCall,
@@ -8,9 +9,19 @@ import {
   listStaffCustomersCall,
   unblockStaffCustomerCall,
 } from "./customers.ts";
+import {
+  answerQuestionCall,
+  answerReviewCall,
+  hideQuestionCall,
+  hideReviewCall,
+  showQuestionCall,
+  showReviewCall,
+} from "./feedback.ts";
 import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
+import { getInboxThreadCall, listInboxCall } from "./inbox.ts";
 import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
 import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
+import { answerMessageCall, closeMessageCall } from "./messages.ts";
 import {
   addStaffOrderNoteCall,
   cancelStaffOrderCall,
@@ -40,6 +51,7 @@ import {
   signOutStaffCall,
   startAuthenticatorCall,
 } from "./session.ts";
+import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
 export const staffCalls = {
@@ -82,6 +94,21 @@ export const staffCalls = {
   pickOrders: pickStaffOrdersCall,
   packOrders: packStaffOrdersCall,
   shipOrders: shipStaffOrdersCall,
+  listInbox: listInboxCall,
+  getInboxThread: getInboxThreadCall,
+  answerQuestion: answerQuestionCall,
+  hideQuestion: hideQuestionCall,
+  showQuestion: showQuestionCall,
+  answerReview: answerReviewCall,
+  hideReview: hideReviewCall,
+  showReview: showReviewCall,
+  acceptBid: acceptBidCall,
+  counterBid: counterBidCall,
+  refuseBid: refuseBidCall,
+  answerMessage: answerMessageCall,
+  closeMessage: closeMessageCall,
+  getReplyTemplates: getReplyTemplatesCall,
+  replaceReplyTemplates: replaceReplyTemplatesCall,
 } as const satisfies Record<string, StaffCall>;
 
 type StaffCalls = typeof staffCalls;

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { customerHandlers } from "../admin/customers/customer-handlers.ts";
 import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { memberHandlers } from "../admin/identity/member-handlers.ts";
+import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
@@ -131,6 +132,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...memberHandlers,
     ...homeHandlers,
     ...customerHandlers,
+    ...inboxHandlers,
     ...orderHandlers(installation),
   ]);
 }

@@ -24,8 +24,11 @@ const {
   newCustomerOpenOrders,
   newCustomerOpenValue,
   refundLimit,
+  bidFloorBp,
   ...publicColumns
 } = getTableColumns(companySettings);
+
+const DEFAULT_BID_FLOOR_BP = 80_00;
 
 export type CompanySettings = { company: CompanyDto; razaoSocial: string; cnpj: string; offersPix: boolean };
 
@@ -56,6 +59,14 @@ export async function findCompanyEmail(tx: TenantTransaction): Promise<string | 
     .from(companySettings)
     .where(eq(companySettings.companyId, tx.companyId));
   return row && isEmail(row.email) ? row.email : undefined;
+}
+
+export async function findBidFloorBp(tx: TenantTransaction): Promise<number> {
+  const [row] = await tx
+    .select({ bidFloorBp })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId));
+  return row?.bidFloorBp ?? DEFAULT_BID_FLOOR_BP;
 }
 
 export async function findPixReceiver(

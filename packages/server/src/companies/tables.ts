@@ -51,6 +51,7 @@ export const companySettings = pgTable("company_settings", {
   dispatchDays: integer("dispatch_days"),
   transitDays: jsonb("transit_days").$type<TransitDays>(),
   refundLimit: bigint("refund_limit", { mode: "number" }).default(500_00),
+  bidFloorBp: integer("bid_floor_bp").notNull().default(80_00),
 });
 
 /** @internal Written by triggers only; a test compares the definition with the database. */

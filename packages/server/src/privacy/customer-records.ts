@@ -7,7 +7,7 @@ export type CustomerRecords = Record<string, Record<string, unknown>[]>;
 const EXCLUDED_TABLES = new Set(["idempotency_keys", "registration_keys", "account_links", "outbox"]);
 const ORDER_TABLES = ["order_items", "order_steps", "order_events", "order_notes", "order_refunds"];
 /** These know only an e-mail address. */
-const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts"];
+const ADDRESS_TABLES = ["newsletter_addresses", "stock_alerts", "messages"];
 const SECRET_COLUMNS = ["company_id", "token_hash", "binding_hash", "password_hash", "secret_hash"];
 const STAFF_COLUMNS = ["staff_user_id", "token_id", "staff_name"];
 const SEARCH_COLUMNS = [

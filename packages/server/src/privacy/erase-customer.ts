@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { messages } from "../content/contact/tables.ts";
 import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
@@ -68,6 +69,7 @@ export async function eraseCustomer(
   await tx
     .delete(newsletterAddresses)
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
+  await tx.delete(messages).where(and(eq(messages.companyId, companyId), eq(messages.email, email)));
   await tx.delete(stockAlerts).where(and(eq(stockAlerts.companyId, companyId), eq(stockAlerts.email, email)));
   const isLoginAttempt = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
   await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), isLoginAttempt));

@@ -13,7 +13,8 @@ import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { listMailsTo } from "../../testing/queued-mails.ts";
 import { findStockOnHand } from "../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
-import { acceptBid, createBid } from "../sales/bids/commands.ts";
+import { acceptBid } from "../sales/bids/answer-bid.ts";
+import { createBid } from "../sales/bids/commands.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -192,7 +193,7 @@ test("deleting an account releases the stock reserved for its accepted bids", as
   const { id } = unwrapOutcome(
     await withTenantTransaction(tenant, (tx) => createBid(tx, personalData.customer.id, bid, now)),
   );
-  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now })));
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { kind: "program" }, { id, now })));
   expect(await findStockOnHand(tenant, productId)).toBe(3);
   const payload = { password: PASSWORD };
   const deleted = await context.app.inject({

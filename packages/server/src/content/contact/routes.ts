@@ -8,7 +8,7 @@ import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { countAttempt, HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { createContactMessage } from "./commands.ts";
 
 /** All networks together may send this many times the messages of one, to protect the company's mailbox. */
 const ALL_ADDRESSES_FACTOR = 20;
@@ -30,9 +30,8 @@ export function registerContactRoutes(app: FastifyInstance, installation: Instal
       })) || (await countAttempt(tenant, config, { ...attempts, subject: "contact", max: max * ALL_ADDRESSES_FACTOR }));
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const { name, email, phone, message } = body;
-    const content = { name, email, phone, message };
     await withTenantTransaction(tenant, (tx) =>
-      queueMail(tx, { template: "contact-message", to: company.email, customerId: null, content }),
+      createContactMessage(tx, { name, email, phone, message }, { to: company.email, now }),
     );
     return accept({ data: "TEXT_CONTACT_SENT" as const });
   });

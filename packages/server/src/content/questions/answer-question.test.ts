@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const now = new Date();
+const actor = { kind: "program" } as const;
 async function question() {
   const { customer } = await createTestCustomer(tenant);
   const product = await createTestProduct(tenant, { name: "Disco" });
@@ -35,7 +36,11 @@ async function question() {
 
 test("an answer is listed with its question and mailed to the customer", async () => {
   const { id, product, mails } = await question();
-  unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer: "Serve.", now })));
+  unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) =>
+      answerQuestion(tx, actor, { id, answer: "Serve.", staffName: "Rui", now }),
+    ),
+  );
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ id, answer: "Serve." }]);
   const path = `/products/${product.slug}`;
   expect(await mails()).toMatchObject([
@@ -45,8 +50,9 @@ test("an answer is listed with its question and mailed to the customer", async (
 
 test("a corrected answer is not mailed again", async () => {
   const { id, product, mails } = await question();
-  for (const answer of ["Serve.", "Serve, de 2010 a 2014."]) {
-    unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, { id, answer, now })));
+  for (const [answer, previous] of [["Serve."], ["Serve, de 2010 a 2014.", "Serve."]] as const) {
+    const input = { id, answer, previous, staffName: "Rui", now };
+    unwrapOutcome(await withTenantTransaction(tenant, (tx) => answerQuestion(tx, actor, input)));
   }
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ answer: "Serve, de 2010 a 2014." }]);
   expect(await mails()).toHaveLength(1);
@@ -55,7 +61,9 @@ test("a corrected answer is not mailed again", async () => {
 test("[GEN-01] another company's seller cannot answer", async () => {
   const { id, product, mails } = await question();
   const foreign = await createTestCompany(context.installation);
-  const answered = await withTenantTransaction(foreign, (tx) => answerQuestion(tx, { id, answer: "Não.", now }));
+  const answered = await withTenantTransaction(foreign, (tx) =>
+    answerQuestion(tx, actor, { id, answer: "Não.", staffName: "", now }),
+  );
   expect(answered).toEqual({ ok: false, refusal: "QUESTION_NOT_FOUND" });
   expect(await findQuestions(tenant, product.id, { limit: 1 })).toMatchObject([{ answer: null }]);
   expect(await mails()).toEqual([]);

@@ -25,10 +25,11 @@ export const toQuestionDto = ({ createdAt, ...question }: QuestionRow): Question
 
 export const newestQuestionsSql = (value: StatementValue<QueryParameter>): SQL => sql`
   select id, created_at as "createdAt", author, content, answer from questions
-  where company_id = ${value("company")} and product_id = ${value("product")}
+  where company_id = ${value("company")} and product_id = ${value("product")} and hidden_at is null
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
 export const questionCountSql = (value: StatementValue<"company" | "product">): SQL => sql`
-  select count(*)::int from questions where company_id = ${value("company")} and product_id = ${value("product")}`;
+  select count(*)::int from questions
+  where company_id = ${value("company")} and product_id = ${value("product")} and hidden_at is null`;
 
 const selectNewestQuestions = prepareStatement<QueryParameter, QuestionRow>("newest-questions", newestQuestionsSql);

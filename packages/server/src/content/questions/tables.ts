@@ -12,6 +12,9 @@ export const questions = pgTable(
     answer: text(),
     answeredAt: timestamp("answered_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    hiddenAt: timestamp("hidden_at", { withTimezone: true }),
+    hiddenReason: text("hidden_reason").notNull().default(""),
+    staffName: text("staff_name").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

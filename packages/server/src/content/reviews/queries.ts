@@ -27,12 +27,12 @@ export const ratingCounts = (rows: readonly { rating: number; count: number }[])
   [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 
 export const newestReviewsSql = (value: StatementValue<QueryParameter>): SQL => sql`
-  select id, created_at as "createdAt", author, rating, content, verified from reviews
-  where company_id = ${value("company")} and product_id = ${value("product")}
+  select id, created_at as "createdAt", author, rating, content, verified, answer from reviews
+  where company_id = ${value("company")} and product_id = ${value("product")} and hidden_at is null
   order by created_at desc, id limit ${value("limit")} offset ${value("skipped")}`;
 
 export const ratingCountsSql = (value: StatementValue<"company" | "product">): SQL => sql`
   select rating, count(*)::int from reviews
-  where company_id = ${value("company")} and product_id = ${value("product")} group by rating`;
+  where company_id = ${value("company")} and product_id = ${value("product")} and hidden_at is null group by rating`;
 
 const selectNewestReviews = prepareStatement<QueryParameter, ReviewRow>("newest-reviews", newestReviewsSql);

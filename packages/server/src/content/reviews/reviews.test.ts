@@ -51,7 +51,7 @@ describe("a review", () => {
     const mine = first.json().data;
     expect(mine).toEqual({
       ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
-      ...{ rating: 4, content: "Serviu bem.\n\nChegou logo.", verified: false },
+      ...{ rating: 4, content: "Serviu bem.\n\nChegou logo.", answer: null, verified: false },
     });
     const newer = (await review(other, id)).json().data;
     for (const token of [undefined, "", one.token, "de-ninguem"]) {

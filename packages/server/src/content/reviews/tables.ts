@@ -12,6 +12,11 @@ export const reviews = pgTable(
     content: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     verified: boolean().notNull().default(false),
+    answer: text(),
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    hiddenAt: timestamp("hidden_at", { withTimezone: true }),
+    hiddenReason: text("hidden_reason").notNull().default(""),
+    staffName: text("staff_name").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

@@ -30,6 +30,8 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "order-expired": { name, number: text, path, payBy: "2026-11-21T15:00:00Z" },
     "question-asked": { product, path, author: text, question: text },
     "question-answered": { product, path, question: text, answer: text },
+    "review-answered": { product, path, review: text, answer: text },
+    "message-answered": { name, message: text, answer: text },
     "bid-answered": {
       ...{ name, product, path, answer: "accepted", value: 90_00, quantity: 2 },
       until: "2026-11-21T15:00:00Z",

@@ -56,6 +56,8 @@ export type MailContents = {
   "order-expired": { name: string; number: string; path: ShopPath; payBy: string };
   "question-asked": { product: string; path: ShopPath; author: string; question: string };
   "question-answered": { product: string; path: ShopPath; question: string; answer: string };
+  "review-answered": { product: string; path: ShopPath; review: string; answer: string };
+  "message-answered": { name: string; message: string; answer: string };
   /** `value`: the price of one piece. `until`: ISO 8601. */
   "bid-answered": {
     name: string;

@@ -36,6 +36,8 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "order-expired": { name: "Ana Souza", number: "1001", path, payBy: "2026-11-21T15:00:00Z" },
   "question-asked": { product: "Disco", path, author: "Ana S.", question: "Serve?" },
   "question-answered": { product: "Disco", path, question: "Serve?", answer: "Serve." },
+  "review-answered": { product: "Disco", path, review: "Bom.", answer: "Agradecemos." },
+  "message-answered": { name: "Ana Souza", message: "Abrem no sábado?", answer: "Abrimos, até 12 h." },
   "bid-answered": { ...bid, answer: "accepted" },
   "stock-returned": { product: "Disco", path, leavePath: "/stock-alert/leave?token=abc" },
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },

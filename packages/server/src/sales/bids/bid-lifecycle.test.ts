@@ -13,7 +13,8 @@ import {
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
-import { acceptBid, acceptCounterBid, counterBid, createBid, expireBids, refuseBid, withdrawBid } from "./commands.ts";
+import { acceptBid, counterBid, refuseBid } from "./answer-bid.ts";
+import { acceptCounterBid, createBid, expireBids, withdrawBid } from "./commands.ts";
 import { createBidExpiryJob } from "./expiry-job.ts";
 
 let context: TestInstallation;
@@ -43,7 +44,8 @@ const createTestBid = async (by = session, on = product): Promise<string> =>
       createBid(tx, by.customer.id, { productId: on.id, value: 80_00, quantity: 3, message: "" }, now()),
     ),
   ).id;
-const accept = (id: string) => withTenantTransaction(tenant, (tx) => acceptBid(tx, { id, now: now() }));
+const accept = (id: string) =>
+  withTenantTransaction(tenant, (tx) => acceptBid(tx, { kind: "program" }, { id, now: now() }));
 const expire = (id: string, at: Date) => withTenantTransaction(tenant, (tx) => expireBids(tx, at, eq(bids.id, id)));
 const buy = (quantity = 3, by = session) =>
   sendCheckout(context.app, by, { items: [{ product_id: product.id, quantity }] });
@@ -141,7 +143,7 @@ describe("an accepted bid", () => {
     const release = Promise.withResolvers<void>();
     const accepting = Promise.withResolvers<void>();
     const first = withTenantTransaction(tenant, async (tx) => {
-      const outcome = await acceptBid(tx, { id, now: now() });
+      const outcome = await acceptBid(tx, { kind: "program" }, { id, now: now() });
       accepting.resolve();
       await release.promise;
       return outcome;
@@ -257,9 +259,9 @@ describe("an expired bid", () => {
 
 describe("a bid's transitions", () => {
   const events: Record<BidEvent, (tx: TenantTransaction, id: string) => Promise<unknown>> = {
-    counter: (tx, id) => counterBid(tx, { id, counter: 90_00, now: now() }),
-    accept: (tx, id) => acceptBid(tx, { id, now: now() }),
-    refuse: (tx, id) => refuseBid(tx, { id, now: now() }),
+    counter: (tx, id) => counterBid(tx, { kind: "program" }, { id, counter: 90_00, now: now() }),
+    accept: (tx, id) => acceptBid(tx, { kind: "program" }, { id, now: now() }),
+    refuse: (tx, id) => refuseBid(tx, { kind: "program" }, { id, now: now() }),
     agree: (tx, id) => acceptCounterBid(tx, session.customer.id, { id, now: now() }),
     withdraw: (tx, id) => withdrawBid(tx, session.customer.id, { id, now: now() }),
     expire: (tx, id) => expireBids(tx, later(30), eq(bids.id, id)),
@@ -287,7 +289,9 @@ describe("a bid's transitions", () => {
 
   test("the seller's counter value is the price once the customer accepts it", async () => {
     const id = await createTestBid();
-    await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter: 90_00, now: now() }));
+    await withTenantTransaction(tenant, (tx) =>
+      counterBid(tx, { kind: "program" }, { id, counter: 90_00, now: now() }),
+    );
     expect(await bidOf(id)).toMatchObject({ status: "countered", value: 80, counter: 90 });
     await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, session.customer.id, { id, now: now() }));
     expect(await pricesPaid(3)).toEqual([90]);
@@ -295,8 +299,10 @@ describe("a bid's transitions", () => {
 
   test.each([0, -1, 200_01, 1.5])("a counter value of %d centavos is refused", async (counter) => {
     const id = await createTestBid();
-    const outcome = await withTenantTransaction(tenant, (tx) => counterBid(tx, { id, counter, now: now() }));
-    expect(outcome).toEqual({ ok: false, refusal: "INVALID_BID_VALUE" });
+    const outcome = await withTenantTransaction(tenant, (tx) =>
+      counterBid(tx, { kind: "program" }, { id, counter, now: now() }),
+    );
+    expect(outcome).toMatchObject({ ok: false, refusal: "INVALID_BID_VALUE" });
     expect(await bidOf(id)).toMatchObject({ status: "open", counter: null });
   });
 
@@ -321,8 +327,8 @@ describe("a bid's transitions", () => {
     const unknown = { ok: false, refusal: "BID_NOT_FOUND" };
     expect(await withTenantTransaction(tenant, (tx) => withdrawBid(tx, otherCustomer, event))).toEqual(unknown);
     expect(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, otherCustomer, event))).toEqual(unknown);
-    expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, event))).toEqual(unknown);
-    expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, event))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => acceptBid(tx, { kind: "program" }, event))).toEqual(unknown);
+    expect(await withTenantTransaction(foreign, (tx) => refuseBid(tx, { kind: "program" }, event))).toEqual(unknown);
     expect(await stateOf(id)).toBe("open");
   });
 });

@@ -9,7 +9,8 @@ import {
 } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { acceptBid, acceptCounterBid, counterBid, createBid, refuseBid } from "./commands.ts";
+import { acceptBid, counterBid, refuseBid } from "./answer-bid.ts";
+import { acceptCounterBid, createBid } from "./commands.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -35,7 +36,7 @@ const mailsOf = ({ customer }: SignedInCustomer) =>
 
 test("[PR-11] the customer is mailed that a bid was accepted and until when to order", async () => {
   const bid = await createTestBid();
-  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid)));
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { kind: "program" }, bid)));
   expect(await mailsOf(bid.session)).toMatchObject([
     {
       template: "bid-answered",
@@ -46,7 +47,9 @@ test("[PR-11] the customer is mailed that a bid was accepted and until when to o
 
 test("[PR-11] a counter value is mailed; accepting it sends no mail", async () => {
   const bid = await createTestBid();
-  unwrapOutcome(await withTenantTransaction(tenant, (tx) => counterBid(tx, { ...bid, counter: 90_00 })));
+  unwrapOutcome(
+    await withTenantTransaction(tenant, (tx) => counterBid(tx, { kind: "program" }, { ...bid, counter: 90_00 })),
+  );
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "countered", value: 90_00 } }]);
   unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptCounterBid(tx, bid.session.customer.id, bid)));
   expect(await mailsOf(bid.session)).toHaveLength(1);
@@ -54,12 +57,15 @@ test("[PR-11] a counter value is mailed; accepting it sends no mail", async () =
 
 test("[PR-11] a refusal is mailed once, however often the bid is refused", async () => {
   const bid = await createTestBid();
-  for (let time = 0; time < 2; time++) await withTenantTransaction(tenant, (tx) => refuseBid(tx, bid));
+  for (let time = 0; time < 2; time++)
+    await withTenantTransaction(tenant, (tx) => refuseBid(tx, { kind: "program" }, bid));
   expect(await mailsOf(bid.session)).toMatchObject([{ content: { answer: "refused" } }]);
 });
 
 test("[PR-11] a bid that cannot be accepted sends no mail", async () => {
   const bid = await createTestBid(1);
-  expect(await withTenantTransaction(tenant, (tx) => acceptBid(tx, bid))).toMatchObject({ refusal: "OUT_OF_STOCK" });
+  expect(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { kind: "program" }, bid))).toMatchObject({
+    refusal: "OUT_OF_STOCK",
+  });
   expect(await mailsOf(bid.session)).toEqual([]);
 });

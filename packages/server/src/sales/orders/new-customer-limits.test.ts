@@ -11,7 +11,8 @@ import {
 } from "../../../testing/database.ts";
 import { findStockOnHand } from "../../../testing/stock.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { acceptBid, createBid } from "../bids/commands.ts";
+import { acceptBid } from "../bids/answer-bid.ts";
+import { createBid } from "../bids/commands.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -78,7 +79,9 @@ describe("a customer without a completed order", () => {
     const placed = unwrapOutcome(
       await withTenantTransaction(tenant, (tx) => createBid(tx, session.customer.id, bid, now)),
     );
-    unwrapOutcome(await withTenantTransaction(tenant, (tx) => acceptBid(tx, { id: placed.id, now })));
+    unwrapOutcome(
+      await withTenantTransaction(tenant, (tx) => acceptBid(tx, { kind: "program" }, { id: placed.id, now })),
+    );
     expect((await buy(session, id, 39)).statusCode).toBe(409);
     expect((await buy(session, id, 40)).statusCode).toBe(201);
   });

@@ -67,6 +67,28 @@ export function questionAnswered({ product, path, question, answer }: MailConten
   };
 }
 
+export function reviewAnswered({ product, path, review, answer }: MailContents["review-answered"]): MailMessage {
+  return {
+    subject: "A loja respondeu à sua avaliação",
+    blocks: [
+      { paragraph: `Você avaliou ${product}:` },
+      { quoted: review },
+      { paragraph: "A loja respondeu:" },
+      { quoted: answer },
+      { button: "Ver o produto", path },
+    ],
+    reason: "Você recebe esta mensagem porque avaliou um produto da loja.",
+  };
+}
+
+export function messageAnswered({ name, message, answer }: MailContents["message-answered"]): MailMessage {
+  return {
+    subject: "Resposta à sua mensagem",
+    blocks: [{ paragraph: greeting(name) }, { quoted: answer }, { paragraph: "Você escreveu:" }, { quoted: message }],
+    reason: "Você recebe esta mensagem porque escreveu pela página de contato da loja.",
+  };
+}
+
 export function newsletterConfirmation({ path, leavePath }: MailContents["newsletter-confirmation"]): MailMessage {
   return {
     subject: "Confirme que quer receber as novidades",

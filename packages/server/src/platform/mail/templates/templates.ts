@@ -12,9 +12,11 @@ import { orderExpired, orderLinesCancelled, orderReceived, orderStatus } from ".
 import {
   bidAnswered,
   contactMessage,
+  messageAnswered,
   newQuestion,
   newsletterConfirmation,
   questionAnswered,
+  reviewAnswered,
   stockReturned,
 } from "./seller-templates.ts";
 
@@ -31,6 +33,8 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "order-expired": orderExpired,
   "question-asked": newQuestion,
   "question-answered": questionAnswered,
+  "review-answered": reviewAnswered,
+  "message-answered": messageAnswered,
   "bid-answered": bidAnswered,
   "stock-returned": stockReturned,
   "newsletter-confirmation": newsletterConfirmation,
