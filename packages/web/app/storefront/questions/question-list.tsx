@@ -1,7 +1,6 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
-import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
-import "./question-list.css";
+import { SellerAnswer } from "../feedback/seller-answer.tsx";
 
 export type ListedQuestion = Omit<QuestionDto, "avatar">;
 
@@ -15,11 +14,7 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
             <time dateTime={question.date}>{formatDay(question.date)}</time>
           </p>
           <p className="comment-text">{question.content}</p>
-          {question.answer ? (
-            <p className="question-answer">
-              <b>{m.seller_answers()}</b> {question.answer}
-            </p>
-          ) : null}
+          <SellerAnswer answer={question.answer} />
         </li>
       ))}
     </ul>
