@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectLayout } from "./accessible-page.ts";
-import { openAdmin, test } from "./admin-fixtures.ts";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADMIN_ROUTES, type AdminPathValues, fillAdminPath } from "./admin-paths.ts";
 import { ADMIN_ROLES, withShopCompany } from "./admin-staff.ts";
 import { placeOrderByApi, registerTestCustomer } from "./api.ts";

@@ -11,7 +11,7 @@ type AdminFixtures = {
   userInput: (device?: InputDevice) => UserInput;
 };
 
-export const test = base.extend<AdminFixtures>({
+export const adminTest = base.extend<AdminFixtures>({
   signedInAs: async ({ context }, use) =>
     use(async (role, options) => {
       const staff = await createStaff(role, options);
@@ -20,8 +20,6 @@ export const test = base.extend<AdminFixtures>({
     }),
   userInput: async ({ page }, use) => use((device) => new UserInput(page, device)),
 });
-
-export { expect };
 
 /** `path` is below `/painel`. */
 export async function openAdmin(page: Page, path: string, heading: string | RegExp = /./): Promise<void> {

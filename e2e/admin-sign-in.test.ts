@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
 import type { Page } from "@playwright/test";
-import { expect, openAdmin, test } from "./admin-fixtures.ts";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { withShopCompany } from "./admin-staff.ts";
+import { expect } from "./fixtures.ts";
 
 const PASSWORD = "quatro palavras bem longas";
 

@@ -4,6 +4,7 @@ import { decodeAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields"
 import type { CallBodyInput, CallParamsInput, CallQueryInput, CallResponse, StaffCall } from "@pecacerta/contract/call";
 import { type StaffCallFailure, type StaffCallOptions, sendStaffCall } from "./send-staff-call.ts";
 import { confirmFreshSignIn, reportSignedOut } from "./session-prompts.ts";
+import { watchSpeed } from "./slow-calls.ts";
 
 export type StaffCallName = keyof StaffCallsByRoute;
 
@@ -43,7 +44,7 @@ async function sendWithAmounts<Name extends StaffCallName>(
   { body, ...options }: StaffCallOptions,
 ): Promise<StaffResultOf<Name>> {
   const amounts = staffCallAmounts(name);
-  const result = await sendStaffCall(name, { ...options, body: encodeAmounts(body, amounts.body) });
+  const result = await watchSpeed(sendStaffCall(name, { ...options, body: encodeAmounts(body, amounts.body) }));
   return result.ok
     ? { ...result, value: decodeAmounts(result.value, amounts.response) as StaffResponseTo<Name> }
     : { ...result, responseBody: decodeAmounts(result.responseBody, amounts.refusal) };

@@ -1,14 +1,20 @@
-import { Menu } from "@pecacerta/ui/icons.tsx";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { CircleHelp, Search } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
-import { Link, NavLink, Outlet, useParams } from "react-router";
+import { useState } from "react";
+import { Outlet, useParams } from "react-router";
 import { useStaffUser } from "../session/use-staff-user.ts";
+import { CompanySwitcher } from "../shell/company-switcher.tsx";
 import { PageError } from "../shell/page-error.tsx";
 import { AdminTopBar } from "../shell/top-bar.tsx";
 import { useMainFocus } from "../shell/use-main-focus.ts";
+import { type CompanyDialog, CompanyShortcuts } from "../shortcuts/company-shortcuts.tsx";
 import { companyTexts } from "../texts/company-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { type CompanyMenuItem, companyMenuFor } from "./company-menu.ts";
+import { CompanyBottomBar } from "./company-bottom-bar.tsx";
+import { companyMenuFor } from "./company-menu.ts";
+import { CompanyMenuLinks } from "./company-menu-links.tsx";
 import { CompanyContext } from "./use-staff-company.ts";
 import "./company-frame.css";
 
@@ -16,20 +22,22 @@ import "./company-frame.css";
 export default function CompanyFrame() {
   const { slug = "" } = useParams();
   const { companies } = useStaffUser();
-  const main = useMainFocus();
   const company = companies.find((each) => each.slug === slug);
+  const main = useMainFocus();
+  const [dialog, setDialog] = useState<CompanyDialog>();
   if (!company) return <PageError isMissing />;
   const items = companyMenuFor(company);
+  const openPalette = () => setDialog("palette");
   return (
     <CompanyContext value={company}>
+      <CompanyShortcuts key={slug} dialog={dialog} setDialog={setDialog} />
       <AdminTopBar>
-        <Link to={`/${slug}`} className="company-name truncate">
-          {company.name}
-        </Link>
+        <CompanySwitcher company={company} />
+        <TopBarTools openPalette={openPalette} openShortcuts={() => setDialog("shortcuts")} />
       </AdminTopBar>
       <div className="company-body grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[208px_minmax(0,1fr)]">
         <nav aria-label={companyTexts.menu} className="company-side hidden p-2 lg:block">
-          <MenuLinks slug={slug} items={items} />
+          <CompanyMenuLinks slug={slug} items={items} />
         </nav>
         <main
           ref={main}
@@ -38,32 +46,24 @@ export default function CompanyFrame() {
           className="company-content focus-target grid grid-cols-[minmax(0,1fr)] content-start gap-6 p-4"
         >
           {company.suspended ? <Notice tone="warning">{companyTexts.suspendedNotice}</Notice> : null}
-          <Outlet />
+          <Outlet key={slug} />
         </main>
       </div>
-      <nav aria-label={companyTexts.menu} className="company-bottom fixed flex lg:hidden">
-        <MenuLinks slug={slug} items={items.slice(0, MOST_BOTTOM_ITEMS)} />
-        <Link to="/conta" className="company-menu-link flex flex-1 items-center">
-          <Menu size={20} />
-          {companyTexts.more}
-        </Link>
-      </nav>
+      <CompanyBottomBar slug={slug} items={items} openPalette={openPalette} />
       <Toasts label={shellTexts.messages} closeLabel={shellTexts.close} />
     </CompanyContext>
   );
 }
 
-const MOST_BOTTOM_ITEMS = 4;
-
-const MenuLinks = ({ slug, items }: { slug: string; items: readonly CompanyMenuItem[] }) =>
-  items.map(({ path, label, icon: Icon }) => (
-    <NavLink
-      key={path}
-      to={path ? `/${slug}/${path}` : `/${slug}`}
-      end={path === ""}
-      className="company-menu-link flex flex-1 items-center"
-    >
-      <Icon size={20} />
-      {label}
-    </NavLink>
-  ));
+const TopBarTools = ({ openPalette, openShortcuts }: { openPalette: () => void; openShortcuts: () => void }) => (
+  <div className="ms-auto hidden items-center gap-2 lg:flex">
+    <button type="button" className="company-search flex items-center gap-2 px-3" onClick={openPalette}>
+      <Search size={18} />
+      <span>{companyTexts.search}</span>
+      <kbd className="company-search-key">Ctrl K</kbd>
+    </button>
+    <Button variant="quiet" small aria-label={companyTexts.shortcuts} onClick={openShortcuts}>
+      <CircleHelp size={20} />
+    </Button>
+  </div>
+);

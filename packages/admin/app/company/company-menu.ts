@@ -1,6 +1,15 @@
+import type { StaffCountsDto } from "@pecacerta/contract/admin/home";
 import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import type { Permission } from "@pecacerta/rules/permission";
-import { type IconType, LayoutDashboard } from "@pecacerta/ui/icons.tsx";
+import {
+  Clock,
+  type IconType,
+  LayoutDashboard,
+  MessageCircle,
+  Package,
+  ShieldCheck,
+  UserRound,
+} from "@pecacerta/ui/icons.tsx";
 import { companyTexts } from "../texts/company-texts.ts";
 
 export type CompanyMenuItem = {
@@ -10,10 +19,37 @@ export type CompanyMenuItem = {
   icon: IconType;
   /** Without it the item is not shown. */
   permission?: Permission;
+  /** Stands in the bar at the lower edge of a phone. */
+  isMain?: boolean;
+  /** How much waits there. */
+  count?: (counts: StaffCountsDto) => number;
 };
 
-const ITEMS: readonly CompanyMenuItem[] = [{ path: "", label: companyTexts.home, icon: LayoutDashboard }];
+const ITEMS: readonly CompanyMenuItem[] = [
+  { path: "", label: companyTexts.home, icon: LayoutDashboard, isMain: true },
+  {
+    path: "pedidos",
+    label: companyTexts.orders,
+    icon: Package,
+    permission: "orders.read",
+    isMain: true,
+    count: ({ orders }) => (orders ? orders["to-confirm"] + orders["to-pick"] + orders["to-ship"] : 0),
+  },
+  {
+    path: "caixa",
+    label: companyTexts.inbox,
+    icon: MessageCircle,
+    permission: "feedback.answer",
+    isMain: true,
+    count: ({ inbox }) => inbox?.waiting ?? 0,
+  },
+  { path: "clientes", label: companyTexts.customers, icon: UserRound, permission: "customers.read" },
+  { path: "ajustes/equipe", label: companyTexts.staff, icon: ShieldCheck, permission: "staff.manage" },
+  { path: "ajustes/registro", label: companyTexts.audit, icon: Clock, permission: "audit.read" },
+];
 
 /** The pages that a member of a company may open. */
 export const companyMenuFor = ({ permissions }: StaffCompanyDto): readonly CompanyMenuItem[] =>
   ITEMS.filter(({ permission }) => permission === undefined || permissions.includes(permission));
+
+export const companyMenuPath = (slug: string, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);

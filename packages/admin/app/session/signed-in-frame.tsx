@@ -2,13 +2,18 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { staffSignInPath } from "../client/return-path.ts";
 import { setSessionPrompts } from "../client/session-prompts.ts";
 import { refusalOf } from "../client/staff-queries.ts";
+import { openDrafts, retainDrafts } from "../drafts/draft-storage.ts";
+import { NetworkStatus } from "../shell/network-status.tsx";
+import { useFreshVersion } from "../shell/outdated-version.ts";
+import { setSingleKeysUser } from "../shortcuts/single-keys.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { FreshSignInHost } from "./fresh-sign-in-host.tsx";
 import { StaffUserContext, useStaffUserQuery } from "./use-staff-user.ts";
 
@@ -19,8 +24,7 @@ export default function SignedInFrame() {
   if (user)
     return (
       <StaffUserContext value={user}>
-        <Outlet />
-        <FreshSignInHost />
+        <UserPages key={user.id} id={user.id} />
       </StaffUserContext>
     );
   const isSignedOut = error !== null && ["AUTH_UNAUTHORIZED", "SECOND_FACTOR_NEEDED"].includes(refusalOf(error));
@@ -46,6 +50,23 @@ export default function SignedInFrame() {
   );
 }
 
+function UserPages({ id }: { id: string }) {
+  // Before the pages read their drafts.
+  useState(() => {
+    setSingleKeysUser(id);
+    openDrafts(id);
+  });
+  useFreshVersion();
+  return (
+    <>
+      <Outlet />
+      <FreshSignInHost />
+      <LeaveGuard />
+      <NetworkStatus />
+    </>
+  );
+}
+
 function useSignInOnEnd(): void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -56,6 +77,7 @@ function useSignInOnEnd(): void {
         signedOut(reason) {
           const step = reason === "SECOND_FACTOR_NEEDED" ? "second-factor" : "password";
           const hadSession = queryClient.getQueryCache().find({ queryKey: ["me"] })?.state.data !== undefined;
+          retainDrafts();
           const target = staffSignInPath(pathname + search);
           void Promise.resolve(navigate(target, { replace: true, state: { step, hadSession } })).then(() =>
             queryClient.clear(),

@@ -1,0 +1,36 @@
+import { Menu, Search } from "@pecacerta/ui/icons.tsx";
+import { lazy, Suspense, useState } from "react";
+import { companyTexts } from "../texts/company-texts.ts";
+import type { CompanyMenuItem } from "./company-menu.ts";
+import { CompanyMenuLinks } from "./company-menu-links.tsx";
+import "./company-frame.css";
+import "./company-menu.css";
+
+const MoreSheet = lazy(() => import("./more-sheet.tsx"));
+
+type CompanyBottomBarProps = { slug: string; items: readonly CompanyMenuItem[]; openPalette: () => void };
+
+/** The menu of a narrow window, within reach of the thumb. */
+export function CompanyBottomBar({ slug, items, openPalette }: CompanyBottomBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <nav aria-label={companyTexts.menu} className="company-bottom fixed flex lg:hidden">
+        <CompanyMenuLinks slug={slug} items={items.filter(({ isMain }) => isMain)} />
+        <button type="button" className="company-menu-link flex flex-1 items-center" onClick={openPalette}>
+          <Search size={20} />
+          <span>{companyTexts.search}</span>
+        </button>
+        <button type="button" className="company-menu-link flex flex-1 items-center" onClick={() => setOpen(true)}>
+          <Menu size={20} />
+          <span>{companyTexts.more}</span>
+        </button>
+      </nav>
+      {isOpen ? (
+        <Suspense>
+          <MoreSheet slug={slug} items={items.filter(({ isMain }) => !isMain)} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

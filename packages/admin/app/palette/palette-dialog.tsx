@@ -1,0 +1,59 @@
+import { Search, X } from "@pecacerta/ui/icons.tsx";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { paletteTexts } from "../texts/palette-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { PaletteOptions } from "./palette-options.tsx";
+import { usePalette } from "./use-palette.ts";
+import "./palette.css";
+
+const MAX_CHARACTERS = 100;
+
+/** Finds records, screens and actions, and opens the chosen one. */
+// biome-ignore lint/style/noDefaultExport: React.lazy needs it
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { text, setText, groups, active, message, choose, onKeyDown } = usePalette(onClose);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.querySelector(`#palette-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={paletteTexts.title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="palette-head flex items-center gap-2 px-4">
+        <Search size={20} />
+        <input
+          role="combobox"
+          aria-label={paletteTexts.title}
+          aria-expanded
+          aria-controls="palette-list"
+          aria-autocomplete="list"
+          aria-activedescendant={groups.length > 0 ? `palette-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={MAX_CHARACTERS}
+          placeholder={paletteTexts.placeholder}
+          className="palette-input focus-target flex-1"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="button button-quiet px-2" aria-label={shellTexts.close} onClick={onClose}>
+          <X size={20} />
+        </button>
+      </div>
+      <PaletteOptions groups={groups} active={active} choose={choose} />
+      <p role="status" className={message.isShown ? "palette-message p-4" : "sr-only"}>
+        {message.text}
+      </p>
+    </dialog>
+  );
+}

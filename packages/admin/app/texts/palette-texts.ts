@@ -1,0 +1,16 @@
+export const paletteTexts = {
+  title: "Buscar pedidos, clientes, peças e telas",
+  placeholder: "Número, nome, telefone, código de rastreio…",
+  screens: "Telas",
+  actions: "Ações",
+  orders: "Pedidos",
+  customers: "Clientes",
+  products: "Peças",
+  searching: "Buscando…",
+  none: (text: string) => `Nada encontrado para “${text}”.`,
+  count: (count: number) => (count === 1 ? "1 resultado" : `${count} resultados`),
+  pixToConfirm: "Confirmar pagamentos",
+  ordersToPick: "Separar pedidos",
+  ordersToShip: "Enviar pedidos",
+  inviteMember: "Convidar alguém para a equipe",
+} as const;

@@ -1,0 +1,6 @@
+export const unsavedTexts = {
+  title: "Sair sem salvar?",
+  text: "O que você digitou nesta página ainda não foi salvo.",
+  stay: "Continuar editando",
+  leave: "Sair sem salvar",
+} as const;
