@@ -12,22 +12,26 @@ import { randomAddress, unwrapOutcome } from "./database.ts";
 
 export const STAFF_PASSWORD = "uma senha comprida";
 
-export type TestStaffUser = { id: string; email: string };
+export type TestStaffUser = { id: string; email: string; name?: string };
 
 export async function createTestStaffUser({ database }: Installation, name = "Ana"): Promise<TestStaffUser> {
-  const user = { id: uuid(), email: `${uuid()}@example.com` };
+  const user = { id: uuid(), email: `${uuid()}@example.com`, name };
   const passwordHash = await hashPassword(STAFF_PASSWORD);
   await withIdentityTransaction(database, (tx) =>
-    tx.insert(staffUsers).values({ ...user, name, passwordHash, createdAt: new Date() }),
+    tx.insert(staffUsers).values({ ...user, passwordHash, createdAt: new Date() }),
   );
   return user;
 }
 
-export const addTestMembership = (tenant: Tenant, { id }: TestStaffUser, role: StaffRole): Promise<unknown> =>
+export const addTestMembership = (
+  tenant: Tenant,
+  { id, name, email }: TestStaffUser,
+  role: StaffRole,
+): Promise<unknown> =>
   withTenantTransaction(tenant, (tx) =>
     tx
       .insert(staffMemberships)
-      .values({ companyId: tx.companyId, staffUserId: id, role, joinedAt: new Date() })
+      .values({ companyId: tx.companyId, staffUserId: id, name, email, role, joinedAt: new Date() })
       .onConflictDoUpdate({ target: [staffMemberships.companyId, staffMemberships.staffUserId], set: { role } }),
   );
 

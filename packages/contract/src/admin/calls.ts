@@ -18,9 +18,9 @@ import {
   showReviewCall,
 } from "./feedback.ts";
 import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
+import { identityCalls } from "./identity-calls.ts";
 import { getInboxThreadCall, listInboxCall } from "./inbox.ts";
 import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
-import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "./members.ts";
 import { answerMessageCall, closeMessageCall } from "./messages.ts";
 import {
   addStaffOrderNoteCall,
@@ -41,31 +41,11 @@ import {
   listStaffOrdersCall,
   previewStaffOrderMailCall,
 } from "./orders.ts";
-import {
-  acceptInvitationCall,
-  confirmAuthenticatorCall,
-  confirmSecondFactorCall,
-  confirmSignInCall,
-  getStaffUserCall,
-  signInStaffCall,
-  signOutStaffCall,
-  startAuthenticatorCall,
-} from "./session.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
 export const staffCalls = {
-  signIn: signInStaffCall,
-  confirmSecondFactor: confirmSecondFactorCall,
-  confirmSignIn: confirmSignInCall,
-  signOut: signOutStaffCall,
-  currentUser: getStaffUserCall,
-  startAuthenticator: startAuthenticatorCall,
-  confirmAuthenticator: confirmAuthenticatorCall,
-  acceptInvitation: acceptInvitationCall,
-  inviteMember: inviteStaffMemberCall,
-  changeMember: changeStaffMemberCall,
-  removeMember: removeStaffMemberCall,
+  ...identityCalls,
   counts: getStaffCountsCall,
   home: getStaffHomeCall,
   listOrders: listStaffOrdersCall,

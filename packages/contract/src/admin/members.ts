@@ -3,15 +3,11 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { listField } from "../fields.ts";
 import { emailField, uuidField } from "../text-fields.ts";
-import { dataEnvelope } from "../wire-values.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { permissionSchema, staffRoleSchema } from "./staff.ts";
 
-const managesStaff = {
-  tags: ["Staff"],
-  access: "staff",
-  company: true,
-  permission: "staff.manage",
-  fresh: true,
-} as const;
+const readsStaff = { tags: ["Staff"], access: "staff", company: true, permission: "staff.manage" } as const;
+const managesStaff = { ...readsStaff, fresh: true } as const;
 
 const invalid = { error: "ERROR_FORM_INVALID" };
 
@@ -25,16 +21,63 @@ const rightsFields = {
 
 const oneMember = { params: z.object({ id: uuidField }) } as const;
 
-/** The link works once within three days. */
+const rightsSchema = {
+  role: staffRoleSchema,
+  addedPermissions: z.array(permissionSchema),
+  removedPermissions: z.array(permissionSchema),
+};
+
+/** `changeable`: whether the caller may change or remove the member: nobody manages rights that they lack. */
+const staffMemberSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    email: z.string(),
+    ...rightsSchema,
+    joinedAt: timestampSchema,
+    expiresAt: timestampSchema.nullable().meta({ description: "End of a membership for a time, as for support" }),
+    changeable: z.boolean(),
+  })
+  .meta({ id: "StaffMember" });
+
+const staffInvitationSchema = z
+  .object({
+    id: idSchema,
+    email: z.string(),
+    ...rightsSchema,
+    createdAt: timestampSchema,
+    expiresAt: timestampSchema,
+    changeable: z.boolean(),
+  })
+  .meta({ id: "StaffInvitation", description: "An invitation that nobody has accepted yet" });
+
+export type StaffMemberDto = z.output<typeof staffMemberSchema>;
+export type StaffInvitationDto = z.output<typeof staffInvitationSchema>;
+
+export const listStaffMembersCall = defineCall({
+  ...readsStaff,
+  method: "GET",
+  path: "/admin/staff",
+  summary: "The company's staff and its pending invitations",
+  responses: {
+    200: dataEnvelope(z.object({ members: z.array(staffMemberSchema), invitations: z.array(staffInvitationSchema) })),
+  },
+});
+
+/** `link`: null if the invitation was mailed; otherwise the caller hands it over. */
+const sentInvitation = { 200: dataEnvelope(z.object({ link: z.string().nullable() })) } as const;
+
+/** The link works once within three days. An earlier invitation of the same address ends. */
 export const inviteStaffMemberCall = defineCall({
   ...managesStaff,
   method: "POST",
   path: "/admin/staff",
   summary: "Invite a person to the company's staff",
   body: z.object({ email: emailField, ...rightsFields }),
-  responses: { 200: dataEnvelope(z.object({ token: z.string() })) },
+  responses: sentInvitation,
   refusals: {
     403: ["ABOVE_YOUR_PERMISSIONS"],
+    409: ["ALREADY_MEMBER"],
     422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"],
   },
 });
@@ -63,4 +106,28 @@ export const removeStaffMemberCall = defineCall({
   summary: "Remove a member from the company's staff",
   responses: { 200: dataEnvelope(z.literal("TEXT_STAFF_REMOVED")) },
   refusals: { 403: ["ABOVE_YOUR_PERMISSIONS"], 404: ["STAFF_NOT_FOUND"], 409: ["LAST_OWNER"] },
+});
+
+const oneInvitation = {
+  ...oneMember,
+  refusals: { 403: ["ABOVE_YOUR_PERMISSIONS"], 404: ["INVITATION_NOT_FOUND"] },
+} as const;
+
+/** With a new link: the earlier one ends. */
+export const resendStaffInvitationCall = defineCall({
+  ...managesStaff,
+  ...oneInvitation,
+  method: "POST",
+  path: "/admin/staff/invitations/:id/resend",
+  summary: "Send an invitation again",
+  responses: sentInvitation,
+});
+
+export const withdrawStaffInvitationCall = defineCall({
+  ...managesStaff,
+  ...oneInvitation,
+  method: "DELETE",
+  path: "/admin/staff/invitations/:id",
+  summary: "Withdraw an invitation",
+  responses: { 200: dataEnvelope(z.literal("TEXT_INVITATION_WITHDRAWN")) },
 });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { customerHandlers } from "../admin/customers/customer-handlers.ts";
 import { homeHandlers } from "../admin/home/home-handlers.ts";
-import { memberHandlers } from "../admin/identity/member-handlers.ts";
+import { createMemberHandlers } from "../admin/identity/member-handlers.ts";
 import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
@@ -129,7 +129,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerContactRoutes(app, installation);
   registerBlogRoutes(app, installation);
   registerStaffRoutes(app, installation, [
-    ...memberHandlers,
+    ...createMemberHandlers(installation.config),
     ...homeHandlers,
     ...customerHandlers,
     ...inboxHandlers,

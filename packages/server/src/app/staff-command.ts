@@ -1,7 +1,8 @@
 import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
+import { invitationPath } from "../admin/identity/invitation.ts";
 import { createOperator, inviteOwner } from "../admin/identity/operator.ts";
 import type { Installation } from "../companies/installation.ts";
-import { ADMIN_PATH } from "../platform/http/admin-host.ts";
+import { adminOrigin } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany, withInstallation } from "./command-line.ts";
 
@@ -26,6 +27,5 @@ if (action === "owner") {
 }
 
 function printLink({ config }: Installation, token: string): void {
-  const origin = config.ADMIN_ORIGIN ?? `http://localhost:${config.PORT}`;
-  console.log(`Open within three days: ${origin}${ADMIN_PATH}/convite#${token}`);
+  console.log(`Open within three days: ${adminOrigin(config)}${invitationPath(token)}`);
 }

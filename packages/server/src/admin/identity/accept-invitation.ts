@@ -68,7 +68,8 @@ async function joinSignedIn(
   const outcome = await withStaffUser(tenant.database, credentials, async (identity, session) => {
     if (session.email !== email) return signInNeeded;
     const tx = await enterTenant(identity.client, tenant);
-    return joinCompany(tx, { secret, staffUserId: session.staffUserId, origin, now });
+    const { staffUserId, name } = session;
+    return joinCompany(tx, { secret, staffUserId, name, origin, now });
   });
   return !outcome.ok && outcome.refusal !== "TOKEN_NOT_FOUND" ? signInNeeded : outcome;
 }
@@ -85,21 +86,21 @@ async function joinAsNewUser(
     if (!staffUserId) return refuse("TOKEN_NOT_FOUND");
     const session = await createStaffSession(identity, { staffUserId, device, hasSecondFactor: false, now });
     const tx = await enterTenant(identity.client, tenant);
-    const joined = await joinCompany(tx, { secret, staffUserId, origin, now });
+    const joined = await joinCompany(tx, { secret, staffUserId, name: profile.value.name, origin, now });
     return joined.ok ? accept({ ...joined.value, session }) : joined;
   });
 }
 
-type JoinedBy = Pick<AcceptInvitationInput, "origin" | "now"> & { secret: string; staffUserId: string };
+type JoinedBy = Pick<AcceptInvitationInput, "origin" | "now"> & { secret: string; staffUserId: string; name: string };
 
 async function joinCompany(
   tx: TenantTransaction,
-  { secret, staffUserId, origin, now }: JoinedBy,
+  { secret, staffUserId, name, origin, now }: JoinedBy,
 ): Promise<Outcome<Accepted, "TOKEN_NOT_FOUND">> {
   const invitation = await consumeInvitation(tx, secret, now);
   if (!invitation) return refuse("TOKEN_NOT_FOUND");
-  const { role, addedPermissions, removedPermissions, invitedBy } = invitation;
-  const membership = { role, addedPermissions, removedPermissions, invitedBy, joinedAt: now };
+  const { email, role, addedPermissions, removedPermissions, invitedBy } = invitation;
+  const membership = { name, email, role, addedPermissions, removedPermissions, invitedBy, joinedAt: now };
   // A member keeps their rights, but for those that have expired.
   await tx
     .insert(staffMemberships)
@@ -109,7 +110,13 @@ async function joinCompany(
       set: { ...membership, expiresAt: null },
       setWhere: lte(staffMemberships.expiresAt, now),
     });
-  const entry = { action: "staff.joined", subjectKind: "staff", subjectId: staffUserId, after: { role }, at: now };
+  const entry = {
+    action: "staff.joined",
+    subjectKind: "staff",
+    subjectId: staffUserId,
+    after: { name, role },
+    at: now,
+  };
   await appendAuditEntry(tx, { kind: "staff", staffUserId, ...origin }, entry);
   return accept({ state: "signed-in" });
 }

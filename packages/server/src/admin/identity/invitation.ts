@@ -1,9 +1,11 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { StaffRights } from "@pecacerta/rules/permission";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
 import { staffInvitations } from "./tables.ts";
 
 const LIFETIME_MS = 3 * DAY_MS;
@@ -20,12 +22,15 @@ export async function createInvitation(
   const secret = createSecret();
   const { companyId } = tx;
   await tx.insert(staffInvitations).values({
-    ...{ companyId, tokenHash: hashSecret(secret), email, role, invitedBy },
+    ...{ companyId, tokenHash: hashSecret(secret), id: uuid(), email, role, invitedBy },
     ...{ addedPermissions: [...addedPermissions], removedPermissions: [...removedPermissions] },
     ...{ createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
   });
   return `${companyId}.${secret}`;
 }
+
+/** The page that accepts the token: behind `#` it reaches no server and no log. */
+export const invitationPath = (token: string) => `${ADMIN_PATH}/convite#${token}` as const;
 
 export function parseInvitationToken(token: string): { companyId: string; secret: string } | undefined {
   const [companyId = "", secret] = token.split(".");
@@ -57,6 +62,33 @@ export async function consumeInvitation(tx: TenantTransaction, secret: string, n
     .returning();
   return invitation;
 }
+
+const whereInvitation = (tx: TenantTransaction, condition: SQL) =>
+  and(eq(staffInvitations.companyId, tx.companyId), isNull(staffInvitations.usedAt), condition);
+
+export const listPendingInvitations = (tx: TenantTransaction, now: Date) =>
+  tx
+    .select()
+    .from(staffInvitations)
+    .where(whereInvitation(tx, gt(staffInvitations.expiresAt, now)))
+    .orderBy(asc(staffInvitations.email), asc(staffInvitations.id));
+
+export async function lockInvitation(tx: TenantTransaction, id: string) {
+  const isInvitation = whereInvitation(tx, eq(staffInvitations.id, id));
+  const [invitation] = await tx.select().from(staffInvitations).where(isInvitation).for("update");
+  return invitation;
+}
+
+export const lockInvitationsTo = (tx: TenantTransaction, email: string) =>
+  tx
+    .select()
+    .from(staffInvitations)
+    .where(whereInvitation(tx, eq(staffInvitations.email, email)))
+    .orderBy(asc(staffInvitations.id))
+    .for("update");
+
+export const deleteInvitation = (tx: TenantTransaction, id: string) =>
+  tx.delete(staffInvitations).where(whereInvitation(tx, eq(staffInvitations.id, id)));
 
 /** The rights of an invitation end with those of who wrote it. */
 export const deleteInvitationsBy = (tx: TenantTransaction, staffUserId: string) =>

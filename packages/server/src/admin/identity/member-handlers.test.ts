@@ -2,8 +2,14 @@ import type { StaffRole } from "@pecacerta/rules/permission";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { listMailsTo } from "../../../testing/queued-mails.ts";
+import {
+  addTestMembership,
+  createTestStaffUser,
+  STAFF_PASSWORD,
+  signInWithAuthenticator,
+} from "../../../testing/staff.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -20,7 +26,7 @@ async function signInAs(role: StaffRole, now = new Date()) {
   return { ...user, token };
 }
 
-async function call(token: string, method: "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
+async function call(token: string, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
   const headers = { ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug } };
   const cookie = `admin=${token}`;
   const url = `/ecommerce/admin/staff${path}`;
@@ -30,17 +36,63 @@ async function call(token: string, method: "POST" | "PATCH" | "DELETE", path: st
   return [statusCode, message ?? data];
 }
 
+async function accept(link: string): Promise<number> {
+  const { statusCode } = await context.app.inject({
+    ...{ method: "POST", url: "/ecommerce/admin/invitations/accept" },
+    headers: { "x-admin": "1", "sec-fetch-site": "same-origin" },
+    payload: { token: link.slice(link.indexOf("#") + 1), name: "Bia", password: STAFF_PASSWORD },
+  });
+  return statusCode;
+}
+
 const rights = (role: StaffRole) => ({ role, addedPermissions: [], removedPermissions: [] });
 const invitation = (role: StaffRole) => ({ email: `${uuid()}@example.com`, ...rights(role) });
 
 test("an owner invites, changes and removes; the last owner stays", async () => {
   const [owner, clerk] = [await signInAs("owner"), await signInAs("counter")];
-  expect(await call(owner.token, "POST", "", invitation("manager"))).toEqual([200, { token: expect.any(String) }]);
+  expect(await call(owner.token, "POST", "", invitation("manager"))).toEqual([200, { link: expect.any(String) }]);
   expect(await call(owner.token, "PATCH", `/${clerk.id}`, rights("catalog"))).toEqual([200, "TEXT_STAFF_CHANGED"]);
   expect(await call(owner.token, "DELETE", `/${clerk.id}`)).toEqual([200, "TEXT_STAFF_REMOVED"]);
   expect(await call(owner.token, "DELETE", `/${clerk.id}`)).toEqual([404, "STAFF_NOT_FOUND"]);
   expect(await call(owner.token, "DELETE", "/x")).toEqual([404, "STAFF_NOT_FOUND"]);
   expect(await call(owner.token, "DELETE", `/${owner.id}`)).toEqual([409, "LAST_OWNER"]);
+});
+
+test("the staff of a company are listed with their invitations, which are mailed, sent again and withdrawn", async () => {
+  const owner = await signInAs("owner");
+  const invited = invitation("counter");
+  const [, first] = await call(owner.token, "POST", "", invited);
+  const listed = async () => {
+    const [, { members, invitations }] = await call(owner.token, "GET", "");
+    return { members, pending: invitations.filter(({ email }: { email: string }) => email === invited.email) };
+  };
+  const { members, pending } = await listed();
+  expect(members).toContainEqual(
+    expect.objectContaining({ id: owner.id, email: owner.email, name: "Ana", role: "owner" }),
+  );
+  expect(pending).toMatchObject([{ role: "counter", changeable: true }]);
+  const [, again] = await call(owner.token, "POST", `/invitations/${pending[0].id}/resend`);
+  expect(again.link).not.toBe(first.link);
+  expect(await accept(first.link)).toBe(404);
+  const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, invited.email));
+  expect(mails.map(({ content }) => content)).toMatchObject([{ inviter: "Ana" }, { inviter: "Ana" }]);
+  const [{ id }] = (await listed()).pending;
+  expect(await call(owner.token, "DELETE", `/invitations/${id}`)).toEqual([200, "TEXT_INVITATION_WITHDRAWN"]);
+  expect(await call(owner.token, "DELETE", `/invitations/${id}`)).toEqual([404, "INVITATION_NOT_FOUND"]);
+  expect(await accept(again.link)).toBe(404);
+  expect((await listed()).pending).toEqual([]);
+});
+
+test("the link of an invitation is in the mail alone where mail is sent", async () => {
+  const sending = await openTestInstallation({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "loja@example.com" });
+  const owner = await signInAs("owner");
+  const headers = { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug };
+  const { body } = await sending.app.inject({
+    ...{ method: "POST", url: "/ecommerce/admin/staff", payload: invitation("counter") },
+    headers: { ...headers, cookie: `admin=${owner.token}` },
+  });
+  await sending.close();
+  expect(JSON.parse(body)).toEqual({ data: { link: null } });
 });
 
 test("a manager gives no role above, and a counter clerk none at all", async () => {

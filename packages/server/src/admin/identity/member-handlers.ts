@@ -1,19 +1,60 @@
-import { changeStaffMemberCall, inviteStaffMemberCall, removeStaffMemberCall } from "@pecacerta/contract/admin/members";
+import {
+  changeStaffMemberCall,
+  inviteStaffMemberCall,
+  listStaffMembersCall,
+  removeStaffMemberCall,
+  resendStaffInvitationCall,
+  withdrawStaffInvitationCall,
+} from "@pecacerta/contract/admin/members";
 import { accept } from "@pecacerta/rules/outcome";
+import { adminOrigin } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
-import { changeMember, inviteMember, removeMember } from "./members.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { invitationPath } from "./invitation.ts";
+import { inviteMember, resendInvitation, withdrawInvitation } from "./invite-member.ts";
+import { changeMember, listMembers, removeMember } from "./members.ts";
 
-export const memberHandlers: readonly StaffHandler[] = [
-  staffHandler(inviteStaffMemberCall, async (tx, member, { body: { email, ...rights }, now }) => {
-    const outcome = await inviteMember(tx, member, { email, rights, now });
-    return outcome.ok ? accept({ data: { token: outcome.value } }) : outcome;
-  }),
-  staffHandler(changeStaffMemberCall, async (tx, member, { params, body: rights, now }) => {
-    const outcome = await changeMember(tx, member, { staffUserId: params.id, rights, now });
-    return outcome.ok ? accept({ data: "TEXT_STAFF_CHANGED" as const }) : outcome;
-  }),
-  staffHandler(removeStaffMemberCall, async (tx, member, { params, now }) => {
-    const outcome = await removeMember(tx, member, { staffUserId: params.id, now });
-    return outcome.ok ? accept({ data: "TEXT_STAFF_REMOVED" as const }) : outcome;
-  }),
-];
+export function createMemberHandlers(config: Config): readonly StaffHandler[] {
+  // Without a mail server the link reaches nobody unless the inviter hands it over.
+  const linkOf = (token: string) => (config.SMTP_URL ? null : adminOrigin(config) + invitationPath(token));
+  return [
+    staffHandler(listStaffMembersCall, async (tx, member, { now }) => {
+      const { members, invitations } = await listMembers(tx, member, now);
+      return accept({
+        data: {
+          members: members.map(({ staffUserId, joinedAt, expiresAt, ...row }) => ({
+            ...row,
+            id: staffUserId,
+            joinedAt: joinedAt.toISOString(),
+            expiresAt: expiresAt?.toISOString() ?? null,
+          })),
+          invitations: invitations.map(({ createdAt, expiresAt, ...row }) => ({
+            ...row,
+            createdAt: createdAt.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+          })),
+        },
+      });
+    }),
+    staffHandler(inviteStaffMemberCall, async (tx, member, { body: { email, ...rights }, now }) => {
+      const outcome = await inviteMember(tx, member, { email, rights, now });
+      return outcome.ok ? accept({ data: { link: linkOf(outcome.value) } }) : outcome;
+    }),
+    staffHandler(resendStaffInvitationCall, async (tx, member, { params, now }) => {
+      const outcome = await resendInvitation(tx, member, { id: params.id, now });
+      return outcome.ok ? accept({ data: { link: linkOf(outcome.value) } }) : outcome;
+    }),
+    staffHandler(withdrawStaffInvitationCall, async (tx, member, { params, now }) => {
+      const outcome = await withdrawInvitation(tx, member, { id: params.id, now });
+      return outcome.ok ? accept({ data: "TEXT_INVITATION_WITHDRAWN" as const }) : outcome;
+    }),
+    staffHandler(changeStaffMemberCall, async (tx, member, { params, body: rights, now }) => {
+      const outcome = await changeMember(tx, member, { staffUserId: params.id, rights, now });
+      return outcome.ok ? accept({ data: "TEXT_STAFF_CHANGED" as const }) : outcome;
+    }),
+    staffHandler(removeStaffMemberCall, async (tx, member, { params, now }) => {
+      const outcome = await removeMember(tx, member, { staffUserId: params.id, now });
+      return outcome.ok ? accept({ data: "TEXT_STAFF_REMOVED" as const }) : outcome;
+    }),
+  ];
+}

@@ -1,20 +1,23 @@
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { type Permission, permissionsOf, type StaffRights, type StaffRole } from "@pecacerta/rules/permission";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createTestCompany,
   openTestInstallation,
+  ownerPoolOf,
   type TestInstallation,
   unwrapOutcome,
 } from "../../../testing/database.ts";
+import { waitUntil } from "../../../testing/mail.ts";
 import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, type TestStaffUser } from "../../../testing/staff.ts";
 import type { Installation } from "../../companies/installation.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
-import { changeMember, inviteMember, removeMember } from "./members.ts";
+import { inviteMember } from "./invite-member.ts";
+import { changeMember, listMembers, removeMember } from "./members.ts";
 
 let context: TestInstallation;
 let installation: Installation;
@@ -47,8 +50,22 @@ async function addMember(role: StaffRole, company = tenant) {
   return { ...user, member: memberOf(user, rights(role)) };
 }
 
-const invite = (member: StaffMember, given: StaffRights, email = `${uuid()}@example.com`) =>
-  withTenantTransaction(tenant, (tx) => inviteMember(tx, member, { email, rights: given, now }));
+const setRole =
+  (company: Tenant, { id }: TestStaffUser, set: SQL) =>
+  (tx: TenantTransaction) =>
+    tx.execute(
+      sql`update staff_memberships set ${set} where company_id = ${company.companyId} and staff_user_id = ${id}`,
+    );
+
+const waitingBackends = async () => {
+  const { rowCount } = await ownerPoolOf(installation.database).query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+};
+
+const invite = (member: StaffMember, given: StaffRights, email = `${uuid()}@example.com`, company = tenant) =>
+  withTenantTransaction(company, (tx) => inviteMember(tx, member, { email, rights: given, now }));
 const change = (member: StaffMember, { id }: TestStaffUser, given: StaffRights, company = tenant) =>
   withTenantTransaction(company, (tx) => changeMember(tx, member, { staffUserId: id, rights: given, now }));
 const remove = (member: StaffMember, { id }: TestStaffUser, company = tenant) =>
@@ -82,7 +99,8 @@ describe("a member invites, changes and removes", () => {
   });
 
   test("a removed permission cannot be given", async () => {
-    const owner = await createTestStaffUser(installation);
+    const owner = await addMember("owner");
+    await withTenantTransaction(tenant, setRole(tenant, owner, sql`removed_permissions = '{orders.refund}'`));
     const limited = memberOf(owner, rights("owner", [], ["orders.refund"]));
     expect(await invite(limited, rights("manager"))).toEqual(above);
     expect(await invite(limited, rights("manager", [], ["orders.refund"]))).toMatchObject({ ok: true });
@@ -104,9 +122,12 @@ describe("a member invites, changes and removes", () => {
       tx.execute(sql`select action, staff_user_id, before, after from audit_entries
         where company_id = ${tx.companyId} and subject_id = ${clerk.id} order by id`),
     );
-    const catalog = rights("catalog", ["orders.read"]);
+    const [counter, catalog] = [
+      { name: "Ana", ...rights("counter") },
+      { name: "Ana", ...rights("catalog", ["orders.read"]) },
+    ];
     expect(rows).toEqual([
-      { action: "staff.changed", staff_user_id: owner.id, before: rights("counter"), after: catalog },
+      { action: "staff.changed", staff_user_id: owner.id, before: counter, after: catalog },
       { action: "staff.removed", staff_user_id: owner.id, before: catalog, after: null },
     ]);
   });
@@ -117,6 +138,38 @@ describe("a member invites, changes and removes", () => {
     unwrapOutcome(await remove(owner.member, manager));
     const profile = { name: "Davi", password: STAFF_PASSWORD, device: "", origin, now };
     expect(await acceptInvitation(installation, { token, ...profile })).toEqual(refuse("TOKEN_NOT_FOUND"));
+  });
+});
+
+test("rights that end while a change waits are worth nothing", async () => {
+  const company = await createTestCompany(installation);
+  await addMember("owner", company);
+  for (const act of [
+    (manager: StaffMember, clerk: TestStaffUser) => change(manager, clerk, rights("catalog"), company),
+    (manager: StaffMember, clerk: TestStaffUser) => remove(manager, clerk, company),
+    (manager: StaffMember) => invite(manager, rights("counter"), undefined, company),
+  ]) {
+    const [manager, clerk] = [await addMember("manager", company), await addMember("counter", company)];
+    const waiting = await withTenantTransaction(company, async (tx) => {
+      await setRole(company, manager, sql`role = 'counter'`)(tx);
+      const acting = act(manager.member, clerk);
+      await waitUntil(async () => (await waitingBackends()) > 0);
+      return { acting };
+    });
+    expect(await waiting.acting).toEqual(above);
+  }
+});
+
+describe("an invitation", () => {
+  test("ends when another follows, is refused for a member, and only who could give its rights replaces it", async () => {
+    const [owner, manager] = [await addMember("owner"), await addMember("manager")];
+    const email = `${uuid()}@example.com`;
+    unwrapOutcome(await invite(owner.member, rights("counter"), email));
+    unwrapOutcome(await invite(owner.member, rights("manager"), email));
+    expect(await invite(manager.member, rights("counter"), email)).toEqual(above);
+    const { invitations } = await withTenantTransaction(tenant, (tx) => listMembers(tx, manager.member, now));
+    expect(invitations.filter((row) => row.email === email)).toMatchObject([{ role: "manager", changeable: false }]);
+    expect(await invite(owner.member, rights("counter"), manager.email)).toEqual(refuse("ALREADY_MEMBER"));
   });
 });
 

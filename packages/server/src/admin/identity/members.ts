@@ -1,14 +1,13 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { canGrant, PERMISSIONS, type StaffRights } from "@pecacerta/rules/permission";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { createInvitation, deleteInvitationsBy } from "./invitation.ts";
+import { deleteInvitationsBy, listPendingInvitations } from "./invitation.ts";
 import { staffMemberships } from "./tables.ts";
 
-type AboveRefusal = "ABOVE_YOUR_PERMISSIONS";
-type ChangeRefusal = AboveRefusal | "STAFF_NOT_FOUND" | "LAST_OWNER";
+type ChangeRefusal = "ABOVE_YOUR_PERMISSIONS" | "STAFF_NOT_FOUND" | "LAST_OWNER";
 
 const rightsOf = ({ role, permissions }: StaffMember): StaffRights => ({
   role,
@@ -16,32 +15,32 @@ const rightsOf = ({ role, permissions }: StaffMember): StaffRights => ({
   removedPermissions: PERMISSIONS.filter((permission) => !permissions.has(permission)),
 });
 
-/** Answers with the token of the link. */
-export async function inviteMember(
-  tx: TenantTransaction,
-  member: StaffMember,
-  { email, rights, now }: { email: string; rights: StaffRights; now: Date },
-): Promise<Outcome<string, AboveRefusal>> {
-  if (!canGrant(rightsOf(member), rights)) return refuse("ABOVE_YOUR_PERMISSIONS");
-  const { actor } = member;
-  const token = await createInvitation(tx, { ...rights, email, invitedBy: actor.staffUserId }, now);
-  const entry = { action: "staff.invited", subjectKind: "invitation", subjectId: email, after: rights, at: now };
-  await appendAuditEntry(tx, actor, entry);
-  return accept(token);
+export async function listMembers(tx: TenantTransaction, by: StaffMember, now: Date) {
+  const own = rightsOf(by);
+  const rows = await tx
+    .select()
+    .from(staffMemberships)
+    .where(and(eq(staffMemberships.companyId, tx.companyId), isCurrent(now)))
+    .orderBy(asc(staffMemberships.joinedAt), asc(staffMemberships.staffUserId));
+  const invitations = await listPendingInvitations(tx, now);
+  const withChangeable = <Row extends StaffRights>(row: Row) => ({ ...row, changeable: canGrant(own, row) });
+  return { members: rows.map(withChangeable), invitations: invitations.map(withChangeable) };
 }
+
+const isCurrent = (now: Date) => or(isNull(staffMemberships.expiresAt), gt(staffMemberships.expiresAt, now));
 
 export async function changeMember(
   tx: TenantTransaction,
   member: StaffMember,
   { staffUserId, rights, now }: { staffUserId: string; rights: StaffRights; now: Date },
 ): Promise<Outcome<undefined, ChangeRefusal>> {
-  const locked = await lockMember(tx, member, staffUserId, rights);
+  const locked = await lockMember(tx, member, { staffUserId, now, rights });
   if (!locked.ok) return locked;
   const { role, addedPermissions, removedPermissions } = rights;
   const changed = { role, addedPermissions: [...addedPermissions], removedPermissions: [...removedPermissions] };
   await tx.update(staffMemberships).set(changed).where(whereMember(tx, staffUserId));
   await deleteInvitationsBy(tx, staffUserId);
-  const change = { before: locked.value, after: rights };
+  const change = { before: locked.value, after: { name: locked.value.name, ...rights } };
   await appendAuditEntry(tx, member.actor, { ...subjectOf(staffUserId, now), action: "staff.changed", ...change });
   return accept(undefined);
 }
@@ -52,7 +51,7 @@ export async function removeMember(
   member: StaffMember,
   { staffUserId, now }: { staffUserId: string; now: Date },
 ): Promise<Outcome<undefined, ChangeRefusal>> {
-  const locked = await lockMember(tx, member, staffUserId);
+  const locked = await lockMember(tx, member, { staffUserId, now });
   if (!locked.ok) return locked;
   await tx.delete(staffMemberships).where(whereMember(tx, staffUserId));
   await deleteInvitationsBy(tx, staffUserId);
@@ -66,26 +65,39 @@ const subjectOf = (subjectId: string, at: Date) => ({ subjectKind: "staff", subj
 const whereMember = (tx: TenantTransaction, staffUserId: string) =>
   and(eq(staffMemberships.companyId, tx.companyId), eq(staffMemberships.staffUserId, staffUserId));
 
-/** Without `rights`: the member is removed. */
+type LockMemberInput = { staffUserId: string; now: Date; rights?: StaffRights };
+
+/** Without `rights`: the member is removed. Rights are those after the lock: they may have ended while this one waited. */
 async function lockMember(
   tx: TenantTransaction,
   by: StaffMember,
-  staffUserId: string,
-  rights?: StaffRights,
-): Promise<Outcome<StaffRights, ChangeRefusal>> {
+  { staffUserId, now, rights }: LockMemberInput,
+): Promise<Outcome<StaffRights & { name: string }, ChangeRefusal>> {
   const owners = await lockOwners(tx);
-  const { role, addedPermissions, removedPermissions } = staffMemberships;
-  const [current] = await tx
-    .select({ role, addedPermissions, removedPermissions })
-    .from(staffMemberships)
-    .where(whereMember(tx, staffUserId))
-    .for("update");
+  const [own, current] = await lockRights(tx, [by.actor.staffUserId, staffUserId], now);
   if (!current) return refuse("STAFF_NOT_FOUND");
-  const own = rightsOf(by);
-  if (!canGrant(own, current) || (rights && !canGrant(own, rights))) return refuse("ABOVE_YOUR_PERMISSIONS");
+  if (!own || !canGrant(own, current) || (rights && !canGrant(own, rights))) return refuse("ABOVE_YOUR_PERMISSIONS");
   const others = owners.filter((owner) => owner.staffUserId !== staffUserId);
   if (current.role === "owner" && rights?.role !== "owner" && others.length === 0) return refuse("LAST_OWNER");
-  return accept(current);
+  const { name, role, addedPermissions, removedPermissions } = current;
+  return accept({ name, role, addedPermissions, removedPermissions });
+}
+
+/** In the order of the given ids; undefined where there is no current member. */
+export async function lockRights(tx: TenantTransaction, staffUserIds: readonly string[], now: Date) {
+  const rows = await tx
+    .select()
+    .from(staffMemberships)
+    .where(
+      and(
+        eq(staffMemberships.companyId, tx.companyId),
+        inArray(staffMemberships.staffUserId, [...staffUserIds]),
+        isCurrent(now),
+      ),
+    )
+    .orderBy(asc(staffMemberships.staffUserId))
+    .for("update");
+  return staffUserIds.map((id) => rows.find(({ staffUserId }) => staffUserId === id));
 }
 
 /** In one order: two owners who remove each other wait, and the second sees that one is left. Support expires. */

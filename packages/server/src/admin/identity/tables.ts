@@ -74,6 +74,8 @@ export const staffMemberships = pgTable(
   {
     companyId: uuid("company_id").notNull(),
     staffUserId: uuid("staff_user_id").notNull(),
+    name: text().notNull().default(""),
+    email: text().notNull().default(""),
     ...rights,
     notifications: jsonb().notNull().default({}),
     expiresAt: moment("expires_at"),
@@ -88,6 +90,7 @@ export const staffInvitations = pgTable(
   {
     companyId: uuid("company_id").notNull(),
     tokenHash: bytes("token_hash").notNull(),
+    id: uuid().notNull(),
     email: text().notNull(),
     ...rights,
     invitedBy: uuid("invited_by"),

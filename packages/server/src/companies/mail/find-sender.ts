@@ -15,9 +15,14 @@ import { companies, companyHosts } from "../tables.ts";
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>
   ORIGIN ?? `http://localhost:${PORT}`;
 
-/** Links never come from a request: they lead to the company's host, or to ORIGIN. */
-export const findSender = (tenant: Tenant, baseUrl: string): Promise<Sender> =>
-  readSender(reader(tenant), tenant, baseUrl);
+export const adminOrigin = ({ ADMIN_ORIGIN, PORT }: Pick<Config, "ADMIN_ORIGIN" | "PORT">): string =>
+  ADMIN_ORIGIN ?? `http://localhost:${PORT}`;
+
+/** Links never come from a request: they lead to the company's host, to ORIGIN, or to ADMIN_ORIGIN. */
+export const findSender = async (tenant: Tenant, baseUrl: string, adminUrl = baseUrl): Promise<Sender> => ({
+  ...(await readSender(reader(tenant), tenant, baseUrl)),
+  adminUrlOf: (path) => new URL(path, adminUrl).href,
+});
 
 /** Within a transaction of the company. */
 export async function findSenderOf(tx: TenantTransaction, baseUrl: string): Promise<Sender> {
@@ -48,6 +53,7 @@ async function readSender(
     whatsapp: company.whatsapp && isPhone(company.whatsapp) ? formatPhone(company.whatsapp) : undefined,
     imprint: imprintOf(settings),
     urlOf: (path) => absoluteUrl(path, address),
+    adminUrlOf: (path) => new URL(path, baseUrl).href,
   };
 }
 

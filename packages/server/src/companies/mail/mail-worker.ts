@@ -9,7 +9,7 @@ import { renderMail } from "../../platform/mail/render-mail.ts";
 import { createSmtpSender, isPermanentRejection, type MailDelivery } from "../../platform/mail/smtp.ts";
 import { createMailMessage } from "../../platform/mail/templates/templates.ts";
 import type { Installation } from "../installation.ts";
-import { findSender, installationUrl } from "./find-sender.ts";
+import { adminOrigin, findSender, installationUrl } from "./find-sender.ts";
 
 type MailJobData = { companyId: string; mailId: string };
 type MailJob = { id: string; data: MailJobData; signal: AbortSignal };
@@ -112,7 +112,8 @@ async function sendOne(
   mail: QueuedMail,
   signal: AbortSignal,
 ): Promise<void> {
-  const sender = await findSender(tenant, installationUrl(installation.config));
+  const { config } = installation;
+  const sender = await findSender(tenant, installationUrl(config), adminOrigin(config));
   const rendered = renderMail(createMailMessage(mail.template, mail.content as never), sender);
   await send({ mail, rendered, sender, signal });
 }

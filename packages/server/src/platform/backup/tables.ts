@@ -17,6 +17,8 @@ const EXCLUDED_TABLES: readonly string[] = [
   "network_limit_counts",
   "staff_sessions",
   "staff_account_links",
+  "staff_challenges",
+  "staff_mails",
   "staff_invitations",
   "staff_rate_limits",
 ];

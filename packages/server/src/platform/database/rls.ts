@@ -5,7 +5,10 @@ import { roleNames } from "./roles.ts";
 /** Only shop_auth reads and writes them. */
 const identityTables = [
   "staff_account_links",
+  "staff_challenges",
   "staff_credentials",
+  "staff_devices",
+  "staff_mails",
   "staff_rate_limits",
   "staff_recovery_codes",
   "staff_sessions",
@@ -96,7 +99,10 @@ const tablesWithoutRls = `
           = '(staff_user_id = (NULLIF(current_setting(''app.staff_user''::text, true), ''''::text))::uuid)')
       and not (p.polname = 'operator_invitation' and p.polcmd = 'a' and ${withoutShardId("relname")} = 'staff_invitations'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_operator')
-        and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())'))`;
+        and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
+      and not (p.polname = 'expired_entry' and p.polroles = array[tenant.relowner]
+        and pg_get_expr(p.polqual, p.polrelid)
+          = '((company_id = current_company()) AND (at < (now() - ''2 years''::interval)))'))`;
 
 // A key that begins with the company never conflicts with another company.
 const keysWithoutCompany = `

@@ -39,6 +39,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "stock-returned": { product, path, leavePath: path },
     "newsletter-confirmation": { path, leavePath: path },
     "contact-message": { name, email: text, phone: text, message: text },
+    "staff-invitation": { inviter: text, role: "counter", path },
   };
 }
 
@@ -50,6 +51,7 @@ const rendered = (template: MailTemplate, text: string) =>
     ...{ name: text, email: text, imprint: [text, text], accent: "#c4122f", whatsapp: "(62) 99123-4567" },
     logoUrl: "https://loja.example/pictures/logo.png",
     urlOf: (path) => `https://loja.example${path}`,
+    adminUrlOf: (path) => `https://loja.example${path}`,
   });
 
 /** The parsed HTML: elements with their attributes, and texts. */

@@ -1,5 +1,6 @@
 import type { Centavos } from "@pecacerta/rules/money";
 import type { PaymentMethod } from "@pecacerta/rules/order";
+import type { StaffRole } from "@pecacerta/rules/permission";
 
 export type ShopPath = `/${string}`;
 
@@ -71,4 +72,6 @@ export type MailContents = {
   "stock-returned": { product: string; path: ShopPath; leavePath: ShopPath };
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
   "contact-message": { name: string; email: string; phone: string; message: string };
+  /** `path` leads to the admin and works once, for three days. */
+  "staff-invitation": { inviter: string; role: StaffRole; path: ShopPath };
 };

@@ -54,10 +54,10 @@ type MailLink = { label: string; url: string; shortUrl: string; color: string };
 /** `shortUrl` can be copied by hand. Undefined for a chat with a company that has no WhatsApp. */
 function linkOf(
   block: Extract<MailBlock, { button: string } | { whatsapp: string }>,
-  { urlOf, accent, whatsapp }: Sender,
+  { urlOf, adminUrlOf, accent, whatsapp }: Sender,
 ): MailLink | undefined {
   if ("button" in block) {
-    const url = urlOf(block.path);
+    const url = "path" in block ? urlOf(block.path) : adminUrlOf(block.adminPath);
     return { label: block.button, url, shortUrl: url, color: accent };
   }
   const [url, shortUrl] = [buildWhatsappLink(whatsapp, block.draft), buildWhatsappLink(whatsapp)];

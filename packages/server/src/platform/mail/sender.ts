@@ -12,4 +12,6 @@ export type Sender = {
   /** Legal name, address and contact, which the law requires. */
   imprint: string[];
   urlOf(path: ShopPath): string;
+  /** Of a page of the admin. */
+  adminUrlOf(path: ShopPath): string;
 };

@@ -27,6 +27,7 @@ beforeEach(() => {
 const sender: Sender = {
   ...{ name: "Loja", email: "", accent: "#c4122f", logoUrl: undefined, whatsapp: undefined, imprint: [] },
   urlOf: (path) => `https://loja.example${path}`,
+  adminUrlOf: (path) => `https://painel.example${path}`,
 };
 
 /** An address of this machine that the shop does not treat as loopback. */

@@ -12,6 +12,7 @@ const sender: Sender = {
   whatsapp: "(62) 99123-4567",
   imprint: ["Auto Peças & Cia · CNPJ 11.222.333/0001-81", "Rua das Peças, 10 · Goiânia/GO"],
   urlOf: (path) => `https://loja.example${path}`,
+  adminUrlOf: (path) => `https://painel.example${path}`,
 };
 const path: ShopPath = "/account/confirmEmail?token=abc&x=1";
 const bid = { name: "Ana", product: "Disco", path, value: 90_00, quantity: 2, until: "2026-11-21T15:00:00Z" };
@@ -42,6 +43,7 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "stock-returned": { product: "Disco", path, leavePath: "/stock-alert/leave?token=abc" },
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },
   "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },
+  "staff-invitation": { inviter: "Ana Souza", role: "counter", path },
 };
 const templates = Object.keys(contents) as MailTemplate[];
 const rendered = <T extends MailTemplate>(template: T, content: MailContents[T] = contents[template], from = sender) =>

@@ -9,6 +9,7 @@ export type MailBlock =
   | { digits: string }
   | { rows: (readonly [what: string, value: string])[] }
   | { button: string; path: ShopPath }
+  | { button: string; adminPath: ShopPath }
   /** A chat that begins with `draft`; nothing for a company without WhatsApp. */
   | { whatsapp: string; draft: string }
   | { small: string };

@@ -19,6 +19,7 @@ import {
   reviewAnswered,
   stockReturned,
 } from "./seller-templates.ts";
+import { staffInvitation } from "./staff-templates.ts";
 
 const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => MailMessage } = {
   "email-confirmation": emailConfirmation,
@@ -39,6 +40,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "stock-returned": stockReturned,
   "newsletter-confirmation": newsletterConfirmation,
   "contact-message": contactMessage,
+  "staff-invitation": staffInvitation,
 };
 
 export const createMailMessage = <T extends MailTemplate>(template: T, content: MailContents[T]): MailMessage =>
