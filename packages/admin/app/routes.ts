@@ -6,7 +6,10 @@ export default [
   layout("session/signed-in-frame.tsx", [
     index("companies/companies-page.tsx"),
     route("conta", "account/account-page.tsx"),
-    route(":slug", "company/company-frame.tsx", [index("home/home-page.tsx")]),
+    route(":slug", "company/company-frame.tsx", [
+      index("home/home-page.tsx"),
+      route("ajustes/equipe", "staff/staff-page.tsx"),
+    ]),
   ]),
   route("*", "not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

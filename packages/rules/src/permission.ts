@@ -93,3 +93,22 @@ export function canGrant(by: StaffRights, granted: StaffRights): boolean {
   if (by.role !== "owner" && (granted.role === "owner" || granted.role === "manager")) return false;
   return [...permissionsOf(granted)].every((permission) => own.has(permission));
 }
+
+/** The rights of somebody whose permissions are known, for `canGrant`. */
+export const rightsWith = (role: StaffRole, permissions: Iterable<Permission>): StaffRights => {
+  const addedPermissions = [...permissions];
+  return { role, addedPermissions, removedPermissions: PERMISSIONS.filter((name) => !addedPermissions.includes(name)) };
+};
+
+/** Gives or takes one permission. What the role decides already is stated nowhere else. */
+export function withPermission(rights: StaffRights, permission: Permission, isGranted: boolean): StaffRights {
+  const { role, addedPermissions, removedPermissions } = rights;
+  const added = addedPermissions.filter((name) => name !== permission);
+  const removed = removedPermissions.filter((name) => name !== permission);
+  const isOfRole = ROLE_PERMISSIONS[role].includes(permission);
+  return {
+    role,
+    addedPermissions: isGranted && !isOfRole ? [...added, permission] : added,
+    removedPermissions: !isGranted && isOfRole ? [...removed, permission] : removed,
+  };
+}

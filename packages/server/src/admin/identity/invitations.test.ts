@@ -126,7 +126,9 @@ describe("an invitation", () => {
       tx.execute(sql`select action, after, network from audit_entries where company_id = ${tx.companyId}
         and action = 'staff.joined' order by id desc limit 1`),
     );
-    expect(entries.rows).toEqual([{ action: "staff.joined", after: { name: "Davi", role: "counter" }, network: "10.1.2.3" }]);
+    expect(entries.rows).toEqual([
+      { action: "staff.joined", after: { name: "Davi", role: "counter" }, network: "10.1.2.3" },
+    ]);
     const { rows } = await ownerPoolOf(installation.database).query("select t::text as row from staff_sessions t");
     expect(JSON.stringify(rows)).not.toContain(token.split(".")[1]);
   });

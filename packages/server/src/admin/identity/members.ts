@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { canGrant, PERMISSIONS, type StaffRights } from "@pecacerta/rules/permission";
+import { canGrant, rightsWith, type StaffRights } from "@pecacerta/rules/permission";
 import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
@@ -9,14 +9,8 @@ import { staffMemberships } from "./tables.ts";
 
 type ChangeRefusal = "ABOVE_YOUR_PERMISSIONS" | "STAFF_NOT_FOUND" | "LAST_OWNER";
 
-const rightsOf = ({ role, permissions }: StaffMember): StaffRights => ({
-  role,
-  addedPermissions: [...permissions],
-  removedPermissions: PERMISSIONS.filter((permission) => !permissions.has(permission)),
-});
-
 export async function listMembers(tx: TenantTransaction, by: StaffMember, now: Date) {
-  const own = rightsOf(by);
+  const own = rightsWith(by.role, by.permissions);
   const rows = await tx
     .select()
     .from(staffMemberships)

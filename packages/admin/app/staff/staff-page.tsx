@@ -1,0 +1,59 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { staffTexts } from "../texts/staff-texts.ts";
+import { InvitationList } from "./invitation-list.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { MemberList } from "./member-list.tsx";
+import { useCompanyStaff } from "./use-company-staff.ts";
+
+export default function StaffPage() {
+  const { permissions } = useStaffCompany();
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <title>{pageTitle(staffTexts.title)}</title>
+      <h1>{staffTexts.title}</h1>
+      {permissions.includes("staff.manage") ? (
+        <>
+          <InviteForm />
+          <StaffLists />
+        </>
+      ) : (
+        <Notice tone="warning">{staffRefusalText("FORBIDDEN")}</Notice>
+      )}
+    </div>
+  );
+}
+
+function StaffLists() {
+  const { data: staff, error, refetch } = useCompanyStaff();
+  if (staff)
+    return (
+      <>
+        <MemberList members={staff.members} />
+        <InvitationList invitations={staff.invitations} />
+      </>
+    );
+  if (error)
+    return (
+      <Notice tone="failure">
+        <div className="grid justify-items-start gap-3">
+          <p>{staffRefusalText(refusalOf(error))}</p>
+          <Button variant="secondary" small onClick={() => refetch()}>
+            {shellTexts.tryAgain}
+          </Button>
+        </div>
+      </Notice>
+    );
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{shellTexts.loading}</span>
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-16 w-full" />
+    </div>
+  );
+}
