@@ -25,7 +25,7 @@ export async function findStaffHome(
 }
 
 /** The condition of the index `stock_low`. */
-const IS_LOW = sql`s.on_hand <= 2 and s.sold > 0`;
+const IS_LOW = sql`s.on_hand <= coalesce(s.minimum, 2) and (s.sold > 0 or s.minimum is not null)`;
 
 async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowStock"]> {
   const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
