@@ -1,4 +1,3 @@
-/** Views and orders of the list of customers that staff see. */
 export const CUSTOMER_VIEWS = ["all", "blocked"] as const;
 export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
 

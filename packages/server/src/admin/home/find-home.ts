@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findOldestPaidOrders, findOrderFigures } from "../../sales/orders/staff/order-figures.ts";
-import { findUnanswered } from "./count-waiting.ts";
+import { findUnansweredSince } from "./find-counts.ts";
 import { findSetup } from "./find-setup.ts";
 
 const LISTED = 5;
@@ -11,13 +11,13 @@ const MAX_COUNT = 1000;
 
 export async function findStaffHome(
   tx: TenantTransaction,
-  { permissions }: Pick<StaffMember, "permissions">,
+  member: Pick<StaffMember, "permissions">,
   now: Date,
 ): Promise<StaffHomeDto> {
-  const unanswered = await findUnanswered(tx, permissions, now);
+  const { permissions } = member;
   return {
     oldestOrders: permissions.has("orders.read") ? await findOldestPaidOrders(tx, { limit: LISTED, now }) : null,
-    unansweredSince: unanswered?.oldestAt?.toISOString() ?? null,
+    unansweredSince: (await findUnansweredSince(tx, member, now))?.toISOString() ?? null,
     lowStock: await findLowStock(tx),
     figures: permissions.has("insights.read") ? await findOrderFigures(tx, now) : null,
     setup: permissions.has("settings.write") ? await findSetup(tx, now) : null,

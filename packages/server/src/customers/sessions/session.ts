@@ -28,7 +28,7 @@ type CreateSessionInput = {
   now: Date;
 };
 
-export type CreatedSession = { token: string; expiresAt: Date };
+type CreatedSession = { token: string; expiresAt: Date };
 
 /** Returns the token, which is stored nowhere. Deletes the oldest sessions above MAX_SESSIONS. */
 export async function createSession(
