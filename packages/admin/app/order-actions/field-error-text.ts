@@ -1,0 +1,3 @@
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+
+export const fieldErrorText = (refusal: string | undefined): string | undefined => refusal && staffRefusalText(refusal);

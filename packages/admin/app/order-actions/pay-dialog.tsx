@@ -1,0 +1,69 @@
+import { dayInBrazil } from "@pecacerta/rules/business-day";
+import { formatMoney, parseMoney } from "@pecacerta/rules/money";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
+import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { actionTexts } from "../texts/order-action-texts.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { amountInput, findAmountError, readAmount } from "./amount-input.ts";
+import { fieldErrorText } from "./field-error-text.ts";
+import { endDialog, useOrderAction } from "./use-order-action.ts";
+
+type PayDialogProps = { order: { number: string; total: number }; onClose: () => void };
+
+export function PayDialog({ order: { number, total }, onClose }: PayDialogProps) {
+  const act = useOrderAction(number);
+  const [today] = useState(() => dayInBrazil(Date.now()));
+  const { fields, refusal, isSending, submit } = useValidatedForm<"amount" | "reference" | "paid_on">({
+    initial: { amount: amountInput(total), reference: "", paid_on: today },
+    validate: ({ amount, paid_on }) => ({
+      ...findAmountError(amount),
+      ...(paid_on > today && { paid_on: "DAY_IN_FUTURE" }),
+    }),
+    async send({ amount, reference, paid_on }) {
+      const body = { amount: readAmount(amount), reference, paid_on: paid_on || undefined };
+      const result = await act("POST /admin/orders/:number/pay", { body });
+      return endDialog(result, actionTexts.pay.done(number), onClose);
+    },
+  });
+  const field = (name: "amount" | "reference" | "paid_on") => ({
+    ...fields.field(name),
+    error: fieldErrorText(fields.errors[name]),
+  });
+  return (
+    <ActionDialog
+      title={actionTexts.titles.pay(number)}
+      onClose={onClose}
+      submitLabel={actionTexts.pay.submit}
+      {...{ submit, isSending, refusal }}
+    >
+      <MaskedField
+        {...field("amount")}
+        mask={MONEY_MASK}
+        label={actionTexts.pay.amount}
+        hint={differenceHint(fields.values.amount, total)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <Field
+        {...field("reference")}
+        label={actionTexts.pay.reference}
+        hint={actionTexts.pay.referenceHint}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Field {...field("paid_on")} label={actionTexts.pay.day} type="date" max={today} />
+    </ActionDialog>
+  );
+}
+
+function differenceHint(typed: string, total: number): string | undefined {
+  const amount = parseMoney(typed);
+  if (!amount.ok || amount.value === total) return undefined;
+  const difference = formatMoney(Math.abs(amount.value - total));
+  return actionTexts.pay.differs(formatMoney(total), amount.value < total ? "menor" : "maior", difference);
+}

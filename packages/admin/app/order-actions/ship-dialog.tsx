@@ -1,0 +1,31 @@
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { actionTexts } from "../texts/order-action-texts.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { MailPreview } from "./mail-preview.tsx";
+import { ShipmentFields } from "./shipment-fields.tsx";
+import { endDialog, useOrderAction } from "./use-order-action.ts";
+
+type ShipDialogProps = { order: { number: string; carrier: string; tracking: string }; onClose: () => void };
+
+export function ShipDialog({ order: { number, carrier, tracking }, onClose }: ShipDialogProps) {
+  const act = useOrderAction(number);
+  const { fields, refusal, isSending, submit } = useValidatedForm<"carrier" | "tracking">({
+    initial: { carrier, tracking },
+    validate: () => ({}),
+    async send(body) {
+      const result = await act("POST /admin/orders/:number/ship", { body });
+      return endDialog(result, actionTexts.ship.done(number), onClose);
+    },
+  });
+  return (
+    <ActionDialog
+      title={actionTexts.titles.ship(number)}
+      onClose={onClose}
+      submitLabel={actionTexts.ship.submit}
+      {...{ submit, isSending, refusal }}
+    >
+      <ShipmentFields fields={fields} />
+      <MailPreview number={number} mail="shipped" shipment={fields.values} />
+    </ActionDialog>
+  );
+}

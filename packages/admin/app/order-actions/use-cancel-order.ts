@@ -1,0 +1,36 @@
+import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { type SubmitResult, useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
+import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { actionTexts } from "../texts/order-action-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { type CancelPlan, cancelledLines } from "./cancel-plan.ts";
+import { defaultRefundMethod } from "./refund-method.ts";
+import { endDialog, useOrderAction } from "./use-order-action.ts";
+
+/** Cancels, then records the refund. A refund that is refused leaves the cancellation as it is. */
+export function useCancelOrder(order: StaffOrderDto, plan: CancelPlan, withRefund: boolean, onClose: () => void) {
+  const act = useOrderAction(order.number);
+  const [cancelKey, refundKey] = [useIdempotencyKey(), useIdempotencyKey()];
+  const lines = cancelledLines(order, plan);
+  async function send(): Promise<SubmitResult> {
+    const body = plan.isWhole ? { stock: plan.stock } : { lines };
+    const cancelled = await act("POST /admin/orders/:number/cancel", { body, idempotencyKey: cancelKey(body) });
+    if (!cancelled.ok || !withRefund || cancelled.order.refundDue === 0)
+      return endDialog(cancelled, actionTexts.cancel.done, onClose);
+    const refund = { amount: cancelled.order.refundDue, method: defaultRefundMethod(order), reason: "" };
+    const idempotencyKey = refundKey(refund);
+    const refunded = await act("POST /admin/orders/:number/refunds", { body: refund, idempotencyKey });
+    if (refunded.ok) return endDialog(refunded, actionTexts.cancel.doneWithRefund, onClose);
+    toast.warning(actionTexts.cancel.refundFailed(staffRefusalText(refunded.refusal)));
+    onClose();
+    return { ok: true };
+  }
+  const { refusal, isSending, submit } = useSubmitForm<never, null>({
+    initial: {},
+    parse: () =>
+      plan.isWhole || lines.length > 0 ? { ok: true, value: null } : { ok: false, refusal: "NO_PIECES_CHOSEN" },
+    send,
+  });
+  return { refusal, isSending, submit };
+}

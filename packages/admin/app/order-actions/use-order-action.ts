@@ -1,0 +1,44 @@
+import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { toast } from "@pecacerta/ui/toast.ts";
+import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { StaffCallFailure } from "../client/send-staff-call.ts";
+import { callStaff, type StaffCallName, type StaffResponseTo } from "../client/staff-call.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { invalidateOrders, refetchOrder, storeOrder } from "../orders/order-queries.ts";
+import { actionTexts } from "../texts/order-action-texts.ts";
+import { STAGE_NAMES } from "../texts/order-texts.ts";
+
+type OrderActionName = Extract<StaffCallName, `POST /admin/orders/:number/${string}`>;
+type OrderActionOptions = { body?: object; idempotencyKey?: string };
+type OrderActionResult = { ok: true; order: StaffOrderDto } | StaffCallFailure;
+
+/** Sends an action on an order and shows the order as it is then. Of an order that somebody else changed, too. */
+export function useOrderAction(number: string) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  return async (name: OrderActionName, options: OrderActionOptions = {}): Promise<OrderActionResult> => {
+    const result = await callStaff(name, { company, params: { number }, ...options } as never);
+    if (result.ok) {
+      const order = (result.value as StaffResponseTo<OrderActionName>).data;
+      storeOrder(client, company, order);
+      return { ok: true, order };
+    }
+    if (result.refusal === "ORDER_CLOSED") {
+      const order = await refetchOrder(client, company, number);
+      if (order) toast.warning(actionTexts.changedMeanwhile(STAGE_NAMES[order.stage]));
+      await invalidateOrders(client, company);
+    }
+    return result;
+  };
+}
+
+/** Closes the dialog after the action, and after one that is no longer possible. */
+export function endDialog(result: OrderActionResult, done: string, onClose: () => void): SubmitResult {
+  if (result.ok) toast.success(done);
+  if (result.ok || result.refusal === "ORDER_CLOSED") {
+    onClose();
+    return { ok: true };
+  }
+  return result;
+}

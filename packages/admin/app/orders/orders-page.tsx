@@ -1,0 +1,100 @@
+import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageOpen, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Link, useSearchParams } from "react-router";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { ListViews } from "../list/list-views.tsx";
+import { RecordList } from "../list/record-list.tsx";
+import { useSelection } from "../list/use-selection.ts";
+import { ScanButton } from "../order-scan/scan-button.tsx";
+import { orderTexts, VIEW_NAMES } from "../texts/order-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { useOrderCounts, useOrderList } from "./order-queries.ts";
+import { OrderRowAction } from "./order-row-action.tsx";
+import { ORDER_COLUMNS, orderActionColumn, orderCard } from "./order-rows.tsx";
+import { OrdersSelection } from "./orders-selection.tsx";
+import { RefusedOrders } from "./refused-orders.tsx";
+import { useChangeOrders } from "./use-change-orders.ts";
+
+export default function OrdersPage() {
+  const { slug, permissions } = useStaffCompany();
+  const [params] = useSearchParams();
+  const q = params.get("q") ?? "";
+  const view = q ? "all" : readView(params.get("view"));
+  const list = useOrderList(slug, view, q);
+  const selection = useSelection(`${slug}/orders`);
+  const changes = useChangeOrders(slug, (numbers) => selection.set(numbers, false));
+  const canWrite = permissions.includes("orders.write");
+  const rowAction = (row: (typeof list.rows)[number]) => <OrderRowAction row={row} changes={changes} />;
+  return (
+    <>
+      <title>{pageTitle(orderTexts.title)}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{orderTexts.title}</h1>
+        <ScanButton />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <OrderViews current={view} />
+        <ListSearch label={orderTexts.search} placeholder={orderTexts.searchHint} />
+        <RefusedOrders refused={changes.refused} onDismiss={changes.dismiss} />
+        <RecordList
+          label={orderTexts.title}
+          list={list}
+          columns={canWrite ? [...ORDER_COLUMNS, orderActionColumn(rowAction)] : ORDER_COLUMNS}
+          card={orderCard(canWrite ? rowAction : undefined)}
+          rowKey={({ number }) => number}
+          rowLabel={({ number }) => orderTexts.rowLabel(number)}
+          rowPath={({ number }) => `/${slug}/pedidos/${number}`}
+          selection={selection}
+          empty={<NoOrders view={view} query={q} />}
+        />
+        <OrdersSelection
+          selection={selection}
+          shownKeys={list.rows.map(({ number }) => number)}
+          changes={changes}
+          canWrite={canWrite}
+        />
+      </div>
+    </>
+  );
+}
+
+const FIRST_VIEW = "to-pick";
+
+const readView = (typed: string | null): OrderView => ORDER_VIEWS.find((view) => view === typed) ?? FIRST_VIEW;
+
+function OrderViews({ current }: { current: OrderView }) {
+  const { slug } = useStaffCompany();
+  const counts = useOrderCounts(slug).data;
+  const views = ORDER_VIEWS.map((id) => ({
+    id,
+    label: VIEW_NAMES[id],
+    to: `?view=${id}`,
+    count: counts?.[id],
+    isMore: id === "all" && counts !== undefined && counts.all >= MOST_COUNTED,
+  }));
+  return <ListViews label={orderTexts.views} views={views} current={current} />;
+}
+
+const MOST_COUNTED = 10_000;
+
+function NoOrders({ view, query }: { view: OrderView; query: string }) {
+  if (query)
+    return (
+      <EmptyState icon={SearchX} title={orderTexts.notFoundTitle} hint={orderTexts.notFoundHint(query)}>
+        <Link to="?view=all" className="button button-secondary">
+          {orderTexts.seeAll}
+        </Link>
+      </EmptyState>
+    );
+  if (view === "all")
+    return <EmptyState icon={PackageOpen} title={orderTexts.emptyAllTitle} hint={orderTexts.emptyAllHint} />;
+  return (
+    <EmptyState icon={PackageOpen} title={orderTexts.emptyTitle} hint={orderTexts.emptyHint}>
+      <Link to="?view=all" className="button button-secondary">
+        {orderTexts.seeAll}
+      </Link>
+    </EmptyState>
+  );
+}

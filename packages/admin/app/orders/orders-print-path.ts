@@ -1,0 +1,4 @@
+export const MOST_PRINTED = 50;
+
+export const ordersPrintPath = (slug: string, numbers: readonly string[]): string =>
+  `/${slug}/pedidos/imprimir?n=${numbers.join(",")}`;

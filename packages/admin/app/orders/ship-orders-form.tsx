@@ -1,0 +1,127 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { invalidateOrders } from "./order-queries.ts";
+import { checkShipments, type ShipmentCheck } from "./shipment-check.ts";
+import { type RefusedOrder, splitResults } from "./use-change-orders.ts";
+import "./orders.css";
+
+type ShipOrdersFormProps = {
+  numbers: readonly string[];
+  onResult: (result: { done: readonly string[]; refused: readonly RefusedOrder[] }) => void;
+};
+
+export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
+  const [text, setText] = useState("");
+  const [carrier, setCarrier] = useState("");
+  const [withoutCode, setWithoutCode] = useState(false);
+  const check = checkShipments(text, numbers);
+  const orders = withoutCode
+    ? [...check.rows, ...check.missing.map((number) => ({ number, tracking: "" }))]
+    : check.rows;
+  const { send, isSending, error } = useShipOrders(onResult);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send({ carrier, orders }, check.problems.length > 0);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p>{shipOrdersTexts.intro}</p>
+      <LabeledControl label={shipOrdersTexts.list} error={error}>
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            className="input shipment-list"
+            rows={6}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            placeholder={shipOrdersTexts.placeholder}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </LabeledControl>
+      <CheckResult check={check} />
+      {check.missing.length > 0 ? (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={withoutCode}
+            onChange={(event) => setWithoutCode(event.currentTarget.checked)}
+          />
+          {check.missing.length === 1
+            ? shipOrdersTexts.withoutCodeOne
+            : shipOrdersTexts.withoutCode(check.missing.length)}
+        </label>
+      ) : null}
+      <Field
+        label={shipOrdersTexts.carrier}
+        hint={shipOrdersTexts.carrierHint}
+        value={carrier}
+        onChange={(event) => setCarrier(event.currentTarget.value)}
+        maxLength={60}
+      />
+      <p className="note">{shipOrdersTexts.mails}</p>
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? shipOrdersTexts.sending : shipOrdersTexts.send(orders.length)}
+      </Button>
+    </form>
+  );
+}
+
+function CheckResult({ check: { rows, problems, missing } }: { check: ShipmentCheck }) {
+  return (
+    <div role="status" className="grid gap-2">
+      {rows.length > 0 ? <Notice tone="success">{shipOrdersTexts.ready(rows.length)}</Notice> : null}
+      {rows.length > 0 && missing.length > 0 ? (
+        <p className="note wrap-anywhere">{shipOrdersTexts.missing(missing.join(", "))}</p>
+      ) : null}
+      {problems.length > 0 ? (
+        <Notice tone="failure">
+          <div className="grid gap-1 wrap-anywhere">
+            <p className="strong">{shipOrdersTexts.problems}</p>
+            <ul className="bullets">
+              {problems.map(({ line, text, reason }) => (
+                <li key={line}>{shipOrdersTexts.line(line, text, shipOrdersTexts.reasons[reason])}</li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+type ShipOrdersBody = { carrier: string; orders: ShipmentCheck["rows"] };
+
+function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isSendingRef = useRef(false);
+  const send = async (body: ShipOrdersBody, hasProblems: boolean) => {
+    if (isSendingRef.current) return;
+    if (hasProblems) return setError(shipOrdersTexts.problems);
+    if (body.orders.length === 0) return setError(shipOrdersTexts.nothing);
+    isSendingRef.current = true;
+    setSending(true);
+    setError(undefined);
+    const result = await callStaff("POST /admin/orders/ship", { company, body, idempotencyKey: keyFor(body) });
+    isSendingRef.current = false;
+    setSending(false);
+    if (!result.ok) return setError(staffRefusalText(result.refusal));
+    onResult(splitResults(result.value.data));
+    await invalidateOrders(client, company);
+  };
+  return { send, isSending, error };
+}

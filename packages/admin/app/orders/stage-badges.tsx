@@ -1,0 +1,23 @@
+import type { OrderStage } from "@pecacerta/rules/order-stage";
+import { Badge, type BadgeTone } from "@pecacerta/ui/badge.tsx";
+import { orderTexts, STAGE_NAMES } from "../texts/order-texts.ts";
+
+const TONES: Readonly<Record<OrderStage, BadgeTone>> = {
+  "awaiting-payment": "warning",
+  "to-pick": "ink",
+  picked: "neutral",
+  packed: "neutral",
+  shipped: "success",
+  completed: "success",
+  cancelled: "failure",
+};
+
+type StageBadgesProps = { order: { stage: OrderStage; late: boolean; toPutBack: boolean } };
+
+export const StageBadges = ({ order: { stage, late, toPutBack } }: StageBadgesProps) => (
+  <span className="flex flex-wrap gap-1">
+    <Badge tone={TONES[stage]}>{STAGE_NAMES[stage]}</Badge>
+    {late ? <Badge tone="failure">{orderTexts.late}</Badge> : null}
+    {toPutBack ? <Badge tone="warning">{orderTexts.toPutBack}</Badge> : null}
+  </span>
+);

@@ -1,0 +1,51 @@
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { invalidateOrders } from "./order-queries.ts";
+
+export type RefusedOrder = { number: string; refusal: "ORDER_NOT_FOUND" | "ORDER_CLOSED" };
+
+const CALLS = { pick: "POST /admin/orders/pick", pack: "POST /admin/orders/pack" } as const;
+const DONE = { pick: orderTexts.picked, pack: orderTexts.packed } as const;
+
+export type ChangeOrders = {
+  run: (action: keyof typeof CALLS, numbers: readonly string[]) => Promise<void>;
+  isRunning: boolean;
+  refused: readonly RefusedOrder[];
+  dismiss: () => void;
+};
+
+/** Picks or packs orders, one call at a time. `onChanged` gets the numbers that changed. */
+export function useChangeOrders(company: string, onChanged: (numbers: readonly string[]) => void): ChangeOrders {
+  const client = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
+  const isRunningRef = useRef(false);
+  const run: ChangeOrders["run"] = async (action, numbers) => {
+    if (isRunningRef.current) return;
+    isRunningRef.current = true;
+    setRunning(true);
+    const result = await callStaff(CALLS[action], { company, body: { numbers: [...numbers] } });
+    isRunningRef.current = false;
+    setRunning(false);
+    if (!result.ok) return void toast.error(staffRefusalText(result.refusal));
+    const { done, refused } = splitResults(result.value.data);
+    setRefused(refused);
+    onChanged(done);
+    if (refused.length === 0) toast.success(DONE[action](done.length));
+    else toast.warning(orderTexts.someChanged(done.length, refused.length));
+    await invalidateOrders(client, company);
+  };
+  return { run, isRunning, refused, dismiss: () => setRefused([]) };
+}
+
+type RowResult = { number: string; refusal: RefusedOrder["refusal"] | null };
+
+export function splitResults(results: readonly RowResult[]) {
+  const done = results.filter(({ refusal }) => refusal === null).map(({ number }) => number);
+  const refused = results.flatMap(({ number, refusal }) => (refusal ? [{ number, refusal }] : []));
+  return { done, refused };
+}

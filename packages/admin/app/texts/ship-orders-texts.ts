@@ -1,0 +1,30 @@
+import { orderTexts } from "./order-texts.ts";
+
+export const shipOrdersTexts = {
+  title: (count: number) => `Enviar ${orderTexts.orders(count)}`,
+  intro:
+    "Cole a lista com o número do pedido e o código de rastreio, um par por linha. Ela é conferida antes do envio.",
+  list: "Lista de rastreio",
+  placeholder: "1001;AA123456785BR\n1002;AA123456799BR",
+  carrier: "Transportadora",
+  carrierHint: "Vale para todos. Pode ficar vazia.",
+  withoutCode: (count: number) => `Enviar sem código os ${orderTexts.orders(count)} que não estão na lista`,
+  withoutCodeOne: "Enviar sem código o pedido que não está na lista",
+  ready: (count: number) => (count === 1 ? "1 pedido pronto para enviar." : `${count} pedidos prontos para enviar.`),
+  missing: (numbers: string) => `Faltam na lista: ${numbers}.`,
+  problems: "Corrija ou apague estas linhas:",
+  line: (line: number, text: string, problem: string) => `Linha ${line} (${text}): ${problem}`,
+  reasons: {
+    number: "não começa com um número de pedido",
+    tracking: "falta o código de rastreio",
+    duplicate: "o pedido já está em outra linha",
+    unselected: "o pedido não está entre os selecionados",
+    "too-long": "o código é longo demais",
+  },
+  mails: "Cada cliente recebe um e-mail com o código.",
+  send: (count: number) => `Enviar ${orderTexts.orders(count)}`,
+  sending: "Enviando…",
+  sent: (count: number) => (count === 1 ? "1 pedido enviado." : `${count} pedidos enviados.`),
+  done: "Concluir",
+  nothing: "Cole a lista, ou marque o envio sem código.",
+} as const;
