@@ -1,0 +1,17 @@
+import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import type { OrderAction } from "@pecacerta/rules/order-stage";
+import type { Permission } from "@pecacerta/rules/permission";
+
+export type OpenDialog = { action: OrderAction; position?: number };
+
+export type OrderPanelProps = {
+  order: StaffOrderDto;
+  can: (action: OrderAction) => boolean;
+  open: (dialog: OpenDialog) => void;
+};
+
+/** Whether both the order's stage and the member's permissions allow an action. */
+export const actionCheck =
+  ({ actions }: StaffOrderDto, permissions: readonly Permission[]) =>
+  (action: OrderAction): boolean =>
+    actions.includes(action) && permissions.includes(action === "refund" ? "orders.refund" : "orders.write");

@@ -1,0 +1,43 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { CopyButton } from "../account/copy-button.tsx";
+import { formatAddressLines } from "../order-actions/address-text.ts";
+import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
+import type { OrderPanelProps } from "./open-dialog.ts";
+
+export function OrderAddressPanel({ order: { shippingAddress, billingAddress }, can, open }: OrderPanelProps) {
+  const lines = formatAddressLines(shippingAddress);
+  const billing = formatAddressLines(billingAddress);
+  if (lines.length === 0) return null;
+  return (
+    <Card title={texts.address}>
+      <address className="order-address">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={lines.join("\n")} label={texts.copyAddress} />
+        {can("change-address") ? (
+          <Button variant="secondary" small onClick={() => open({ action: "change-address" })}>
+            {texts.edit}
+          </Button>
+        ) : null}
+      </div>
+      {billing.join() === lines.join() ? null : (
+        <details className="mt-2">
+          <summary className="action-link">{texts.billing}</summary>
+          <address className="order-address">
+            {billing.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </details>
+      )}
+    </Card>
+  );
+}

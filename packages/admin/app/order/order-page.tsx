@@ -1,0 +1,64 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { Link, useParams } from "react-router";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffOrder } from "../orders/order-queries.ts";
+import { orderPageTexts } from "../texts/order-page-texts.ts";
+import { orderTexts } from "../texts/order-texts.ts";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { StaffOrderView } from "./staff-order-view.tsx";
+
+export default function OrderPage() {
+  const { number = "" } = useParams();
+  const { slug } = useStaffCompany();
+  const query = useStaffOrder(slug, number);
+  return (
+    <>
+      <title>{pageTitle(orderTexts.order(number))}</title>
+      {query.data ? (
+        <StaffOrderView key={number} order={query.data} isStale={query.isError} />
+      ) : query.isError ? (
+        <OrderFailure refusal={refusalOf(query.error)} onRetry={() => query.refetch()} />
+      ) : (
+        <OrderSkeleton number={number} />
+      )}
+    </>
+  );
+}
+
+/** A typed address may hold anything but a number. */
+const MISSING = new Set(["ORDER_NOT_FOUND", "VALIDATION_FAILED", "NOT_FOUND", "ERROR_FORM_INVALID"]);
+
+function OrderFailure({ refusal, onRetry }: { refusal: string; onRetry: () => void }) {
+  const { slug } = useStaffCompany();
+  const isMissing = MISSING.has(refusal);
+  return (
+    <EmptyState
+      icon={isMissing ? SearchX : CircleAlert}
+      level="h1"
+      title={isMissing ? orderPageTexts.missingTitle : orderPageTexts.failedTitle}
+      hint={isMissing ? orderPageTexts.missingHint : staffRefusalText(refusal)}
+    >
+      {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
+      <Link to={`/${slug}/pedidos`} className="button button-secondary">
+        {orderPageTexts.back}
+      </Link>
+    </EmptyState>
+  );
+}
+
+const OrderSkeleton = ({ number }: { number: string }) => (
+  <div className="grid gap-4">
+    <h1>{orderTexts.order(number)}</h1>
+    <p role="status" className="sr-only">
+      {orderPageTexts.loading}
+    </p>
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-48 w-full" />
+    <Skeleton className="h-48 w-full" />
+  </div>
+);

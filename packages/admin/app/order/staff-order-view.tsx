@@ -1,0 +1,71 @@
+import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
+import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { StageBadges } from "../orders/stage-badges.tsx";
+import { formatAge, formatDateTime } from "../texts/format-time.ts";
+import { orderPageTexts } from "../texts/order-page-texts.ts";
+import { CHANNEL_NAMES, orderTexts } from "../texts/order-texts.ts";
+import { NextActionBar } from "./next-action-bar.tsx";
+import { actionCheck, type OpenDialog } from "./open-dialog.ts";
+import { OrderAddressPanel } from "./order-address-panel.tsx";
+import { OrderBuyerPanel } from "./order-buyer-panel.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { OrderItemsPanel } from "./order-items-panel.tsx";
+import { OrderMoreActionsPanel } from "./order-more-actions-panel.tsx";
+import { OrderNotesPanel } from "./order-notes-panel.tsx";
+import { OrderPaymentPanel } from "./order-payment-panel.tsx";
+import { OrderShipmentPanel } from "./order-shipment-panel.tsx";
+import { OrderTimelinePanel } from "./order-timeline-panel.tsx";
+import "./order.css";
+
+/** Work on the left, state and history of money and buyer on the right; on a phone one below the other. */
+export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isStale: boolean }) {
+  const { permissions } = useStaffCompany();
+  const [dialog, open] = useState<OpenDialog>();
+  const panel = { order, can: actionCheck(order, permissions), open };
+  return (
+    <>
+      <OrderHeading order={order} />
+      {isStale ? <Notice tone="warning">{orderPageTexts.stale}</Notice> : null}
+      <div className="order-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="order-side grid grid-cols-[minmax(0,1fr)] gap-4">
+          <NextActionBar {...panel} />
+        </div>
+        <div className="order-work grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderItemsPanel {...panel} />
+          <OrderNotesPanel {...panel} />
+          <OrderTimelinePanel order={order} />
+        </div>
+        <div className="order-state grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderAddressPanel {...panel} />
+          <OrderBuyerPanel order={order} />
+          <OrderPaymentPanel {...panel} />
+          <OrderShipmentPanel {...panel} />
+          <OrderMoreActionsPanel {...panel} />
+        </div>
+      </div>
+      {dialog ? <OrderDialog dialog={dialog} order={order} onClose={() => open(undefined)} /> : null}
+    </>
+  );
+}
+
+function OrderHeading({ order }: { order: StaffOrderDto }) {
+  const { slug } = useStaffCompany();
+  const placed = orderPageTexts.placed(formatDateTime(order.createdAt), formatAge(order.createdAt, Date.now()));
+  return (
+    <div className="grid gap-2">
+      <Link to={`/${slug}/pedidos`} className="action-link justify-self-start">
+        <ArrowLeft size={16} />
+        {orderPageTexts.back}
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>{orderTexts.order(order.number)}</h1>
+        <StageBadges order={order} />
+      </div>
+      <p className="note">{`${placed} · ${CHANNEL_NAMES[order.channel]}`}</p>
+    </div>
+  );
+}
