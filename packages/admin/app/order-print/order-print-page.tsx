@@ -1,0 +1,63 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert, Printer } from "@pecacerta/ui/icons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { printTexts } from "../texts/print-texts.ts";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { PrintView } from "./print-view.tsx";
+
+export default function OrderPrintPage() {
+  const { slug } = useStaffCompany();
+  const [params] = useSearchParams();
+  const numbers = [...new Set((params.get("n") ?? "").split(",").filter((number) => number !== ""))];
+  return (
+    <>
+      <title>{pageTitle(printTexts.title(numbers.length))}</title>
+      {numbers.length > 0 ? (
+        <LoadedPrint numbers={numbers} />
+      ) : (
+        <EmptyState icon={Printer} level="h1" title={printTexts.noneTitle} hint={printTexts.noneHint}>
+          <Link to={`/${slug}/pedidos`} className="button button-secondary">
+            {printTexts.back}
+          </Link>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function LoadedPrint({ numbers }: { numbers: readonly string[] }) {
+  const { slug: company } = useStaffCompany();
+  const n = numbers.join(",");
+  const print = useQuery({
+    queryKey: ["orders", company, "print", n],
+    queryFn: async ({ signal }) =>
+      (await unwrapStaffCall(callStaff("GET /admin/orders/print", { company, query: { n: n as never }, signal }))).data,
+  });
+  if (print.data) return <PrintView print={print.data} numbers={numbers} />;
+  if (print.isError)
+    return (
+      <EmptyState
+        icon={CircleAlert}
+        level="h1"
+        title={printTexts.failedTitle}
+        hint={staffRefusalText(refusalOf(print.error))}
+      >
+        <Button onClick={() => print.refetch()}>{shellTexts.tryAgain}</Button>
+        <Link to={`/${company}/pedidos`} className="button button-secondary">
+          {printTexts.back}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h1>{printTexts.title(numbers.length)}</h1>
+      <p role="status">{printTexts.loading}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** Opens the print dialog once after "Imprimir" was pressed elsewhere, when images are there; not after a reload. */
+export function usePrintOnArrival(): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isRequested = (state as { print?: boolean } | null)?.print === true;
+  useEffect(() => {
+    if (!isRequested) return;
+    let isOver = false;
+    const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
+    Promise.allSettled(images.map((image) => image.decode())).then(() => {
+      if (isOver) return;
+      navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+      window.print();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isRequested, pathname, search, navigate]);
+}
