@@ -9,6 +9,9 @@ export default [
     route(":slug", "company/company-frame.tsx", [
       index("home/home-page.tsx"),
       route("ajustes/equipe", "staff/staff-page.tsx"),
+      route("pedidos", "orders/orders-page.tsx"),
+      route("pedidos/imprimir", "order-print/order-print-page.tsx"),
+      route("pedidos/:number", "order/order-page.tsx"),
     ]),
   ]),
   route("*", "not-found/not-found-page.tsx"),
