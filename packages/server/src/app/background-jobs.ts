@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
+import { createStaffMailBox } from "../admin/identity/staff-mail.ts";
 import { createPriceTableJob } from "../catalog/price-table/mirror.ts";
 import { createSaleExpiryJob } from "../catalog/products/sale-expiry.ts";
 import type { Installation } from "../companies/installation.ts";
@@ -61,7 +62,8 @@ async function startWithRetries(
       boss = await startPgBoss(installation, intervals);
       for (const job of listScheduledJobs(installation))
         await scheduleJob(boss, job, { log, pollSeconds: intervals.scheduleSeconds, stopping });
-      if (config.SMTP_URL) await sendQueuedMails(boss, installation, intervals);
+      if (config.SMTP_URL) 
+        await sendQueuedMails(boss, installation, { ...intervals, staffMailBox: createStaffMailBox(installation) });
       return boss;
     } catch (error) {
       log.warn({ err: error }, "The background jobs could not start");

@@ -1,5 +1,7 @@
 import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Mail } from "../../platform/mail/mail-types.ts";
+import { MAIL_STATES } from "../../platform/mail/tables.ts";
 import { bytes } from "../../platform/database/bytes.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +21,13 @@ export const staffUsers = pgTable("staff_users", {
 export const staffCredentials = pgTable("staff_credentials", {
   credentialId: bytes("credential_id").primaryKey(),
   staffUserId: uuid("staff_user_id").notNull(),
+  publicKey: bytes("public_key").notNull(),
+  counter: bigint({ mode: "number" }).notNull(),
+  transports: text().array().notNull().default([]),
+  backedUp: boolean("backed_up").notNull(),
+  name: text().notNull().default(""),
+  createdAt: moment("created_at").notNull(),
+  usedAt: moment("used_at"),
 });
 
 export const staffRecoveryCodes = pgTable(
@@ -41,14 +50,46 @@ export const staffSessions = pgTable("staff_sessions", {
   freshAt: moment("fresh_at").notNull(),
   secondFactorAt: moment("second_factor_at"),
   factorAttempts: smallint("factor_attempts").notNull().default(0),
+  idleMinutes: smallint("idle_minutes").notNull().default(30),
   expiresAt: moment("expires_at").notNull(),
 });
 
 export const staffAccountLinks = pgTable("staff_account_links", {
   tokenHash: bytes("token_hash").primaryKey(),
   staffUserId: uuid("staff_user_id").notNull(),
-  purpose: text({ enum: ["first-sign-in", "recovery"] }).notNull(),
+  purpose: text({ enum: ["first-sign-in", "recovery", "reset"] }).notNull(),
+  validFrom: moment("valid_from").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
+});
+
+export const staffDevices = pgTable(
+  "staff_devices",
+  {
+    staffUserId: uuid("staff_user_id").notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffUserId, table.tokenHash] })],
+);
+
+export const staffChallenges = pgTable("staff_challenges", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  staffUserId: uuid("staff_user_id"),
+  purpose: text({ enum: ["sign-in", "confirm", "register"] }).notNull(),
+  challenge: text().notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const staffMails = pgTable("staff_mails", {
+  id: uuid().primaryKey(),
+  template: text().$type<Mail["template"]>().notNull(),
+  recipient: text().notNull(),
+  content: jsonb().$type<Mail["content"]>().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  state: text({ enum: MAIL_STATES }).notNull().default("waiting"),
+  attempts: smallint().notNull().default(0),
+  sentAt: moment("sent_at"),
+  lastError: text("last_error"),
 });
 
 export const staffRateLimits = pgTable("staff_rate_limits", {

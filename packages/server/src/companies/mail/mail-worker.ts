@@ -2,19 +2,19 @@ import { DAY_MS } from "@pecacerta/rules/duration";
 import type { JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { giveUpMail, markMailSent, recordMailError, startAttempt } from "../../platform/mail/mail-state.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import { renderMail } from "../../platform/mail/render-mail.ts";
 import { createSmtpSender, isPermanentRejection, type MailDelivery } from "../../platform/mail/smtp.ts";
 import { createMailMessage } from "../../platform/mail/templates/templates.ts";
 import type { Installation } from "../installation.ts";
-import { adminOrigin, findSender, installationUrl } from "./find-sender.ts";
+import { createCompanyMailBox, type MailBox } from "./mail-box.ts";
 
-type MailJobData = { companyId: string; mailId: string };
+/** Without a company: a mail about an account of staff. */
+type MailJobData = { companyId?: string; mailId: string };
 type MailJob = { id: string; data: MailJobData; signal: AbortSignal };
 type MailWorker = {
   installation: Installation;
+  staffMailBox: MailBox;
   send(sending: MailDelivery): Promise<void>;
   sent: Counter;
   failed: Counter;
@@ -23,22 +23,23 @@ type MailWorker = {
 // Older links are useless, and a mail server that returns should not receive a flood.
 const MAX_AGE_MS = 2 * DAY_MS;
 
-type MailOptions = { mailPollSeconds: number; mailTimeoutMs: number };
+type MailOptions = { mailPollSeconds: number; mailTimeoutMs: number; staffMailBox: MailBox };
 
 /** Each mail is a job, sent at least once; again, with the same Message-ID, if the outcome of an attempt is unknown. */
 export async function sendQueuedMails(
   boss: PgBoss,
   installation: Installation,
-  { mailPollSeconds, mailTimeoutMs }: MailOptions,
+  { mailPollSeconds, mailTimeoutMs, staffMailBox }: MailOptions,
 ): Promise<void> {
-  await subscribeToQueues(boss, createMailWorker(installation, mailTimeoutMs), mailPollSeconds);
+  await subscribeToQueues(boss, createMailWorker(installation, staffMailBox, mailTimeoutMs), mailPollSeconds);
 }
 
-function createMailWorker(installation: Installation, timeoutMs: number): MailWorker {
+function createMailWorker(installation: Installation, staffMailBox: MailBox, timeoutMs: number): MailWorker {
   const { config, metrics } = installation;
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [metrics] });
   return {
     installation,
+    staffMailBox,
     send: createSmtpSender(config, timeoutMs),
     sent: counter("mail_sent_total", "Mails that the mail server took"),
     failed: counter("mail_failed_total", "Attempts to send a mail that failed"),
@@ -84,44 +85,50 @@ async function toJobResult({ id }: MailJob, log: Logger, work: () => Promise<Sta
   }
 }
 
-async function deliver(worker: MailWorker, { data: { companyId, mailId }, signal }: MailJob): Promise<Status> {
-  const tenant = await worker.installation.directory.byId(companyId);
-  const mail = tenant && (await withTenantTransaction(tenant, (tx) => startAttempt(tx, mailId)));
-  if (!mail) return "completed";
+async function findMailBox({ installation, staffMailBox }: MailWorker, { companyId }: MailJobData) {
+  if (companyId === undefined) return staffMailBox;
+  const tenant = await installation.directory.byId(companyId);
+  return tenant && createCompanyMailBox(installation.config, tenant);
+}
+
+async function deliver(worker: MailWorker, { data, signal }: MailJob): Promise<Status> {
+  const { mailId } = data;
+  const mailBox = await findMailBox(worker, data);
+  const mail = await mailBox?.startAttempt(mailId);
+  if (!mailBox || !mail) return "completed";
   if (Date.now() - mail.createdAt.getTime() > MAX_AGE_MS) {
-    await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId, "It waited too long"));
+    await mailBox.giveUp(mailId, "It waited too long");
     return "completed";
   }
   try {
-    await sendOne(worker, tenant, mail, signal);
+    await sendOne(worker, mailBox, { mail, signal });
   } catch (error) {
     worker.failed.inc();
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     worker.installation.log.warn({ mailId, code, responseCode }, "The mail server did not accept a mail");
-    await withTenantTransaction(tenant, (tx) => recordMailError(tx, mailId, errorText(error)));
+    await mailBox.recordError(mailId, errorText(error));
     return isPermanentRejection(error) ? "deadletter" : "failed";
   }
   worker.sent.inc();
-  await withTenantTransaction(tenant, (tx) => markMailSent(tx, mailId, new Date()));
+  await mailBox.markSent(mailId, new Date());
   return "completed";
 }
 
 async function sendOne(
-  { installation, send }: MailWorker,
-  tenant: Tenant,
-  mail: QueuedMail,
-  signal: AbortSignal,
+  { send }: MailWorker,
+  mailBox: MailBox,
+  { mail, signal }: { mail: QueuedMail; signal: AbortSignal },
 ): Promise<void> {
-  const { config } = installation;
-  const sender = await findSender(tenant, installationUrl(config), adminOrigin(config));
+  const sender = await mailBox.findSender();
   const rendered = renderMail(createMailMessage(mail.template, mail.content as never), sender);
   await send({ mail, rendered, sender, signal });
 }
 
-async function recordGivenUp({ installation }: MailWorker, { data: { companyId, mailId } }: MailJob): Promise<Status> {
-  const tenant = await installation.directory.byId(companyId);
-  if (tenant) await withTenantTransaction(tenant, (tx) => giveUpMail(tx, mailId));
-  installation.log.error({ companyId, mailId }, "A mail could not be sent");
+async function recordGivenUp(worker: MailWorker, { data }: MailJob): Promise<Status> {
+  const { companyId, mailId } = data;
+  const mailBox = await findMailBox(worker, data);
+  await mailBox?.giveUp(mailId);
+  worker.installation.log.error({ companyId, mailId }, "A mail could not be sent");
   return "completed";
 }
 

@@ -39,7 +39,12 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "stock-returned": { product, path, leavePath: path },
     "newsletter-confirmation": { path, leavePath: path },
     "contact-message": { name, email: text, phone: text, message: text },
-    "staff-invitation": { inviter: text, role: "counter", path },
+    "staff-invitation": { company: text, inviter: text, role: "counter", path },
+    "staff-recovery": { name, path },
+    "staff-reset": { name, path, from: "2026-11-21T15:00:00Z" },
+    "staff-password-changed": { name, at: "2026-11-21T15:00:00Z" },
+    "staff-new-device": { name, device: text, at: "2026-11-21T15:00:00Z" },
+    "staff-failed-sign-ins": { name, at: "2026-11-21T15:00:00Z" },
   };
 }
 

@@ -73,5 +73,12 @@ export type MailContents = {
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
   "contact-message": { name: string; email: string; phone: string; message: string };
   /** `path` leads to the admin and works once, for three days. */
-  "staff-invitation": { inviter: string; role: StaffRole; path: ShopPath };
+  "staff-invitation": { company?: string; inviter?: string; role: StaffRole; path: ShopPath };
+  /** `path` leads to the admin and works once, for 30 minutes. */
+  "staff-recovery": { name: string; path: ShopPath };
+  /** `path` works once, from `from` (ISO 8601) on, for three days. */
+  "staff-reset": { name: string; path: ShopPath; from: string };
+  "staff-password-changed": { name: string; at: string };
+  "staff-new-device": { name: string; device: string; at: string };
+  "staff-failed-sign-ins": { name: string; at: string };
 };

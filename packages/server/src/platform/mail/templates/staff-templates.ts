@@ -1,6 +1,6 @@
 import type { StaffRole } from "@pecacerta/rules/permission";
 import type { MailContents } from "../mail-types.ts";
-import type { MailMessage } from "./mail-message.ts";
+import { formatBrasiliaTime, greeting, type MailMessage } from "./mail-message.ts";
 
 const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: "dono",
@@ -10,7 +10,7 @@ const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   "read-only": "consulta",
 };
 
-export function staffInvitation({ inviter, role, path }: MailContents["staff-invitation"]): MailMessage {
+export function staffInvitation({ company, inviter, role, path }: MailContents["staff-invitation"]): MailMessage {
   return {
     subject: "Convite para trabalhar na loja",
     blocks: [
@@ -18,8 +18,9 @@ export function staffInvitation({ inviter, role, path }: MailContents["staff-inv
       { paragraph: "Você recebeu um convite para trabalhar no painel da nossa loja:" },
       {
         rows: [
+          ...(company ? [["Loja", company] as const] : []),
           ["Seu acesso", ROLE_NAMES[role]],
-          ["Quem convidou", inviter],
+          ...(inviter ? [["Quem convidou", inviter] as const] : []),
         ],
       },
       { button: "Aceitar o convite", adminPath: path },
@@ -27,5 +28,77 @@ export function staffInvitation({ inviter, role, path }: MailContents["staff-inv
     ],
     reason:
       "Você recebe esta mensagem porque alguém da loja digitou este e-mail em um convite. Se não era para você, ignore-a.",
+  };
+}
+
+const REASON = "Você recebe esta mensagem por causa da sua conta no painel da loja.";
+const NOT_YOU = "Se não foi você, troque sua senha agora mesmo e encerre as outras sessões em Minha conta.";
+
+export function staffRecovery({ name, path }: MailContents["staff-recovery"]): MailMessage {
+  return {
+    subject: "Escolha uma nova senha do painel",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: "Para escolher uma nova senha do painel da loja, use o botão abaixo:" },
+      { button: "Escolher nova senha", adminPath: path },
+      { small: "O link vale por 30 minutos e só pode ser usado uma vez. Não o repasse a ninguém." },
+    ],
+    reason: `${REASON} Se você não pediu uma nova senha, ignore-a: nada muda.`,
+  };
+}
+
+export function staffReset({ name, path, from }: MailContents["staff-reset"]): MailMessage {
+  return {
+    subject: "Sua conta do painel será liberada de novo",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: "Quem administra o sistema pediu que você possa entrar de novo, com outra senha e outro autenticador." },
+      { paragraph: `O link abaixo funciona a partir de ${formatBrasiliaTime(from)}, por 3 dias:` },
+      { button: "Recuperar minha conta", adminPath: path },
+      { paragraph: "Se você não pediu isso, entre no painel como sempre: o pedido perde a validade." },
+    ],
+    reason: REASON,
+  };
+}
+
+export function staffPasswordChanged({ name, at }: MailContents["staff-password-changed"]): MailMessage {
+  return {
+    subject: "A senha do seu painel foi trocada",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `A senha da sua conta no painel da loja foi trocada em ${formatBrasiliaTime(at)}.` },
+      { paragraph: NOT_YOU },
+    ],
+    reason: REASON,
+  };
+}
+
+export function staffNewDevice({ name, device, at }: MailContents["staff-new-device"]): MailMessage {
+  return {
+    subject: "Entrada no painel por um aparelho novo",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: "Sua conta entrou no painel da loja por um aparelho que ainda não conhecíamos:" },
+      {
+        rows: [
+          ["Aparelho", device],
+          ["Quando", formatBrasiliaTime(at)],
+        ],
+      },
+      { paragraph: NOT_YOU },
+    ],
+    reason: REASON,
+  };
+}
+
+export function staffFailedSignIns({ name, at }: MailContents["staff-failed-sign-ins"]): MailMessage {
+  return {
+    subject: "Várias tentativas de entrar no seu painel",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `Alguém errou dez vezes ao tentar entrar na sua conta do painel, até ${formatBrasiliaTime(at)}.` },
+      { paragraph: "Se foi você, não é preciso fazer nada. Se não foi, confira se sua senha só serve para o painel." },
+    ],
+    reason: REASON,
   };
 }

@@ -19,7 +19,14 @@ import {
   reviewAnswered,
   stockReturned,
 } from "./seller-templates.ts";
-import { staffInvitation } from "./staff-templates.ts";
+import {
+  staffFailedSignIns,
+  staffInvitation,
+  staffNewDevice,
+  staffPasswordChanged,
+  staffRecovery,
+  staffReset,
+} from "./staff-templates.ts";
 
 const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => MailMessage } = {
   "email-confirmation": emailConfirmation,
@@ -41,6 +48,11 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "newsletter-confirmation": newsletterConfirmation,
   "contact-message": contactMessage,
   "staff-invitation": staffInvitation,
+  "staff-recovery": staffRecovery,
+  "staff-reset": staffReset,
+  "staff-password-changed": staffPasswordChanged,
+  "staff-new-device": staffNewDevice,
+  "staff-failed-sign-ins": staffFailedSignIns,
 };
 
 export const createMailMessage = <T extends MailTemplate>(template: T, content: MailContents[T]): MailMessage =>

@@ -1,0 +1,71 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { THEME_ACCENTS } from "@pecacerta/rules/company";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Installation } from "../../companies/installation.ts";
+import { adminOrigin } from "../../companies/mail/find-sender.ts";
+import type { MailBox } from "../../companies/mail/mail-box.ts";
+import type { Config } from "../../platform/config/config.ts";
+import type { Mail } from "../../platform/mail/mail-types.ts";
+import type { QueuedMail } from "../../platform/mail/queries.ts";
+import type { Sender } from "../../platform/mail/sender.ts";
+import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
+import { staffMails } from "./tables.ts";
+
+const RETENTION_MS = 90 * DAY_MS;
+const MAX_ERROR_LENGTH = 500;
+
+type StaffMail = Omit<Extract<Mail, { template: `staff-${string}` }>, "customerId">;
+
+/** Queues it in the caller's transaction. Accounts belong to no company, so their mails do neither. */
+export async function queueStaffMail(tx: IdentityTransaction, { template, to, content }: StaffMail): Promise<void> {
+  const id = uuid();
+  await tx.insert(staffMails).values({ id, template, recipient: to, content });
+  await tx.execute(sql`select queue_staff_mail_job(${id})`);
+}
+
+export async function listStaffMails(tx: IdentityTransaction, to?: string, limit = 50): Promise<QueuedMail[]> {
+  const rows = await tx
+    .select()
+    .from(staffMails)
+    .where(to === undefined ? undefined : eq(staffMails.recipient, to))
+    .orderBy(desc(staffMails.id))
+    .limit(limit);
+  return rows.map(toQueuedMail);
+}
+
+const toQueuedMail = (row: typeof staffMails.$inferSelect): QueuedMail => ({ ...row, customerId: null });
+
+export const deleteExpiredStaffMails = (tx: IdentityTransaction, now: Date) =>
+  tx.delete(staffMails).where(lt(staffMails.createdAt, new Date(now.getTime() - RETENTION_MS)));
+
+export function createStaffMailBox({ config, database }: Installation): MailBox {
+  const isWaiting = (id: string) => and(eq(staffMails.id, id), eq(staffMails.state, "waiting"));
+  const change = async (id: string, set: Partial<typeof staffMails.$inferSelect>) => {
+    await withIdentityTransaction(database, (tx) => tx.update(staffMails).set(set).where(isWaiting(id)));
+  };
+  return {
+    async startAttempt(id) {
+      const attempts = sql`least(${staffMails.attempts} + 1, 32767)`;
+      const [row] = await withIdentityTransaction(database, (tx) =>
+        tx.update(staffMails).set({ attempts }).where(isWaiting(id)).returning(),
+      );
+      return row && toQueuedMail(row);
+    },
+    // Without its content: the links open accounts.
+    markSent: (id, now) => change(id, { state: "sent", sentAt: now, lastError: null, content: {} as Mail["content"] }),
+    recordError: (id, message) => change(id, { lastError: message.slice(0, MAX_ERROR_LENGTH) }),
+    giveUp: (id, message) => change(id, { state: "given-up", ...(message && { lastError: message }) }),
+    findSender: async () => installationSender(config),
+  };
+}
+
+export function installationSender(config: Config): Sender {
+  const urlOf = (path: string) => new URL(path, adminOrigin(config)).href;
+  return {
+    ...{ name: "Peça Certa", email: "", accent: THEME_ACCENTS["theme-blue"], logoUrl: undefined, whatsapp: undefined },
+    imprint: ["Peça Certa · Painel da loja"],
+    urlOf,
+    adminUrlOf: urlOf,
+  };
+}
