@@ -62,7 +62,7 @@ async function startWithRetries(
       boss = await startPgBoss(installation, intervals);
       for (const job of listScheduledJobs(installation))
         await scheduleJob(boss, job, { log, pollSeconds: intervals.scheduleSeconds, stopping });
-      if (config.SMTP_URL) 
+      if (config.SMTP_URL)
         await sendQueuedMails(boss, installation, { ...intervals, staffMailBox: createStaffMailBox(installation) });
       return boss;
     } catch (error) {

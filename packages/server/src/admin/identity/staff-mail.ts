@@ -1,5 +1,5 @@
-import { DAY_MS } from "@pecacerta/rules/duration";
 import { THEME_ACCENTS } from "@pecacerta/rules/company";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Installation } from "../../companies/installation.ts";

@@ -1,8 +1,19 @@
 import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytes } from "../../platform/database/bytes.ts";
 import type { Mail } from "../../platform/mail/mail-types.ts";
 import { MAIL_STATES } from "../../platform/mail/tables.ts";
-import { bytes } from "../../platform/database/bytes.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -52,7 +52,10 @@ export function staffReset({ name, path, from }: MailContents["staff-reset"]): M
     subject: "Sua conta do painel será liberada de novo",
     blocks: [
       { paragraph: greeting(name) },
-      { paragraph: "Quem administra o sistema pediu que você possa entrar de novo, com outra senha e outro autenticador." },
+      {
+        paragraph:
+          "Quem administra o sistema pediu que você possa entrar de novo, com outra senha e outro autenticador.",
+      },
       { paragraph: `O link abaixo funciona a partir de ${formatBrasiliaTime(from)}, por 3 dias:` },
       { button: "Recuperar minha conta", adminPath: path },
       { paragraph: "Se você não pediu isso, entre no painel como sempre: o pedido perde a validade." },
