@@ -44,7 +44,6 @@ async function expectAccessible(page: Page, path: string, widths: readonly numbe
   }
 }
 
-/** What stands for the parameters in the addresses of the admin. */
 async function pathValues(): Promise<AdminPathValues> {
   const customer = await registerTestCustomer();
   const { number } = await placeOrderByApi(customer, { slug: SLUG });

@@ -7,7 +7,6 @@ import { type InputDevice, UserInput } from "./user-input.ts";
 type AdminFixtures = {
   /** Signs the browser in as a new staff user of a company (the sample company unless named). */
   signedInAs: (role: AdminRole, options?: Parameters<typeof createStaff>[1]) => Promise<TestStaff>;
-  /** Counts the steps of a user. */
   userInput: (device?: InputDevice) => UserInput;
 };
 

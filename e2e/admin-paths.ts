@@ -3,12 +3,10 @@ import routes from "../packages/admin/app/routes.ts";
 
 type RouteEntry = { file: string; path?: string; index?: boolean; children?: RouteEntry[] };
 
-/** `isPublic`: without a session. */
 export type AdminRoute = { path: string; isPublic: boolean };
 
 const SIGNED_IN_FRAME = "session/signed-in-frame.tsx";
 
-/** Every address of the admin, as its routes define them, with its parameters as `:name`. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = listRoutes(routes, { path: "", isPublic: true });
 
 function listRoutes(entries: readonly RouteEntry[], parent: AdminRoute): AdminRoute[] {

@@ -47,7 +47,6 @@ const inviteManager = (email: string): Promise<string> =>
     return createInvitation(tx, { ...rights, email, invitedBy: null }, new Date());
   });
 
-/** Returns one of the recovery codes. */
 async function setUpAuthenticator(page: Page): Promise<string> {
   await page.getByRole("link", { name: "Configurar autenticador" }).click();
   await page.getByRole("button", { name: "Configurar autenticador" }).click();

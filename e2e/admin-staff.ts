@@ -20,7 +20,6 @@ export type TestStaff = {
   email: string;
   password: string;
   company: string;
-  /** Of a session with both factors, fresh. */
   token: string;
   /** The authenticator's code; each counts once. */
   codeAt: (time: Date) => string;

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MAX_TAB_STOPS = 80;
 
-/** Presses Tab until the target has a visible focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {

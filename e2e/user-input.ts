@@ -7,7 +7,6 @@ export type InputDevice = "pointer" | "keyboard";
 export class UserInput {
   readonly #page: Page;
   readonly #device: InputDevice;
-  /** One press, one typed field, one pasted text. */
   steps = 0;
 
   constructor(page: Page, device: InputDevice = "pointer") {
@@ -37,13 +36,11 @@ export class UserInput {
     await field.selectOption({ label });
   }
 
-  /** A key or a combination such as `Control+k`, pressed where the focus is. */
   async key(combination: string): Promise<void> {
     this.steps += 1;
     await this.#page.keyboard.press(combination);
   }
 
-  /** Typed where the focus is. */
   async typeHere(text: string): Promise<void> {
     this.steps += 1;
     await this.#page.keyboard.insertText(text);

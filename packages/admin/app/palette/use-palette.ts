@@ -5,13 +5,15 @@ import { useStaffCompany } from "../company/use-staff-company.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useStaffUser } from "../session/use-staff-user.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
-import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import type { PaletteItem } from "./palette-item.ts";
 import { actionItems, filterItems, screenItems } from "./screen-items.ts";
+import { useFoundItems } from "./use-found-items.ts";
 
 export function usePalette(onClose: () => void) {
   const [text, setSearchText] = useState("");
   const [active, setActive] = useState(0);
-  const groups = usePaletteGroups(text);
+  const { groups, isSearching, refusal } = usePaletteGroups(text);
   const items = groups.flatMap((group) => group.items);
   const choose = (item: PaletteItem) => {
     onClose();
@@ -26,21 +28,24 @@ export function usePalette(onClose: () => void) {
     const chosen = items[active];
     if (event.nativeEvent.isComposing) return;
     if (step !== undefined) setActive((active + step + items.length) % Math.max(1, items.length));
-    else if (event.key === "Enter" && chosen) choose(chosen);
-    else return;
+    else if (event.key === "Enter" && !isSearching && chosen) choose(chosen);
+    else if (event.key !== "Enter") return;
     event.preventDefault();
   };
-  const message = items.length > 0 ? paletteTexts.count(items.length) : paletteTexts.none(text.trim());
-  return { text, setText, groups, active, message: { text: message, isShown: items.length === 0 }, choose, onKeyDown };
+  const message = paletteMessage({ text, count: items.length, isSearching, refusal });
+  return { text, setText, groups, active, message, choose, onKeyDown };
 }
 
-function usePaletteGroups(text: string): readonly PaletteGroup[] {
+/** Records come first: who types a number wants the order, not a screen. */
+function usePaletteGroups(text: string) {
   const company = useStaffCompany();
   const user = useStaffUser();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const go = (path: string) => void navigate(path);
+  const found = useFoundItems(text, go);
   const groups = [
+    ...found.groups,
     { title: paletteTexts.screens, items: filterItems(screenItems(company, user, go), text) },
     {
       title: paletteTexts.actions,
@@ -50,5 +55,15 @@ function usePaletteGroups(text: string): readonly PaletteGroup[] {
       ),
     },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  return { ...found, groups: groups.filter(({ items }) => items.length > 0) };
+}
+
+type MessageInput = { text: string; count: number; isSearching: boolean; refusal: string | undefined };
+
+function paletteMessage({ text, count, isSearching, refusal }: MessageInput) {
+  if (refusal) return { text: staffRefusalText(refusal), isShown: true };
+  if (isSearching) return { text: paletteTexts.searching, isShown: count === 0 };
+  return count > 0
+    ? { text: paletteTexts.count(count), isShown: false }
+    : { text: paletteTexts.none(text.trim()), isShown: true };
 }

@@ -9,6 +9,8 @@ export const paletteTexts = {
   searching: "Buscando…",
   none: (text: string) => `Nada encontrado para “${text}”.`,
   count: (count: number) => (count === 1 ? "1 resultado" : `${count} resultados`),
+  stock: (count: number) => (count === 1 ? "1 em estoque" : `${count} em estoque`),
+  shelf: (shelf: string) => `prateleira ${shelf}`,
   pixToConfirm: "Confirmar pagamentos",
   ordersToPick: "Separar pedidos",
   ordersToShip: "Enviar pedidos",

@@ -27,6 +27,7 @@ const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
+  "GET /admin/search": { response: { data: { orders: { total: amount }, products: { price: amount } } } },
   "GET /admin/home": { response: { data: { oldestOrders: { total: amount }, figures } } },
   "GET /admin/customers": { response: { data: { items: { spent: amount } } } },
   "GET /admin/customers/:id": customerData,

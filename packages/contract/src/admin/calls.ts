@@ -41,6 +41,7 @@ import {
   listStaffOrdersCall,
   previewStaffOrderMailCall,
 } from "./orders.ts";
+import { searchStaffCall } from "./search.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
@@ -89,6 +90,7 @@ export const staffCalls = {
   closeMessage: closeMessageCall,
   getReplyTemplates: getReplyTemplatesCall,
   replaceReplyTemplates: replaceReplyTemplatesCall,
+  search: searchStaffCall,
 } as const satisfies Record<string, StaffCall>;
 
 type StaffCalls = typeof staffCalls;

@@ -7,6 +7,7 @@ import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { createMemberHandlers } from "../admin/identity/member-handlers.ts";
 import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
+import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
@@ -131,6 +132,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerStaffRoutes(app, installation, [
     ...createMemberHandlers(installation.config),
     ...homeHandlers,
+    ...searchHandlers(installation),
     ...customerHandlers,
     ...inboxHandlers,
     ...orderHandlers(installation),

@@ -1,0 +1,27 @@
+import type { FoundProductDto } from "@pecacerta/contract/admin/search";
+import { and, eq, inArray } from "drizzle-orm";
+import { stock } from "../../catalog/stock/tables.ts";
+import { products } from "../../catalog/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import type { Sender } from "../../platform/mail/sender.ts";
+
+/** In the order of the ids. */
+export async function findProductsForStaff(
+  tx: TenantTransaction,
+  ids: readonly string[],
+  { urlOf }: Pick<Sender, "urlOf">,
+): Promise<FoundProductDto[]> {
+  if (ids.length === 0) return [];
+  const { id, slug, name, sku, partNumber, brand, price, published } = products;
+  const rows = await tx
+    .select({ id, slug, name, sku, partNumber, brand, price, published, stock: stock.onHand, shelf: stock.shelf })
+    .from(products)
+    .leftJoin(stock, and(eq(stock.companyId, tx.companyId), eq(stock.productId, id)))
+    .where(and(eq(products.companyId, tx.companyId), inArray(id, [...ids])));
+  const found = rows.map(({ published: isPublished, slug: pageSlug, stock: onHand, shelf, ...row }) => ({
+    ...row,
+    ...{ stock: onHand ?? 0, shelf: shelf ?? "" },
+    url: isPublished ? urlOf(`/products/${pageSlug}`) : null,
+  }));
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

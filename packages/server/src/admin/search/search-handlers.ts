@@ -1,0 +1,35 @@
+import { type StaffSearchDto, searchStaffCall } from "@pecacerta/contract/admin/search";
+import { accept } from "@pecacerta/rules/outcome";
+import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { findSenderOf, installationUrl } from "../../companies/mail/find-sender.ts";
+import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { findBestOrders } from "../../sales/orders/staff/find-best-orders.ts";
+import { findBestCustomers } from "../customers/find-best-customers.ts";
+import { findProductsForStaff } from "./find-products.ts";
+
+const MAX_OF_A_KIND = 5;
+
+export const searchHandlers = (installation: Installation): readonly StaffHandler[] => [
+  staffHandler(searchStaffCall, async (tx, { permissions }, { query: { q = "" }, now }) => {
+    const input = { term: q.trim(), max: MAX_OF_A_KIND, now };
+    return accept({
+      data: {
+        orders: permissions.has("orders.read") ? await findBestOrders(tx, input) : null,
+        customers: permissions.has("customers.read") ? await findBestCustomers(tx, input) : null,
+        products: await findProducts(installation, tx, input),
+      },
+    });
+  }),
+];
+
+async function findProducts(
+  { database, config }: Installation,
+  tx: TenantTransaction,
+  { term, max }: { term: string; max: number },
+): Promise<StaffSearchDto["products"]> {
+  const { companyId } = tx;
+  const ids = await findProductIdsByNumber(database.reader, { companyId, term, max });
+  return ids.length === 0 ? [] : findProductsForStaff(tx, ids, await findSenderOf(tx, installationUrl(config)));
+}

@@ -1,0 +1,80 @@
+import type { StaffRole } from "@pecacerta/rules/permission";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
+import { placeTestOrder } from "../../../testing/staff-orders.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+});
+afterAll(() => context.close());
+
+async function searchAs(role: StaffRole, company = tenant) {
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(company, user, role);
+  const { token } = await signInWithAuthenticator(context.installation, user);
+  return async (q: string) => {
+    const response = await context.app.inject({
+      url: `/ecommerce/admin/search?${new URLSearchParams({ q })}`,
+      headers: { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: company.slug, cookie: `admin=${token}` },
+    });
+    return response.json().data;
+  };
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test("a number finds the order that has it, then other orders of its digits", async () => {
+  const search = await searchAs("counter");
+  const placed = await placeTestOrder(context.app, tenant);
+  const other = await placeTestOrder(context.app, tenant);
+  const phone = `629${placed.number.padStart(8, "0")}`;
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`update orders set shipping_address = shipping_address || ${JSON.stringify({ phone })}::jsonb
+      where company_id = ${tx.companyId} and number = ${other.number}`),
+  );
+  const { orders } = await search(placed.number);
+  expect(orders[0]).toMatchObject({ number: placed.number, buyer: "Cliente Exemplo", city: "Goiânia" });
+  expect(orders[1].number).toBe(other.number);
+  expect((await search("cliente exemplo")).orders.map(({ number }: { number: string }) => number)).toEqual([
+    other.number,
+    placed.number,
+  ]);
+  expect((await search("cliente")).customers[0]).toMatchObject({ name: "Cliente Exemplo", phone: "62991234567" });
+});
+
+test("any number of a part finds it, exact ones first; an unpublished part has no page in the shop", async () => {
+  const search = await searchAs("catalog");
+  const exact = await createTestProduct(tenant, { partNumber: "TR-10013", stock: 4, price: 129_90 });
+  const longer = await createTestProduct(tenant, {
+    numbers: [{ kind: "oem", maker: "VW", number: "TR 10013 B" }],
+  });
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`update products set published = false where company_id = ${tx.companyId} and id = ${longer.id}`),
+  );
+  const { products } = await search("tr10013");
+  expect(idsOf(products)).toEqual([exact.id, longer.id]);
+  expect(products[0]).toMatchObject({ sku: exact.sku, stock: 4, price: 129.9 });
+  expect(products[0].url).toMatch(new RegExp(`^http://localhost:\\d+/products/${exact.slug}`));
+  expect(products[1].url).toBeNull();
+  expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
+});
+
+test("each kind needs its permission, and nobody finds another company's records", async () => {
+  const { number } = await placeTestOrder(context.app, tenant);
+  await createTestProduct(tenant, { partNumber: "ZX-777" });
+  const found = { orders: expect.any(Array), customers: expect.any(Array), products: expect.any(Array) };
+  expect(await (await searchAs("owner"))("x")).toEqual(found);
+  expect(await (await searchAs("read-only"))("x")).toEqual({ ...found, customers: null });
+  expect(await (await searchAs("catalog"))("x")).toEqual({ ...found, orders: null, customers: null });
+  const elsewhere = await searchAs("owner", await createTestCompany(context.installation));
+  const nothing = { orders: [], customers: [], products: [] };
+  for (const term of [number, "cliente", "ZX-777", "", "%", "'; --", "\u0000", "9".repeat(90)])
+    expect(await elsewhere(term)).toEqual(nothing);
+});
