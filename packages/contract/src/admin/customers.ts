@@ -20,7 +20,7 @@ const formRefusals = ["ERROR_FORM_INVALID", "ERROR_FORM_REQUIRED", "ERROR_FORM_T
 /**
  * `q` finds the first or last name, the beginning of the e-mail address, or the last digits of phone number or CPF; it
  * searches all customers, whatever the view. `after` continues behind the `next` of the previous answer. `total` counts
- * up to 10,000; `isMore`: there are more.
+ * up to 10,000, or 1,000 that a search finds; `isMore`: there are more.
  */
 export const listStaffCustomersCall = defineCall({
   ...readsCustomers,

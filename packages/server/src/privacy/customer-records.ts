@@ -17,6 +17,7 @@ const SEARCH_COLUMNS = [
   "cpf_reversed",
   "sku_form",
   "name_form",
+  "family_name_form",
   "email_form",
 ];
 

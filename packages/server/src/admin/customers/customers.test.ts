@@ -68,6 +68,8 @@ test("customers are found by name, e-mail, phone number and CPF, and pages conti
   expect(await find("BRANDÃO")).toEqual([zelia, zenaide]);
   expect(await find("zelia brandao")).toEqual([zelia]);
   expect(await find("souza bran")).toEqual([zelia]);
+  expect(await find("zelia souza bran")).toEqual([zelia]);
+  expect(await find("zelia lima bran")).toEqual([]);
   expect(await find(people[2]?.customer.email.slice(0, 20) ?? "")).toEqual([zoraide]);
   expect(await find("9123-8765")).toEqual([zelia]);
   expect(await find("777-35")).toEqual([zenaide]);

@@ -19,6 +19,8 @@ type ListCustomersInput = {
 type CustomerList = { items: StaffCustomerRowDto[]; next: string | null; total: number; isMore: boolean };
 
 const MAX_COUNT = 10_000;
+/** A name that many customers share must not read all of them. */
+const MAX_MATCHES = 1000;
 
 /** A search covers all customers, whatever the view. */
 export async function listStaffCustomers(tx: TenantTransaction, input: ListCustomersInput): Promise<CustomerList> {
@@ -29,15 +31,15 @@ export async function listStaffCustomers(tx: TenantTransaction, input: ListCusto
     order by ${input.sort === "name" ? sql`name_form, id` : sql`id desc`} limit ${input.limit + 1}`);
   const page = rows.slice(0, input.limit);
   const last = page.at(-1);
-  const count = await countRows(tx, source);
+  const [max, count] = [input.q ? MAX_MATCHES : MAX_COUNT, await countRows(tx, source)];
   return {
     items: await findRows(
       tx,
       page.map(({ id }) => id),
     ),
     next: rows.length > input.limit && last ? encodePosition(last) : null,
-    total: Math.min(count, MAX_COUNT),
-    isMore: count > MAX_COUNT,
+    total: Math.min(count, max),
+    isMore: count > max,
   };
 }
 
@@ -57,7 +59,7 @@ function isBeyond({ after, sort }: ListCustomersInput): SQL {
 function sourceOf({ companyId }: TenantTransaction, { q, view }: ListCustomersInput): SQL | undefined {
   const isBlocked = view === "blocked" ? sql` and blocked_at is not null` : sql``;
   if (!q?.trim()) return sql`select id, name_form from customers where company_id = ${companyId}${isBlocked}`;
-  const ways = customerMatches(companyId, q.trim(), MAX_COUNT + 1);
+  const ways = customerMatches(companyId, q.trim(), MAX_MATCHES + 1);
   return ways.length === 0 ? undefined : sql.join(ways, sql` union `);
 }
 

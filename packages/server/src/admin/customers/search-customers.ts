@@ -24,13 +24,20 @@ function numberMatches(digits: string): SQL[] {
   return [startsWith(sql`phone_reversed`, last), startsWith(sql`cpf_reversed`, last)];
 }
 
-/** The first word begins the name, or the last word the last name; the others are anywhere in it. */
+/** The term begins the whole name or the family name, or its first and last word begin those of the name that has the others. */
 function nameMatches(form: string): SQL[] {
   const words = form.split(" ");
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  const rest = words.map((word) => sql`position(${` ${word}`} in ' ' || name_form) > 0`);
-  const hasAll = words.length > 1 ? sql` and ${sql.join(rest, sql` and `)}` : sql``;
-  return [sql`${startsWith(sql`name_form`, first)}${hasAll}`, sql`${startsWith(sql`last_name_form`, last)}${hasAll}`];
+  const others = words.slice(1, -1).map((word) => sql`position(${` ${word}`} in name_form) > 0`);
+  const ends = [
+    startsWith(sql`last_name_form`, last),
+    ...(words.length > 1 ? [startsWith(sql`name_form`, first)] : []),
+  ];
+  return [
+    startsWith(sql`name_form`, form),
+    startsWith(sql`family_name_form`, form),
+    sql.join([...ends, ...others], sql` and `),
+  ];
 }
 
 /** Not LIKE: row-level security lets only leakproof operators use an index. */

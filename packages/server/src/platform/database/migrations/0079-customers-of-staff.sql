@@ -20,10 +20,13 @@ call enable_tenant_rls('customer_notes');
 alter table customer_notes
   add foreign key (company_id, customer_id) references customers (company_id, id) on delete cascade;
 
--- The search, as orders are searched.
+-- The search, as orders are searched: the whole name, what follows its first word, and its last word.
 alter table customers
   add column name_form text collate "C" generated always as (
     translate(lower(name), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')
+  ) stored,
+  add column family_name_form text collate "C" generated always as (
+    translate(lower(substring(name from ' (.*)$')), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')
   ) stored,
   add column last_name_form text collate "C" generated always as (
     translate(lower(substring(name from '[^ ]+$')), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')
@@ -33,7 +36,8 @@ alter table customers
     reverse(regexp_replace(phone, '[^0-9]', '', 'g'))
   ) stored;
 create index customers_by_name on customers (company_id, name_form, id);
-create index customers_by_last_name on customers (company_id, last_name_form);
+create index customers_by_family_name on customers (company_id, family_name_form);
+create index customers_by_last_name on customers (company_id, last_name_form, name_form);
 create index customers_by_email_form on customers (company_id, email_form);
 create index customers_by_phone on customers (company_id, phone_reversed);
 create index customers_blocked on customers (company_id, id) where blocked_at is not null;
