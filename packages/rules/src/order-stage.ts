@@ -81,7 +81,6 @@ export function orderActions(order: OrderProgress): OrderAction[] {
   });
 }
 
-/** Canceled after its pieces left the shelf, by a customer who did not know: somebody must bring them back. */
 export const awaitsPutBack = ({
   cancelledAt,
   pickedAt,
@@ -151,6 +150,5 @@ export type OrderMail = (typeof ORDER_MAILS)[number];
 export const isOrderMailTrue = (mail: OrderMail, stage: OrderStage): boolean =>
   mail === "received" ? stage !== "cancelled" : mail === stage;
 
-/** What staff change as values, by their names on the wire. */
 export const CHANGEABLE_ORDER_FIELDS = ["address", "nfe_key", "carrier", "tracking"] as const;
 export type ChangeableOrderField = (typeof CHANGEABLE_ORDER_FIELDS)[number];

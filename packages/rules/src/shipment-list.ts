@@ -3,10 +3,7 @@ import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "./order.ts";
 type ShipmentRow = { line: number; number: string; tracking: string };
 type ShipmentListError = { line: number; text: string; reason: "number" | "tracking" | "duplicate" };
 
-/**
- * A pasted list with a number and a tracking code in each line, from a sheet (tab, `;` or `,`) or typed with spaces.
- * Further columns are ignored. Lines count from 1.
- */
+/** Number and tracking code in each line, pasted from a sheet (tab, `;` or `,`) or typed with spaces; the rest is ignored. */
 export function parseShipmentList(text: string): { rows: ShipmentRow[]; errors: ShipmentListError[] } {
   const [rows, errors]: [ShipmentRow[], ShipmentListError[]] = [[], []];
   const numbers = new Set<string>();
