@@ -24,7 +24,9 @@ type ChangedColumns = Partial<Omit<OrderRow, "companyId" | "id" | "revision" | "
 /** Without `set`, the revision stays. `isRecorded`: the change has appended its event itself. */
 export type OrderChange = { set?: ChangedColumns; event: OrderEventKind; data?: OrderEventData; isRecorded?: boolean };
 
-export const toOrderProgress = (order: OrderRow): OrderProgress => ({
+type ProgressColumns = "statusCode" | "paymentState" | "pickedAt" | "packedAt" | "putBackAt" | "cancelledAt";
+
+export const toOrderProgress = (order: Pick<OrderRow, ProgressColumns>): OrderProgress => ({
   ...order,
   status: orderStatusFromCode(order.statusCode),
 });

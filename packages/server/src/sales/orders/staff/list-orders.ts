@@ -34,8 +34,27 @@ export async function listStaffOrders(tx: TenantTransaction, input: ListOrdersIn
   };
 }
 
+const listedColumns = {
+  number: orders.number,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  statusCode: orders.statusCode,
+  paymentState: orders.paymentState,
+  payment: orders.payment,
+  channel: orders.channel,
+  shippingAddress: orders.shippingAddress,
+  quantity: orders.quantity,
+  total: orders.total,
+  tracking: orders.tracking,
+  pickedAt: orders.pickedAt,
+  packedAt: orders.packedAt,
+  putBackAt: orders.putBackAt,
+  cancelledAt: orders.cancelledAt,
+};
+type ListedOrder = Pick<OrderRow, keyof typeof listedColumns>;
+
 /** One row more than the page has, if there is one. */
-type Page = { rows: OrderRow[]; count: number };
+type Page = { rows: ListedOrder[]; count: number };
 
 async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListOrdersInput): Promise<Page> {
   const where = isInView(input.view, onTimeSince);
@@ -52,11 +71,11 @@ async function search(tx: TenantTransaction, term: string, input: ListOrdersInpu
   return { rows, count: found.length };
 }
 
-function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<OrderRow[]> {
+function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<ListedOrder[]> {
   const [beyond, order] = sort === "newest" ? [lt, desc] : [gt, asc];
   const isBeyond = after === undefined ? undefined : beyond(orders.number, Number(after));
   return tx
-    .select()
+    .select(listedColumns)
     .from(orders)
     .where(and(eq(orders.companyId, tx.companyId), where, isBeyond))
     .orderBy(order(orders.number))
@@ -119,16 +138,16 @@ export async function findFirstMomentOnTime(tx: TenantTransaction, now: Date): P
   return new Date(`${firstDayOnTime(now.getTime(), settings?.dispatchDays ?? null)}T00:00:00-03:00`);
 }
 
-export const isLateOrder = (order: OrderRow, onTimeSince: Date): boolean =>
+export const isLateOrder = (order: ListedOrder, onTimeSince: Date): boolean =>
   order.statusCode === 1 &&
   !order.cancelledAt &&
   order.paymentState !== "pending" &&
   (order.paidAt ?? order.createdAt) < onTimeSince;
 
-export const buyerName = ({ shippingAddress: { firstName, lastName } }: OrderRow): string =>
+export const buyerName = ({ shippingAddress: { firstName, lastName } }: ListedOrder): string =>
   `${firstName} ${lastName}`.trim();
 
-export function toStaffOrderRow(order: OrderRow, onTimeSince: Date): StaffOrderRowDto {
+export function toStaffOrderRow(order: ListedOrder, onTimeSince: Date): StaffOrderRowDto {
   return {
     number: String(order.number),
     createdAt: order.createdAt.toISOString(),
