@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Database } from "../src/platform/database/open.ts";
+import type { Tenant } from "../src/platform/database/tenant.ts";
 
 export type Statement = { text: string; values: unknown[] };
 
@@ -45,11 +46,25 @@ export const connectAsReader = async ({ url }: Pick<Database, "url">): Promise<p
   return client;
 };
 
-/** Tables with a row per product or more: no request of a shopper may scan them. */
+/** As the program works in a company's transaction. */
+export async function connectAsCompany({ companyId, database }: Tenant): Promise<pg.Client> {
+  const options = `-c jit=off -c role=shop_app -c app.company=${companyId}`;
+  const client = new pg.Client({ connectionString: database.url, options });
+  await client.connect();
+  return client;
+}
+
+/** Tables with a row per product, order or customer, or more: no request may scan them. */
 export const largeTables: readonly string[] = [
+  "customers",
   "fitted_families",
   "fitments",
   "listing_changes",
+  "order_events",
+  "order_items",
+  "order_notes",
+  "order_refunds",
+  "orders",
   "product_categories",
   "product_numbers",
   "products",

@@ -1,0 +1,148 @@
+import type { StaffRole } from "@pecacerta/rules/permission";
+import { and, count, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../../testing/database.ts";
+import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
+import { type StaffCallFields, sendStaffCall } from "../../../../testing/send-staff-call.ts";
+import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../../testing/staff.ts";
+import { advanceTestOrder, placeTestOrder, type TestOrder } from "../../../../testing/staff-orders.ts";
+import { auditEntries } from "../../../companies/tables.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+const tokens = new Map<StaffRole, string>();
+beforeAll(async () => {
+  context = await openTestInstallation();
+  const { installation } = context;
+  tenant = await createTestCompany(installation);
+  for (const role of ["owner", "manager", "counter", "read-only"] as const) {
+    const user = await createTestStaffUser(installation);
+    await addTestMembership(tenant, user, role);
+    tokens.set(role, (await signInWithAuthenticator(installation, user)).token);
+  }
+});
+afterAll(() => context.close());
+
+const sendAs = (role: StaffRole, method: "GET" | "POST" | "PATCH", path: string, fields?: StaffCallFields) =>
+  sendStaffCall({ app: context.app, tenant, token: tokens.get(role) ?? "" }, [method, `/orders${path}`], fields);
+
+async function placePaid(of = tenant): Promise<TestOrder> {
+  const order = await placeTestOrder(context.app, of);
+  await advanceTestOrder(of, order, "to-pick");
+  return order;
+}
+
+const endFreshness = () =>
+  ownerPoolOf(context.installation.database).query("update staff_sessions set fresh_at = fresh_at - interval '1 day'");
+
+test("owners and managers read the whole CPF, counter clerks its end, and others nothing of it", async () => {
+  const { number } = await placePaid();
+  const cpfAs = async (role: StaffRole) => (await sendAs(role, "GET", `/${number}`)).data.buyer.cpf;
+  expect(await cpfAs("owner")).toBe("529.982.247-25");
+  expect(await cpfAs("manager")).toBe("529.982.247-25");
+  expect(await cpfAs("counter")).toBe("***.***.247-25");
+  expect(await cpfAs("read-only")).toBe("");
+});
+
+test("refunds of an order above the company's limit need a fresh sign-in, in pieces too", async () => {
+  const order = await placePaid();
+  const at = `/${order.number}/refunds`;
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(`update company_settings set refund_limit = 10000 where company_id = '${tx.companyId}'`),
+  );
+  const fresh = { body: { amount: 1, method: "pix" } };
+  expect((await sendAs("manager", "POST", at, fresh)).status).toBe(200);
+  await endFreshness();
+  const refund = (amount: number, key?: string) =>
+    sendAs("manager", "POST", at, { body: { amount, method: "pix" }, ...(key ? { key } : {}) });
+  expect((await refund(60)).status).toBe(200);
+  const key = uuid();
+  expect(await refund(40, key)).toMatchObject({ status: 403, message: "FRESH_SIGN_IN_NEEDED" });
+  await ownerPoolOf(context.installation.database).query("update staff_sessions set fresh_at = now()");
+  for (const _time of [1, 2]) expect((await refund(40, key)).data.refundedAmount).toBe(101);
+  expect(await refund(41, key)).toMatchObject({ status: 422, message: "IDEMPOTENCY_KEY_REUSED" });
+});
+
+test("hostile texts are stored as they are or refused, and come back as data", async () => {
+  const order = await placePaid();
+  const at = `/${order.number}`;
+  // Some of each kind: the storefront's tests send all of them.
+  for (const text of HOSTILE_TEXTS.filter((_, index) => index % 8 === 0)) {
+    const sent = [
+      await sendAs("owner", "POST", `${at}/refunds`, { body: { amount: 0.01, method: "pix", reason: text } }),
+      await sendAs("owner", "POST", `${at}/notes`, { body: { text } }),
+      await sendAs(
+        "owner",
+        "GET",
+        `${at}/mails/preview?mail=shipped&tracking=${encodeURIComponent(text.toWellFormed())}`,
+      ),
+    ];
+    for (const { status } of sent) expect([200, 422]).toContain(status);
+  }
+  const { notes, refunds } = (await sendAs("owner", "GET", at)).data;
+  const script = HOSTILE_TEXTS[0];
+  expect(notes.map((note: { text: string }) => note.text)).toContain(script);
+  expect(refunds.map(({ reason }: { reason: string }) => reason)).toContain(script);
+  for (const method of ["POST", "PATCH"] as const) {
+    const body = { carrier: script, tracking: method === "POST" ? script : `${script}2` };
+    const fields = { body, tag: '"r999"' };
+    const { status, conflicts } = await sendAs("owner", method, method === "POST" ? `${at}/ship` : at, fields);
+    expect([status, conflicts]).toEqual(method === "POST" ? [200, undefined] : [409, ["tracking"]]);
+  }
+  const mail = await sendAs("owner", "GET", `${at}/mails/preview?mail=shipped`);
+  expect(mail.data).toMatchObject({ to: order.session.customer.email, subject: expect.stringContaining("enviado") });
+  expect(mail.data.text).toContain(script);
+});
+
+test("many orders at once: duplicates, unknown numbers and those of other companies have a result each", async () => {
+  const [first, second] = [await placePaid(), await placePaid()];
+  const other = await createTestCompany(context.installation);
+  const foreign = await placePaid(other);
+  const unknown = Array.from({ length: 496 }, (_, index) => String(900_000 + index));
+  // Every company counts from the same number, so a foreign number may be one of this company's.
+  const numbers = [second.number, first.number, first.number, "1", ...unknown];
+  const picked = await sendAs("counter", "POST", "/pick", { body: { numbers } });
+  expect(picked.data).toHaveLength(500);
+  expect(picked.data.slice(0, 4)).toEqual([
+    { number: second.number, refusal: null },
+    { number: first.number, refusal: null },
+    { number: first.number, refusal: "ORDER_CLOSED" },
+    { number: "1", refusal: "ORDER_NOT_FOUND" },
+  ]);
+  expect(await sendAs("counter", "POST", "/pick", { body: { numbers: [...numbers, "2"] } })).toMatchObject({
+    status: 422,
+    errors: { numbers: "ERROR_FORM_TOO_LONG" },
+  });
+  expect((await sendAs("counter", "POST", "/pack", { body: { numbers: [first.number] } })).data).toHaveLength(1);
+  const rows = [first, second].map(({ number }, index) => ({ number, tracking: `AA${index}BR` }));
+  const shipping = { body: { carrier: "Correios", orders: [...rows, ...rows] }, key: uuid() };
+  for (const _time of [1, 2])
+    expect(
+      (await sendAs("counter", "POST", "/ship", shipping)).data.map((row: { refusal: string }) => row.refusal),
+    ).toEqual([null, null, "ORDER_CLOSED", "ORDER_CLOSED"]);
+  expect(await countAudits(first)).toEqual({
+    "order.paid": 1,
+    "order.picked": 1,
+    "order.packed": 1,
+    "order.shipped": 1,
+  });
+  expect(await countAudits(foreign, other)).toEqual({ "order.paid": 1 });
+});
+
+async function countAudits({ id }: TestOrder, of = tenant): Promise<Record<string, number>> {
+  const rows = await withTenantTransaction(of, (tx) =>
+    tx
+      .select({ action: auditEntries.action, count: count() })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.companyId, tx.companyId), eq(auditEntries.subjectId, id)))
+      .groupBy(auditEntries.action),
+  );
+  return Object.fromEntries(rows.map((row) => [row.action, row.count]));
+}

@@ -1,0 +1,52 @@
+import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
+import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import { connectAsCompany, explain, findFullScans, recordStatements } from "../../../../testing/record-statements.ts";
+import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { payOrder } from "./commands.ts";
+import { findStaffOrder } from "./find-order.ts";
+import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
+import { findOrderPrint } from "./print-orders.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let number: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  number = (await placeTestOrder(context.app, tenant)).number;
+});
+afterAll(() => context.close());
+
+const now = new Date(Date.now() + 60_000);
+const base = { view: "all", sort: "newest", limit: 50, now } as const;
+const search = (q: string) => (tx: TenantTransaction) => listStaffOrders(tx, { ...base, q });
+const member = { role: "owner", permissions: new Set(ROLE_PERMISSIONS.owner) } as const;
+
+type Work = (tx: TenantTransaction) => Promise<unknown>;
+
+const WORKS: [string, Work][] = [
+  ...ORDER_VIEWS.map((view): [string, Work] => [`the view ${view}`, (tx) => listStaffOrders(tx, { ...base, view })]),
+  ["a page in the middle", (tx) => listStaffOrders(tx, { ...base, after: "1000" })],
+  ["the counts", (tx) => countStaffOrders(tx, now)],
+  ["a search by number, phone or CPF", search("62991234567")],
+  ["a search by name", search("cliente exemplo")],
+  ["a search by SKU or tracking code", search("AA123456785BR")],
+  ["an order's page", (tx) => findStaffOrder(tx, { number, now, member })],
+  ["a print", (tx) => findOrderPrint(tx, [number])],
+  ["an action", (tx) => payOrder(tx, testActor(), { number, amount: 1, reference: "", now })],
+];
+
+test.each(WORKS)("%s scans no large table", async (_, work) => {
+  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
+  const client = await connectAsCompany(tenant);
+  // PostgreSQL prefers sequential scans of small tables, so they are off.
+  await client.query("set enable_seqscan = off");
+  const plans = [];
+  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
+  await client.end();
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.flatMap(findFullScans)).toEqual([]);
+});
