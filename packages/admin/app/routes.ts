@@ -12,6 +12,11 @@ export default [
       route("pedidos", "orders/orders-page.tsx"),
       route("pedidos/imprimir", "order-print/order-print-page.tsx"),
       route("pedidos/:number", "order/order-page.tsx"),
+      route("caixa", "inbox/inbox-page.tsx", [
+        index("inbox/oldest-entry-page.tsx"),
+        route(":kind/:entryId", "inbox/entry-page.tsx"),
+      ]),
+      route("caixa/modelos", "inbox/templates-page.tsx"),
     ]),
   ]),
   route("*", "not-found/not-found-page.tsx"),

@@ -14,17 +14,15 @@ export const MAX_ANSWER_LENGTH = 2000;
 export const MAX_TEMPLATES = 50;
 export const MAX_TEMPLATE_TITLE_LENGTH = 60;
 
-/** Counts end here. */
 export const MAX_INBOX_COUNT = 1000;
 
-/** A shop answers within five days (decree 7.962/2013, article 4). */
+/** Decree 7.962/2013, article 4. */
 const ANSWER_MS = 5 * DAY_MS;
 
-/** Epoch milliseconds. No law asks for an answer to a review. */
+/** Epoch milliseconds; null: no law asks for an answer. */
 export const answerDueAt = (kind: InboxKind, createdAt: number): number | null =>
   kind === "reviews" ? null : createdAt + ANSWER_MS;
 
-/** A review with few stars waits for an answer for some time; the others can be answered. */
 export const MAX_WAITING_RATING = 3;
 export const REVIEW_WAIT_MS = 30 * DAY_MS;
 
@@ -35,6 +33,5 @@ const KIND_PERMISSIONS: Readonly<Record<InboxKind, Permission>> = {
   messages: "customers.read",
 };
 
-/** The kinds that a member of a company's staff sees. */
 export const visibleInboxKinds = (permissions: ReadonlySet<Permission>): InboxKind[] =>
   INBOX_KINDS.filter((kind) => permissions.has(KIND_PERMISSIONS[kind]));

@@ -28,7 +28,7 @@ export const inboxRowSchema = z
   .object({
     ...entryShape,
     excerpt: z.string(),
-    product: z.object({ name: z.string(), slug: z.string(), image: z.string().nullable() }).nullable(),
+    product: z.object({ name: z.string(), slug: z.string() }).nullable(),
     value: amountSchema.nullable(),
     quantity: z.int().nullable(),
   })
@@ -53,9 +53,8 @@ const threadBidSchema = z.object({
 const threadProductSchema = z.object({
   id: idSchema,
   name: z.string(),
-  slug: z.string(),
   sku: z.string(),
-  image: z.string().nullable(),
+  url: z.string().meta({ description: "Its page in the shop" }),
   price: amountSchema,
   stock: z.int(),
   published: z.boolean(),

@@ -134,7 +134,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...homeHandlers,
     ...searchHandlers(installation),
     ...customerHandlers,
-    ...inboxHandlers,
+    ...inboxHandlers(installation),
     ...orderHandlers(installation),
   ]);
 }

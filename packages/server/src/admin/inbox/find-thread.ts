@@ -4,6 +4,7 @@ import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
+import { findSenderOf } from "../../companies/mail/find-sender.ts";
 import { findBidFloorBp } from "../../companies/queries.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import { messages } from "../../content/contact/tables.ts";
@@ -18,7 +19,8 @@ import { findGarageVerdicts } from "./garage-verdicts.ts";
 import { inboxSource } from "./inbox-sources.ts";
 import { entryTimes } from "./list-inbox.ts";
 
-type ThreadInput = { kind: InboxKind; id: string; now: Date };
+/** `baseUrl`: of the installation. */
+type ThreadInput = { kind: InboxKind; id: string; baseUrl: string; now: Date };
 
 /** What the entries of a kind have of their own. */
 type EntryPart = Pick<InboxThreadDto, "author" | "text"> &
@@ -34,13 +36,13 @@ const MAX_PAST_ANSWERS = 5;
 export async function findInboxThread(
   tx: TenantTransaction,
   { permissions }: Pick<StaffMember, "permissions">,
-  { kind, id, now }: ThreadInput,
+  { kind, id, baseUrl, now }: ThreadInput,
 ): Promise<InboxThreadDto | undefined> {
   if (!visibleInboxKinds(permissions).includes(kind)) return undefined;
   const entry = await ENTRIES[kind](tx, id, now);
   if (!entry) return undefined;
   const { createdAt, productId, customerId = null, ...part } = entry;
-  const [product, past] = productId ? await findProductPart(tx, productId, id) : [null, []];
+  const [product, past] = productId ? await findProductPart(tx, { productId, entryId: id, baseUrl }) : [null, []];
   const seesCustomer = permissions.has("customers.read") && customerId !== null;
   const vehicles = seesCustomer && productId ? await findGarageVerdicts(tx, { customerId, productId, now }) : [];
   const waiting = await isWaiting(tx, { kind, id, now });
@@ -52,7 +54,7 @@ export async function findInboxThread(
   };
 }
 
-async function isWaiting(tx: TenantTransaction, { kind, id, now }: ThreadInput): Promise<boolean> {
+async function isWaiting(tx: TenantTransaction, { kind, id, now }: Omit<ThreadInput, "baseUrl">): Promise<boolean> {
   const { table, waiting } = inboxSource(kind);
   const { rows } = await tx.execute(
     sql`select from ${table} where company_id = ${tx.companyId} and id = ${id} and ${waiting(now)}`,
@@ -123,15 +125,21 @@ async function findBidEntry(tx: TenantTransaction, id: string, now: Date): Promi
 
 async function findProductPart(
   tx: TenantTransaction,
-  productId: string,
-  entryId: string,
+  { productId, entryId, baseUrl }: { productId: string; entryId: string; baseUrl: string },
 ): Promise<[InboxThreadDto["product"], InboxThreadDto["past"]]> {
-  const { id, name, slug, sku, images, price, published } = products;
+  const { id, name, slug, sku, price, published } = products;
   const [row] = await tx
-    .select({ id, name, slug, sku, images, price, published, stock: stock.onHand })
+    .select({ id, name, slug, sku, price, published, stock: stock.onHand })
     .from(products)
     .leftJoin(stock, and(eq(stock.companyId, products.companyId), eq(stock.productId, products.id)))
     .where(and(eq(products.companyId, tx.companyId), eq(products.id, productId)));
+  if (!row) return [null, []];
+  const { slug: path, stock: onHand, ...product } = row;
+  const { urlOf } = await findSenderOf(tx, baseUrl);
+  return [{ ...product, url: urlOf(`/products/${path}`), stock: onHand ?? 0 }, await findPast(tx, productId, entryId)];
+}
+
+async function findPast(tx: TenantTransaction, productId: string, entryId: string): Promise<InboxThreadDto["past"]> {
   const past = await tx
     .select({ id: questions.id, question: questions.content, answer: questions.answer })
     .from(questions)
@@ -146,10 +154,5 @@ async function findProductPart(
     )
     .orderBy(desc(questions.createdAt), questions.id)
     .limit(MAX_PAST_ANSWERS);
-  if (!row) return [null, []];
-  const { images: pictures, stock: onHand, ...product } = row;
-  return [
-    { ...product, image: pictures[0] ?? null, stock: onHand ?? 0 },
-    past.map((one) => ({ ...one, answer: one.answer ?? "" })),
-  ];
+  return past.map((one) => ({ ...one, answer: one.answer ?? "" }));
 }

@@ -9,10 +9,11 @@ import {
 } from "@pecacerta/contract/admin/feedback";
 import { getInboxThreadCall, listInboxCall } from "@pecacerta/contract/admin/inbox";
 import { answerMessageCall, closeMessageCall } from "@pecacerta/contract/admin/messages";
-import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "@pecacerta/contract/admin/templates";
 import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { Actor } from "../../companies/actor.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { installationUrl } from "../../companies/mail/find-sender.ts";
 import { findBidFloorBp } from "../../companies/queries.ts";
 import { type StaffHandler, type StaffMember, staffHandler } from "../../companies/staff-handler.ts";
 import { answerContactMessage, closeContactMessage } from "../../content/contact/commands.ts";
@@ -25,12 +26,13 @@ import { acceptBid, counterBid, refuseBid } from "../../sales/bids/answer-bid.ts
 import { countInbox } from "./count-inbox.ts";
 import { findInboxThread } from "./find-thread.ts";
 import { listInbox } from "./list-inbox.ts";
-import { findReplyTemplates, replaceReplyTemplates } from "./reply-templates.ts";
+import { templateHandlers } from "./template-handlers.ts";
 
 type EntryInput = { id: string; staffName: string; floorBp: number; now: Date };
 
 /** Runs a command and answers with the entry as it is then. */
-const entryHandler =
+const createEntryHandler =
+  (baseUrl: string) =>
   <Body, Result extends { ok: boolean }>(
     kind: InboxKind,
     command: (tx: TenantTransaction, actor: Actor, entry: EntryInput, body: Body) => Promise<Result>,
@@ -45,69 +47,68 @@ const entryHandler =
     const floorBp = member.permissions.has("prices.write") ? 0 : await findBidFloorBp(tx);
     const outcome = await command(tx, member.actor, { id, staffName: member.name, floorBp, now }, body);
     if (!outcome.ok) return outcome as Exclude<Result, { ok: true }>;
-    const thread = await findInboxThread(tx, member, { kind, id, now });
+    const thread = await findInboxThread(tx, member, { kind, id, baseUrl, now });
     return thread ? accept({ data: thread }) : refuse("NOT_FOUND");
   };
 
-export const inboxHandlers: readonly StaffHandler[] = [
-  staffHandler(listInboxCall, async (tx, { permissions }, { query: { kind, ...query }, now }) => {
-    const visible = visibleInboxKinds(permissions);
-    const kinds = kind ? visible.filter((one) => one === kind) : visible;
-    const list = await listInbox(tx, { ...query, kinds, now });
-    return accept({ data: { ...list, counts: await countInbox(tx, visible, now) } });
-  }),
-  staffHandler(getInboxThreadCall, async (tx, member, { params, now }) => {
-    const thread = await findInboxThread(tx, member, { ...params, now });
-    return thread ? accept({ data: thread }) : refuse("NOT_FOUND");
-  }),
-  staffHandler(
-    answerQuestionCall,
-    entryHandler("questions", (tx, actor, entry, body) => answerQuestion(tx, actor, { ...entry, ...body })),
-  ),
-  staffHandler(
-    hideQuestionCall,
-    entryHandler("questions", (tx, actor, entry, { reason }) => hideQuestion(tx, actor, { ...entry, reason })),
-  ),
-  staffHandler(
-    showQuestionCall,
-    entryHandler("questions", (tx, actor, entry) => hideQuestion(tx, actor, { ...entry, reason: undefined })),
-  ),
-  staffHandler(
-    answerReviewCall,
-    entryHandler("reviews", (tx, actor, entry, body) => answerReview(tx, actor, { ...entry, ...body })),
-  ),
-  staffHandler(
-    hideReviewCall,
-    entryHandler("reviews", (tx, actor, entry, { reason }) => hideReview(tx, actor, { ...entry, reason })),
-  ),
-  staffHandler(
-    showReviewCall,
-    entryHandler("reviews", (tx, actor, entry) => hideReview(tx, actor, { ...entry, reason: undefined })),
-  ),
-  staffHandler(
-    acceptBidCall,
-    entryHandler("bids", (tx, actor, entry) => acceptBid(tx, actor, entry)),
-  ),
-  staffHandler(
-    counterBidCall,
-    entryHandler("bids", (tx, actor, entry, { value }) => counterBid(tx, actor, { ...entry, counter: value })),
-  ),
-  staffHandler(
-    refuseBidCall,
-    entryHandler("bids", (tx, actor, entry) => refuseBid(tx, actor, entry)),
-  ),
-  staffHandler(
-    answerMessageCall,
-    entryHandler("messages", (tx, actor, entry, body) => answerContactMessage(tx, actor, { ...entry, ...body })),
-  ),
-  staffHandler(
-    closeMessageCall,
-    entryHandler("messages", (tx, actor, entry) => closeContactMessage(tx, actor, entry)),
-  ),
-  staffHandler(getReplyTemplatesCall, async (tx) => accept({ data: await findReplyTemplates(tx) })),
-  staffHandler(replaceReplyTemplatesCall, async (tx, { actor }, { body, request, now }) => {
-    const input = { ...body, tag: request.headers["if-match"], now };
-    const outcome = await replaceReplyTemplates(tx, actor, input);
-    return outcome.ok ? accept({ data: outcome.value }) : outcome;
-  }),
-];
+export function inboxHandlers({ config }: Pick<Installation, "config">): readonly StaffHandler[] {
+  const baseUrl = installationUrl(config);
+  const entryHandler = createEntryHandler(baseUrl);
+  return [
+    staffHandler(listInboxCall, async (tx, { permissions }, { query: { kind, ...query }, now }) => {
+      const visible = visibleInboxKinds(permissions);
+      const kinds = kind ? visible.filter((one) => one === kind) : visible;
+      const list = await listInbox(tx, { ...query, kinds, now });
+      return accept({ data: { ...list, counts: await countInbox(tx, visible, now) } });
+    }),
+    staffHandler(getInboxThreadCall, async (tx, member, { params, now }) => {
+      const thread = await findInboxThread(tx, member, { ...params, baseUrl, now });
+      return thread ? accept({ data: thread }) : refuse("NOT_FOUND");
+    }),
+    staffHandler(
+      answerQuestionCall,
+      entryHandler("questions", (tx, actor, entry, body) => answerQuestion(tx, actor, { ...entry, ...body })),
+    ),
+    staffHandler(
+      hideQuestionCall,
+      entryHandler("questions", (tx, actor, entry, { reason }) => hideQuestion(tx, actor, { ...entry, reason })),
+    ),
+    staffHandler(
+      showQuestionCall,
+      entryHandler("questions", (tx, actor, entry) => hideQuestion(tx, actor, { ...entry, reason: undefined })),
+    ),
+    staffHandler(
+      answerReviewCall,
+      entryHandler("reviews", (tx, actor, entry, body) => answerReview(tx, actor, { ...entry, ...body })),
+    ),
+    staffHandler(
+      hideReviewCall,
+      entryHandler("reviews", (tx, actor, entry, { reason }) => hideReview(tx, actor, { ...entry, reason })),
+    ),
+    staffHandler(
+      showReviewCall,
+      entryHandler("reviews", (tx, actor, entry) => hideReview(tx, actor, { ...entry, reason: undefined })),
+    ),
+    staffHandler(
+      acceptBidCall,
+      entryHandler("bids", (tx, actor, entry) => acceptBid(tx, actor, entry)),
+    ),
+    staffHandler(
+      counterBidCall,
+      entryHandler("bids", (tx, actor, entry, { value }) => counterBid(tx, actor, { ...entry, counter: value })),
+    ),
+    staffHandler(
+      refuseBidCall,
+      entryHandler("bids", (tx, actor, entry) => refuseBid(tx, actor, entry)),
+    ),
+    staffHandler(
+      answerMessageCall,
+      entryHandler("messages", (tx, actor, entry, body) => answerContactMessage(tx, actor, { ...entry, ...body })),
+    ),
+    staffHandler(
+      closeMessageCall,
+      entryHandler("messages", (tx, actor, entry) => closeContactMessage(tx, actor, entry)),
+    ),
+    ...templateHandlers,
+  ];
+}

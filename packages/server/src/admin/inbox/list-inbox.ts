@@ -27,7 +27,6 @@ type EntryRow = {
   quantity: number | null;
   name: string | null;
   slug: string | null;
-  image: string | null;
 };
 
 export async function listInbox(
@@ -40,8 +39,7 @@ export async function listInbox(
   const pages = kinds.map((kind) => sql`(${kindPage(tx, kind, input, order)})`);
   const { rows } = await tx.execute<EntryRow>(sql`
     select e.kind, e.id, e.micros, e.waiting, coalesce(c.name, e.author) as author,
-      left(e.content, ${EXCERPT_LENGTH}) as excerpt, e.rating, e.value, e.quantity, p.name, p.slug,
-      p.images ->> 0 as image
+      left(e.content, ${EXCERPT_LENGTH}) as excerpt, e.rating, e.value, e.quantity, p.name, p.slug
     from (${sql.join(pages, sql` union all `)}) as e
     left join products p on p.company_id = ${tx.companyId} and p.id = e.product_id
     left join customers c on c.company_id = ${tx.companyId} and c.id = e.customer_id
@@ -75,11 +73,11 @@ function isBeyond(view: InboxView, after: string | undefined): SQL {
 }
 
 function toInboxRow(row: EntryRow, now: Date): InboxRowDto {
-  const { kind, id, waiting, author, excerpt, rating, value, quantity, name, slug, image } = row;
+  const { kind, id, waiting, author, excerpt, rating, value, quantity, name, slug } = row;
   return {
     ...{ kind, id, ...entryTimes(kind, Math.floor(Number(row.micros) / 1000), { waiting, now }) },
     ...{ author, excerpt, rating, quantity, value: value === null ? null : Number(value) },
-    product: name !== null && slug !== null ? { name, slug, image } : null,
+    product: name !== null && slug !== null ? { name, slug } : null,
   };
 }
 

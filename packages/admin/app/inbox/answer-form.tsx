@@ -1,0 +1,134 @@
+import type { InboxThreadDto, StandingAnswerDto } from "@pecacerta/contract/admin/inbox";
+import { MAX_ANSWER_LENGTH } from "@pecacerta/rules/inbox";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
+import { AnswerConflict } from "./answer-conflict.tsx";
+import type { EntryLocationState } from "./entry-view.tsx";
+import { PastAnswers } from "./past-answers.tsx";
+import { readStandingAnswer, sendAnswer } from "./send-answer.ts";
+import { TemplatePicker } from "./template-picker.tsx";
+import { useEntryAction } from "./use-entry-action.ts";
+
+type AnswerFormProps = { thread: InboxThreadDto; onClose: () => void };
+type Sent = Extract<Awaited<ReturnType<typeof sendAnswer>>, { ok: true }>;
+
+export function AnswerForm({ thread, onClose }: AnswerFormProps) {
+  const { text, setText, isSending, refusal, standing, replaced, send } = useAnswer(thread, onClose);
+  const label = replaced ? inboxTexts.saveChange : inboxTexts.send;
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(replaced?.text);
+      }}
+    >
+      {standing ? (
+        <AnswerConflict kind={thread.kind} answer={standing} onReplace={() => void send(standing.text)} />
+      ) : null}
+      <TemplatePicker
+        thread={thread}
+        onPick={(picked) => setText(text.trim() ? `${text.trim()}\n\n${picked}` : picked)}
+      />
+      <AnswerField thread={thread} text={text} onText={setText} refusal={standing ? undefined : refusal} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? inboxTexts.sending : label}
+        </Button>
+        {replaced ? (
+          <Button variant="quiet" onClick={onClose}>
+            {inboxTexts.cancel}
+          </Button>
+        ) : null}
+      </div>
+      <PastAnswers past={thread.past} onUse={setText} />
+    </form>
+  );
+}
+
+/** `replaced`: the answer that the form began with. `standing`: another one that came since. */
+function useAnswer(thread: InboxThreadDto, onClose: () => void) {
+  const { slug: company } = useStaffCompany();
+  const [replaced] = useState(thread.answer);
+  const initial = replaced?.text ?? "";
+  const [text, setText, forget] = useInputDraft(`inbox-answer ${company} ${thread.kind} ${thread.id}`, initial);
+  const [refusal, setRefusal] = useState<string>();
+  const [conflict, setConflict] = useState<StandingAnswerDto>();
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<Sent>();
+  const { finish } = useEntryAction(thread);
+  useUnsavedChanges(!sent && text !== initial);
+  // After the unsaved text is forgotten, so that nothing asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!sent) return;
+    onClose();
+    finish(sent, inboxTexts.sent);
+  }, [sent]);
+
+  async function send(previous: string | undefined): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    const result = await sendAnswer(thread, { company, answer: text, previous }).finally(() => setSending(false));
+    if (result.ok) {
+      forget();
+      setSent(result);
+      return;
+    }
+    setConflict(result.refusal === "ALREADY_ANSWERED" ? readStandingAnswer(result.responseBody) : undefined);
+    setRefusal(result.errors.answer ?? result.refusal);
+  }
+  const arrived = thread.answer && thread.answer.text !== replaced?.text ? thread.answer : undefined;
+  return { text, setText, isSending, refusal, standing: sent ? undefined : (conflict ?? arrived), replaced, send };
+}
+
+type AnswerFieldProps = {
+  thread: InboxThreadDto;
+  text: string;
+  onText: (text: string) => void;
+  refusal: string | undefined;
+};
+
+function AnswerField({ thread: { kind }, text, onText, refusal }: AnswerFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const state = useLocation().state as EntryLocationState;
+  const takesFocus = state?.focusesAnswer === true;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
+  return (
+    <LabeledControl
+      label={inboxTexts.answer}
+      hint={inboxTexts.answerHint(kind)}
+      error={refusal && staffRefusalText(refusal)}
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          ref={field}
+          rows={5}
+          maxLength={MAX_ANSWER_LENGTH}
+          className="input"
+          value={text}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          onKeyDown={submitOnControlEnter}
+        />
+      )}
+    </LabeledControl>
+  );
+}
+
+function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+}

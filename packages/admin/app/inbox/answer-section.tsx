@@ -1,0 +1,33 @@
+import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { useState } from "react";
+import { formatDateTime } from "../texts/format-time.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { CloseMessage } from "./close-message.tsx";
+import "./inbox.css";
+
+/** The answer that stands, or the form for one. Somebody else's answer does not close the form. */
+export function AnswerSection({ thread }: { thread: InboxThreadDto }) {
+  const { kind, answer, closedAt } = thread;
+  const [isOpen, setOpen] = useState(!answer);
+  if (isOpen || !answer)
+    return (
+      <>
+        <AnswerForm thread={thread} onClose={() => setOpen(false)} />
+        {kind === "messages" && !closedAt ? <CloseMessage thread={thread} /> : null}
+      </>
+    );
+  return (
+    <section className="entry-answer grid gap-2 p-4">
+      <h3 className="small strong">{inboxTexts.answer}</h3>
+      <p className="entry-text wrap-anywhere">{answer.text}</p>
+      <p className="caption">{inboxTexts.answeredBy(answer.by, formatDateTime(answer.at))}</p>
+      {kind === "messages" ? null : (
+        <Button variant="secondary" small className="justify-self-start" onClick={() => setOpen(true)}>
+          {inboxTexts.change}
+        </Button>
+      )}
+    </section>
+  );
+}

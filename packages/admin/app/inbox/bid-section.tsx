@@ -1,0 +1,68 @@
+import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { StaffCallFailure } from "../client/send-staff-call.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { BidFacts } from "./bid-facts.tsx";
+import { CounterForm } from "./counter-form.tsx";
+import type { EntryLocationState } from "./entry-view.tsx";
+import { useEntryAction } from "./use-entry-action.ts";
+
+export type ThreadBid = NonNullable<InboxThreadDto["bid"]>;
+type BidSectionProps = { thread: InboxThreadDto; bid: ThreadBid };
+
+export function BidSection({ thread, bid }: BidSectionProps) {
+  const { permissions } = useStaffCompany();
+  const sellsBelowFloor = permissions.includes("prices.write");
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <BidFacts bid={bid} />
+      {bid.status === "open" ? (
+        <BidAnswer thread={thread} bid={bid} mayAccept={sellsBelowFloor || bid.value >= bid.floor} />
+      ) : null}
+    </section>
+  );
+}
+
+function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: boolean }) {
+  const { slug: company } = useStaffCompany();
+  const { finish, refresh } = useEntryAction(thread);
+  const [failure, setFailure] = useState<string>();
+  const first = useRef<HTMLDivElement>(null);
+  const takesFocus = (useLocation().state as EntryLocationState)?.focusesAnswer === true;
+  useEffect(() => {
+    if (takesFocus) first.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const options = { company, params: { id: thread.id } };
+
+  function fail({ refusal }: StaffCallFailure) {
+    setFailure(refusal);
+    if (refusal === "BID_CLOSED") void refresh();
+  }
+  async function accept() {
+    const result = await callStaff("POST /admin/bids/:id/accept", options);
+    return result.ok ? finish(result, inboxTexts.accepted) : fail(result);
+  }
+  async function refuse() {
+    const result = await callStaff("POST /admin/bids/:id/refuse", options);
+    return result.ok ? finish(result, inboxTexts.refused) : fail(result);
+  }
+  return (
+    <>
+      {failure ? <Notice tone="failure">{staffRefusalText(failure)}</Notice> : null}
+      <p className="note">{mayAccept ? inboxTexts.acceptHint(bid.quantity) : inboxTexts.belowFloor}</p>
+      <div ref={first} className="flex flex-wrap gap-3">
+        {mayAccept ? <Button onClick={accept}>{inboxTexts.accept}</Button> : null}
+        <Button variant="secondary" onClick={refuse}>
+          {inboxTexts.refuse}
+        </Button>
+      </div>
+      <CounterForm thread={thread} bid={bid} onDone={finish} onFail={fail} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { useEntryAction } from "./use-entry-action.ts";
+
+export function CloseMessage({ thread }: { thread: InboxThreadDto }) {
+  const { slug: company } = useStaffCompany();
+  const { finish } = useEntryAction(thread);
+  async function close() {
+    const result = await callStaff("POST /admin/messages/:id/close", { company, params: { id: thread.id } });
+    if (result.ok) finish(result, inboxTexts.closed);
+    else toast.error(staffRefusalText(result.refusal));
+  }
+  return (
+    <Button variant="secondary" className="justify-self-start" onClick={close}>
+      {inboxTexts.close}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { INBOX_KINDS, type InboxKind } from "@pecacerta/rules/inbox";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { ArrowLeft, CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { Link, useParams } from "react-router";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { inboxTexts } from "../texts/inbox-texts.ts";
+import { listTexts } from "../texts/list-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { EntryView } from "./entry-view.tsx";
+import { useInbox } from "./inbox-context.ts";
+import { inboxPath } from "./inbox-filter.ts";
+import { useInboxEntry } from "./inbox-queries.ts";
+import "./inbox.css";
+
+export default function EntryPage() {
+  const { slug } = useStaffCompany();
+  const { kind: name, entryId } = useParams();
+  const { filter, isWide } = useInbox();
+  const kind = INBOX_KINDS.find((one) => one === name);
+  return (
+    <div className="inbox-entry grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isWide ? null : (
+        <Link to={inboxPath(slug, filter)} className="action-link">
+          <ArrowLeft size={20} />
+          {inboxTexts.back}
+        </Link>
+      )}
+      {kind && entryId ? <LoadedEntry key={entryId} kind={kind} id={entryId} /> : <MissingEntry />}
+    </div>
+  );
+}
+
+function LoadedEntry({ kind, id }: { kind: InboxKind; id: string }) {
+  const { slug } = useStaffCompany();
+  const { data, error, refetch } = useInboxEntry(slug, kind, id);
+  if (data) return <EntryView thread={data} />;
+  if (!error) return <EntrySkeleton />;
+  if (refusalOf(error) === "NOT_FOUND") return <MissingEntry />;
+  return (
+    <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusalOf(error))}>
+      <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
+    </EmptyState>
+  );
+}
+
+function MissingEntry() {
+  const { isWide } = useInbox();
+  return <EmptyState icon={SearchX} title={inboxTexts.missing} level={isWide ? "h2" : "h1"} />;
+}
+
+const EntrySkeleton = () => (
+  <div className="grid gap-4">
+    <p role="status" className="sr-only">
+      {listTexts.loading}
+    </p>
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-48 w-full" />
+  </div>
+);

@@ -1,0 +1,53 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { ArrowLeft, CircleAlert } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { Link } from "react-router";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { inboxTexts, templateTexts } from "../texts/inbox-texts.ts";
+import { listTexts } from "../texts/list-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { useReplyTemplates } from "./inbox-queries.ts";
+import { TemplatesEditor } from "./templates-editor.tsx";
+import "./inbox.css";
+
+export default function TemplatesPage() {
+  const { slug, permissions } = useStaffCompany();
+  const { data, error, refetch } = useReplyTemplates(slug);
+  const mayChange = permissions.includes("settings.write");
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <title>{pageTitle(templateTexts.title)}</title>
+      <Link to={`/${slug}/caixa`} className="action-link">
+        <ArrowLeft size={20} />
+        {inboxTexts.title}
+      </Link>
+      <h1>{templateTexts.title}</h1>
+      <p className="muted">
+        {templateTexts.intro} {templateTexts.placeholders}
+      </p>
+      {mayChange ? null : <Notice>{templateTexts.readOnly}</Notice>}
+      {data && mayChange ? <TemplatesEditor key={data.revision} saved={data} onReload={refetch} /> : null}
+      {data && !mayChange ? (
+        <ul className="divided grid">
+          {data.templates.map(({ title, text }) => (
+            <li key={title + text} className="grid gap-1 py-3">
+              <p className="strong wrap-anywhere">{title}</p>
+              <p className="entry-text wrap-anywhere">{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data ? null : error ? (
+        <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusalOf(error))}>
+          <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
+        </EmptyState>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </div>
+  );
+}
