@@ -1,4 +1,15 @@
 import {
+  changeStaffPasswordCall,
+  changeStaffUserCall,
+  endOtherStaffSessionsCall,
+  endStaffSessionCall,
+  listStaffSessionsCall,
+  recoverStaffPasswordCall,
+  removeAuthenticatorCall,
+  replaceRecoveryCodesCall,
+  resetStaffPasswordCall,
+} from "./account.ts";
+import {
   changeStaffMemberCall,
   inviteStaffMemberCall,
   listStaffMembersCall,
@@ -6,6 +17,14 @@ import {
   resendStaffInvitationCall,
   withdrawStaffInvitationCall,
 } from "./members.ts";
+import {
+  addPasskeyCall,
+  listPasskeysCall,
+  removePasskeyCall,
+  signInWithPasskeyCall,
+  startPasskeyCall,
+  startPasskeySignInCall,
+} from "./passkeys.ts";
 import {
   acceptInvitationCall,
   confirmAuthenticatorCall,
@@ -27,6 +46,21 @@ export const identityCalls = {
   startAuthenticator: startAuthenticatorCall,
   confirmAuthenticator: confirmAuthenticatorCall,
   acceptInvitation: acceptInvitationCall,
+  changeUser: changeStaffUserCall,
+  changePassword: changeStaffPasswordCall,
+  recoverPassword: recoverStaffPasswordCall,
+  resetPassword: resetStaffPasswordCall,
+  removeAuthenticator: removeAuthenticatorCall,
+  replaceRecoveryCodes: replaceRecoveryCodesCall,
+  listSessions: listStaffSessionsCall,
+  endSession: endStaffSessionCall,
+  endOtherSessions: endOtherStaffSessionsCall,
+  startPasskeySignIn: startPasskeySignInCall,
+  signInWithPasskey: signInWithPasskeyCall,
+  listPasskeys: listPasskeysCall,
+  startPasskey: startPasskeyCall,
+  addPasskey: addPasskeyCall,
+  removePasskey: removePasskeyCall,
   listMembers: listStaffMembersCall,
   inviteMember: inviteStaffMemberCall,
   resendInvitation: resendStaffInvitationCall,

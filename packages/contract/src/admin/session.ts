@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { coerced, typeError } from "../fields.ts";
 import { currentPasswordField, emailField, passwordField, textField, tokenField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
+import { passkeyAssertionField } from "./passkeys.ts";
 import { staffUserSchema } from "./staff.ts";
 
 const tags = ["Staff session"] as const;
@@ -45,15 +46,19 @@ export const confirmSecondFactorCall = defineCall({
   },
 });
 
-/** With the password where the user has no second factor. */
+/** With the password where the session has no second factor. */
 export const confirmSignInCall = defineCall({
   ...forUser,
   method: "POST",
   path: "/admin/session/confirm",
   summary: "Make the sign-in fresh again",
-  body: z.object({ code: factorCodeField.optional(), password: passwordField.optional() }),
+  body: z.object({
+    code: factorCodeField.optional(),
+    password: passwordField.optional(),
+    passkey: passkeyAssertionField.optional(),
+  }),
   responses: user,
-  refusals: { 401: ["SECOND_FACTOR_WRONG", "AUTH_WRONG_PASSWORD"], 422: ["ERROR_FORM_INVALID"] },
+  refusals: { 401: ["SECOND_FACTOR_WRONG", "AUTH_WRONG_PASSWORD", "PASSKEY_REFUSED"], 422: ["ERROR_FORM_INVALID"] },
 });
 
 export const signOutStaffCall = defineCall({

@@ -13,6 +13,7 @@ export const staffCompanySchema = z
     role: staffRoleSchema,
     permissions: z.array(permissionSchema),
     suspended: z.boolean(),
+    secondFactor: z.boolean().meta({ description: "Whether the member needs a second factor there" }),
   })
   .meta({
     id: "StaffCompany",
@@ -23,6 +24,7 @@ export const staffCompanySchema = z
         role: "counter",
         permissions: ["catalog.read", "orders.read", "orders.write"],
         suspended: false,
+        secondFactor: false,
       },
     ],
   });
@@ -35,6 +37,7 @@ export const staffUserSchema = z
     email: z.string(),
     operator: z.boolean(),
     fresh: z.boolean(),
+    hasSecondFactor: z.boolean().meta({ description: "Whether this session has given one" }),
     factors: z.object({ totp: z.boolean(), passkeys: z.int(), recoveryCodes: z.int() }),
     companies: z.array(staffCompanySchema),
   })

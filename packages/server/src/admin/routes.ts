@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import type { StaffHandler } from "../companies/staff-handler.ts";
+import { registerAccountRoutes } from "./account-routes.ts";
+import { registerPasskeyRoutes } from "./passkey-routes.ts";
 import { serveStaffCalls } from "./serve-staff-calls.ts";
 import { registerStaffSessionRoutes } from "./session-routes.ts";
 
@@ -11,5 +13,7 @@ export function registerStaffRoutes(
   handlers: readonly StaffHandler[],
 ): void {
   registerStaffSessionRoutes(app, installation);
+  registerAccountRoutes(app, installation);
+  registerPasskeyRoutes(app, installation);
   serveStaffCalls(app, installation, handlers);
 }

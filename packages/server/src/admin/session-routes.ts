@@ -8,23 +8,18 @@ import {
   signOutStaffCall,
   startAuthenticatorCall,
 } from "@pecacerta/contract/admin/session";
-import type { Call, StaffCall } from "@pecacerta/contract/call";
-import type { Refusal } from "@pecacerta/contract/refusals";
-import { describeDevice } from "@pecacerta/rules/device";
 import { accept, refuse } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
-import { findFieldRefusal } from "../platform/http/field-refusal.ts";
-import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
-import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
 import { acceptInvitation } from "./identity/accept-invitation.ts";
 import { confirmAuthenticator, startAuthenticator } from "./identity/authenticator.ts";
 import { confirmSignIn } from "./identity/confirm-sign-in.ts";
-import { type StaffCredentials, type StaffSession, signOutStaff } from "./identity/session.ts";
+import { signOutStaff } from "./identity/session.ts";
 import { confirmSecondFactor, signInStaff } from "./identity/sign-in.ts";
-import { withStaffUser } from "./identity/staff-transaction.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { addStaffRoute } from "./serve-staff-calls.ts";
+import { rememberSignIn } from "./remember-sign-in.ts";
+import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
 export function registerStaffSessionRoutes(app: FastifyInstance, installation: Installation): void {
@@ -33,8 +28,10 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
   serveVisitor(app, signInStaffCall, async ({ body, request, reply, now }) => {
     const outcome = await signInStaff(installation, { ...body, ...clientOf(request), now });
     if (!outcome.ok) return withRetryAfter(reply, outcome);
+    const { state, signedIn } = outcome.value;
     setStaffCookie(config, reply, outcome.value);
-    return accept({ data: { state: outcome.value.state } });
+    if (state === "signed-in") await rememberSignIn(installation, { request, reply, now }, signedIn);
+    return accept({ data: { state } });
   });
 
   serveVisitor(app, confirmSecondFactorCall, async ({ body, request, reply, now }) => {
@@ -43,6 +40,7 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     const outcome = await confirmSecondFactor(installation, { token, ...body, ...clientOf(request), now });
     if (!outcome.ok) return withRetryAfter(reply, outcome);
     setStaffCookie(config, reply, outcome.value);
+    await rememberSignIn(installation, { request, reply, now }, outcome.value.session);
     return accept({ data: await findStaffUser(installation, outcome.value.session, now) });
   });
 
@@ -64,7 +62,8 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
   });
 
   serveUser(app, installation, confirmSignInCall, async ({ body, reply, credentials, now }) => {
-    const outcome = await confirmSignIn(installation, { ...credentials, ...body });
+    const passkey = body.passkey as AuthenticationResponseJSON | undefined;
+    const outcome = await confirmSignIn(installation, { ...credentials, ...body, passkey });
     if (!outcome.ok) return withRetryAfter(reply, outcome);
     return accept({ data: await findStaffUser(installation, outcome.value, now) });
   });
@@ -86,40 +85,3 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   });
 }
-
-const clientOf = (request: FastifyRequest) => ({
-  network: networkOfRequest(request),
-  device: describeDevice(request.headers["user-agent"] ?? ""),
-});
-
-function serveVisitor<C extends Call>(
-  app: FastifyInstance,
-  call: C,
-  handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
-): void {
-  addStaffRoute(app, call, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)));
-}
-
-type UserInput<C extends Call> = CallInput<C> & { session: StaffSession; credentials: StaffCredentials };
-
-function serveUser<C extends Extract<StaffCall, { access: "user" | "visitor" | "operator" }>>(
-  app: FastifyInstance,
-  { config, database }: Installation,
-  call: C,
-  handle: (input: UserInput<C>) => Promise<CallOutcome<C>>,
-): void {
-  addStaffRoute(app, call, async (input): Promise<CallOutcome<C>> => {
-    const token = readStaffToken(config, input.request);
-    if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
-    const credentials = { token, now: input.now };
-    const found = await withStaffUser(database, credentials, async (_tx, session) => accept(session));
-    if (!found.ok) return found;
-    if (call.fresh && !found.value.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-    return findFieldRefusal(call, input.request) ?? (await handle({ ...input, session: found.value, credentials }));
-  });
-}
-
-type Refused = { ok: false; refusal: Refusal; details?: { seconds?: number } | undefined };
-
-const withRetryAfter = (reply: FastifyReply, { refusal, details }: Refused) =>
-  refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(reply, details?.seconds ?? 1) : refuse(refusal);

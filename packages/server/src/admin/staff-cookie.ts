@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config/config.ts";
 import { firstCookie, HOST_PREFIX, isHttps } from "../platform/http/cookies.ts";
 
+const DEVICE_SECONDS = 400 * 86_400;
+
 type CookieConfig = Pick<Config, "ADMIN_ORIGIN">;
 
 const isSecure = ({ ADMIN_ORIGIN }: CookieConfig): boolean => isHttps({ ORIGIN: ADMIN_ORIGIN });
 
 // Some browsers store no prefixed cookie on http://localhost.
-const cookieName = (config: CookieConfig): string => (isSecure(config) ? `${HOST_PREFIX}admin` : "admin");
+const prefixed = (config: CookieConfig, name: string): string => (isSecure(config) ? HOST_PREFIX + name : name);
+const cookieName = (config: CookieConfig): string => prefixed(config, "admin");
+const deviceCookieName = (config: CookieConfig): string => prefixed(config, "admin-device");
 
 /** Scripts cannot read it, and no other site can have it sent. */
 const cookieOptions = (config: CookieConfig) =>
@@ -22,6 +26,14 @@ export function setStaffCookie(
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): void {
   reply.setCookie(cookieName(config), token, { ...cookieOptions(config), expires: expiresAt });
+}
+
+export const readDeviceToken = (config: CookieConfig, request: FastifyRequest): string | undefined =>
+  firstCookie(request, [deviceCookieName(config)]);
+
+/** Opens nothing: it tells a known browser from a new one. */
+export function setDeviceCookie(config: CookieConfig, reply: FastifyReply, token: string): void {
+  reply.setCookie(deviceCookieName(config), token, { ...cookieOptions(config), maxAge: DEVICE_SECONDS });
 }
 
 export function clearStaffCookie(config: CookieConfig, reply: FastifyReply): void {

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { customerHandlers } from "../admin/customers/customer-handlers.ts";
 import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { createMemberHandlers } from "../admin/identity/member-handlers.ts";
+import { createUnsentStaffMails } from "../admin/identity/staff-mail.ts";
 import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
@@ -88,7 +89,7 @@ export async function createApp(
   measureRequests(app, installation.metrics);
   addErrorHandlers(app);
   healthRoutes(app, installation);
-  devMailRoutes(app, installation);
+  devMailRoutes(app, installation, createUnsentStaffMails(installation));
   await app.register(async (calls) => {
     addSecurityHeaders(calls);
     if (installation.config.MAINTENANCE) refuseCallsDuringMaintenance(calls);

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
+import { startAccountReset } from "../admin/identity/account-links.ts";
 import { invitationPath } from "../admin/identity/invitation.ts";
 import { createOperator, inviteOwner } from "../admin/identity/operator.ts";
 import type { Installation } from "../companies/installation.ts";
@@ -6,18 +7,26 @@ import { adminOrigin } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany, withInstallation } from "./command-line.ts";
 
-// `npm run staff -- operator EMAIL` and `npm run staff -- owner COMPANY EMAIL` print a link that works once.
+// `npm run staff -- operator EMAIL` and `npm run staff -- owner COMPANY EMAIL` print a link that works once;
+// `npm run staff -- reset EMAIL` mails one that works after a day.
 const [action, ...words] = process.argv.slice(2);
 const email = normalizeEmail(words.at(-1) ?? "");
 const slug = words[0] ?? "";
-const isComplete = (action === "operator" && words.length === 1) || (action === "owner" && words.length === 2);
-if (!isComplete) exitWithError("Say who: npm run staff -- operator EMAIL, or: npm run staff -- owner COMPANY EMAIL");
+const wordCounts = new Map([
+  ["operator", 1],
+  ["reset", 1],
+  ["owner", 2],
+]);
+const isComplete = action !== undefined && wordCounts.get(action) === words.length;
+if (!isComplete) exitWithError("Say who: npm run staff -- operator EMAIL, owner COMPANY EMAIL, or reset EMAIL");
 if (!isEmail(email)) exitWithError(`${email} is no e-mail address.`);
 
 if (action === "owner") {
   await withCompany(slug, async (tenant, installation) => {
     printLink(installation, await inviteOwner(tenant, email, new Date()));
   });
+} else if (action === "reset") {
+  await withInstallation(resetAccount);
 } else {
   await withInstallation(async (installation) => {
     const token = await createOperator(installation.database, email, new Date());
@@ -28,4 +37,15 @@ if (action === "owner") {
 
 function printLink({ config }: Installation, token: string): void {
   console.log(`Open within three days: ${adminOrigin(config)}${invitationPath(token)}`);
+}
+
+async function resetAccount({ config, database }: Installation): Promise<void> {
+  const reset = await startAccountReset({ database }, { email, now: new Date() });
+  if (!reset) exitWithError(`There is no account of ${email}.`);
+  const from = reset.validFrom.toISOString();
+  if (config.SMTP_URL) console.log(`${email} gets a link by e-mail. It works from ${from} on, for three days.`);
+  else
+    console.log(
+      `Give this link to ${email}. It works from ${from} on, for three days: ${adminOrigin(config)}${reset.path}`,
+    );
 }

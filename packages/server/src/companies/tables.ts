@@ -1,6 +1,6 @@
 import type { TransitDays } from "@pecacerta/rules/delivery-estimate";
 import { TAX_MODES } from "@pecacerta/rules/sales-terms";
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const companies = pgTable("companies", {
   id: uuid().primaryKey(),
@@ -50,6 +50,8 @@ export const companySettings = pgTable("company_settings", {
   taxBp: integer("tax_bp").notNull().default(20_00),
   dispatchDays: integer("dispatch_days"),
   transitDays: jsonb("transit_days").$type<TransitDays>(),
+  staffIdleMinutes: smallint("staff_idle_minutes").notNull().default(30),
+  staffSecondFactor: boolean("staff_second_factor").notNull().default(false),
   refundLimit: bigint("refund_limit", { mode: "number" }).default(500_00),
   bidFloorBp: integer("bid_floor_bp").notNull().default(80_00),
 });

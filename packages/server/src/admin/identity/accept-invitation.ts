@@ -1,5 +1,4 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { isValidStaffPassword } from "@pecacerta/rules/password";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { appendAuditEntry } from "../../companies/audit.ts";
@@ -12,10 +11,11 @@ import {
   withTenantTransaction,
 } from "../../platform/database/tenant.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
+import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { consumeInvitation, findInvitation, parseInvitationToken } from "./invitation.ts";
-import { type CreatedSession, createStaffSession } from "./session.ts";
-import { findUserByEmail } from "./sign-in.ts";
+import { type CreatedStaffSession, createStaffSession } from "./session.ts";
+import { isAcceptableStaffPassword } from "./staff-password.ts";
 import { withStaffUser } from "./staff-transaction.ts";
 import { staffAccountLinks, staffMemberships, staffUsers } from "./tables.ts";
 
@@ -30,7 +30,7 @@ export type AcceptInvitationInput = {
   now: Date;
 };
 
-type Accepted = { state: "signed-in" | "sign-in-needed"; session?: CreatedSession };
+type Accepted = { state: "signed-in" | "sign-in-needed"; session?: CreatedStaffSession };
 
 export type AcceptInvitationOutcome = Outcome<
   Accepted,
@@ -126,7 +126,7 @@ type Profile = { name: string; passwordHash: string };
 async function readProfile({ name = "", password = "" }: AcceptInvitationInput) {
   const errors: Record<string, "ERROR_FORM_REQUIRED" | "AUTH_WEAK_PASSWORD"> = {};
   if (name === "") errors.name = "ERROR_FORM_REQUIRED";
-  if (!isValidStaffPassword(password)) errors.password = "AUTH_WEAK_PASSWORD";
+  if (!(await isAcceptableStaffPassword(password))) errors.password = "AUTH_WEAK_PASSWORD";
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
   return accept<Profile>({ name, passwordHash: await hashPassword(password) });
 }

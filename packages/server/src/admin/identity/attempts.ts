@@ -10,7 +10,11 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const FREE_ATTEMPTS = 5;
 const LONGEST_DELAY_MS = 30_000;
 
-export type AttemptsRefusal = Outcome<undefined, "TOO_MANY_REQUESTS", { seconds: number }>;
+/** The attempts so far, this one included. */
+export type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>;
+
+/** The user hears of so many failures. */
+export const MAILED_FAILURES = 10;
 
 export const attemptsAt = (...parts: readonly string[]): string =>
   hashSecret(JSON.stringify(parts)).toString("base64url");
@@ -20,8 +24,8 @@ export async function countStaffAttempt(
   { config, database }: Installation,
   subject: string,
   now: Date,
-): Promise<AttemptsRefusal> {
-  if (!config.RATE_LIMITS) return accept(undefined);
+): Promise<AttemptsOutcome> {
+  if (!config.RATE_LIMITS) return accept(0);
   return withIdentityTransaction(database, async (tx) => {
     await tx.delete(staffRateLimits).where(lt(staffRateLimits.lastAt, new Date(now.getTime() - DAY_MS)));
     await tx.insert(staffRateLimits).values({ subject, windowStart: now, count: 0, lastAt: now }).onConflictDoNothing();
@@ -34,7 +38,7 @@ export async function countStaffAttempt(
       .update(staffRateLimits)
       .set({ ...attempts, count: attempts.count + 1, lastAt: now })
       .where(eq(staffRateLimits.subject, subject));
-    return accept(undefined);
+    return accept(attempts.count + 1);
   });
 }
 

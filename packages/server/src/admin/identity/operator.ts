@@ -5,9 +5,9 @@ import { createSecret, hashSecret } from "../../platform/config/secret-token.ts"
 import type { Database } from "../../platform/database/open.ts";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { queryBuilderOf, withTransaction } from "../../platform/database/transaction.ts";
+import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { createInvitation } from "./invitation.ts";
-import { findUserByEmail } from "./sign-in.ts";
 import { operators, staffAccountLinks, staffUsers } from "./tables.ts";
 
 const LINK_LIFETIME_MS = 3 * DAY_MS;

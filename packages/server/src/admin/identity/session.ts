@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
-import { staffSessions, staffUsers } from "./tables.ts";
+import { staffAccountLinks, staffSessions, staffUsers } from "./tables.ts";
 
 /** `isPolled`: the call does not count as activity. */
 export type StaffCredentials = { token: string; now: Date; isPolled?: boolean };
@@ -23,30 +23,42 @@ export type StaffSession = {
   seenAt: Date;
 };
 
-export type CreatedSession = { token: string; expiresAt: Date };
+export type CreatedStaffSession = { token: string; expiresAt: Date };
 
 const LONGEST_MS = 12 * HOUR_MS;
-const IDLE_MS = 30 * MINUTE_MS;
 const FRESH_MS = 10 * MINUTE_MS;
 const SEEN_EVERY_MS = MINUTE_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-type CreateSessionInput = { staffUserId: string; device: string; hasSecondFactor: boolean; now: Date };
+type CreateSessionInput = {
+  staffUserId: string;
+  device: string;
+  hasSecondFactor: boolean;
+  idleMinutes?: number;
+  now: Date;
+};
 
 /** Returns the token, which is stored nowhere. */
 export async function createStaffSession(
   tx: IdentityTransaction,
-  { staffUserId, device, hasSecondFactor, now }: CreateSessionInput,
-): Promise<CreatedSession> {
+  { staffUserId, device, hasSecondFactor, idleMinutes, now }: CreateSessionInput,
+): Promise<CreatedStaffSession> {
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + LONGEST_MS);
   await tx.insert(staffSessions).values({
-    ...{ tokenHash: hashSecret(token), id: uuid(), staffUserId, device, expiresAt },
+    ...{ tokenHash: hashSecret(token), id: uuid(), staffUserId, device, idleMinutes, expiresAt },
     ...{ createdAt: now, seenAt: now, freshAt: now, secondFactorAt: hasSecondFactor ? now : null },
   });
+  if (hasSecondFactor) await endResetLinks(tx, staffUserId);
   await deleteOldSessions(tx, staffUserId, now);
   return { token, expiresAt };
 }
+
+/** Who signs in as always needs no reset of the account. */
+export const endResetLinks = (tx: IdentityTransaction, staffUserId: string) =>
+  tx
+    .delete(staffAccountLinks)
+    .where(and(eq(staffAccountLinks.staffUserId, staffUserId), eq(staffAccountLinks.purpose, "reset")));
 
 async function deleteOldSessions(tx: IdentityTransaction, staffUserId: string, now: Date): Promise<void> {
   const own = eq(staffSessions.staffUserId, staffUserId);
@@ -60,8 +72,10 @@ async function deleteOldSessions(tx: IdentityTransaction, staffUserId: string, n
   await tx.delete(staffSessions).where(inArray(staffSessions.tokenHash, oldest));
 }
 
-const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
-const isIdle = (now: Date) => lte(staffSessions.seenAt, idleSince(now));
+const isIdle = (now: Date) =>
+  sql`${staffSessions.seenAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${staffSessions.idleMinutes})`;
+
+export const isCurrentSession = (now: Date) => and(gt(staffSessions.expiresAt, now), not(isIdle(now)));
 
 /** Undefined for an ended, expired or idle session, and for a blocked user. */
 export async function findStaffSession(
@@ -77,14 +91,7 @@ export async function findStaffSession(
     })
     .from(staffSessions)
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.staffUserId))
-    .where(
-      and(
-        eq(staffSessions.tokenHash, hashSecret(token)),
-        gt(staffSessions.expiresAt, now),
-        gt(staffSessions.seenAt, idleSince(now)),
-        isNull(staffUsers.blockedAt),
-      ),
-    );
+    .where(and(eq(staffSessions.tokenHash, hashSecret(token)), isCurrentSession(now), isNull(staffUsers.blockedAt)));
   if (!row) return undefined;
   const { freshAt, secondFactorAt, totp, ...session } = row;
   const hasSecondFactor = secondFactorAt !== null;
@@ -112,6 +119,10 @@ export const markFresh = (tx: IdentityTransaction, { id }: StaffSession, now: Da
 
 export const markSecondFactor = (tx: IdentityTransaction, { id }: StaffSession, now: Date) =>
   tx.update(staffSessions).set({ secondFactorAt: now, freshAt: now }).where(eq(staffSessions.id, id));
+
+/** After the last second factor is gone, sessions are as after a password. */
+export const forgetSecondFactor = (tx: IdentityTransaction, staffUserId: string) =>
+  tx.update(staffSessions).set({ secondFactorAt: null }).where(eq(staffSessions.staffUserId, staffUserId));
 
 export const endOtherSessions = (tx: IdentityTransaction, { id, staffUserId }: StaffSession) =>
   tx.delete(staffSessions).where(and(eq(staffSessions.staffUserId, staffUserId), ne(staffSessions.id, id)));

@@ -4,22 +4,28 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import { verifyPassword } from "../../platform/password/password-hash.ts";
-import { type AttemptsRefusal, attemptsAt, clearAttempts, countStaffAttempt } from "./attempts.ts";
-import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
+import { type AttemptsOutcome, attemptsAt, clearAttempts, countStaffAttempt, MAILED_FAILURES } from "./attempts.ts";
+import type { SignedInUser } from "./devices.ts";
+import { findUserByEmail } from "./find-user.ts";
+import { withIdentityTransaction } from "./identity-transaction.ts";
+import { findIdleMinutes } from "./own-companies.ts";
 import { consumeFactorCode } from "./second-factor.ts";
 import {
-  type CreatedSession,
+  type CreatedStaffSession,
   createStaffSession,
   endStaffSession,
   findStaffSession,
   type StaffSession,
 } from "./session.ts";
-import { staffSessions, staffUsers } from "./tables.ts";
+import { queueStaffMail } from "./staff-mail.ts";
+import { staffSessions } from "./tables.ts";
 
 type SignInInput = { email: string; password: string; network: string; device: string; now: Date };
 type SecondFactorInput = { token: string; code: string; device: string; now: Date };
 
-type TooManyRequests = Extract<AttemptsRefusal, { ok: false }>;
+type SignedIn = CreatedStaffSession & { state: "signed-in" | "second-factor"; signedIn: SignedInUser };
+
+type TooManyRequests = Extract<AttemptsOutcome, { ok: false }>;
 
 const MAX_FACTOR_ATTEMPTS = 5;
 
@@ -27,9 +33,7 @@ const MAX_FACTOR_ATTEMPTS = 5;
 export async function signInStaff(
   installation: Installation,
   { email, password, network, device, now }: SignInInput,
-): Promise<
-  Outcome<CreatedSession & { state: "signed-in" | "second-factor" }, "AUTH_WRONG_PASSWORD"> | TooManyRequests
-> {
+): Promise<Outcome<SignedIn, "AUTH_WRONG_PASSWORD"> | TooManyRequests> {
   const { database } = installation;
   const normalizedEmail = normalizeEmail(email);
   const subject = attemptsAt("password", normalizedEmail, network);
@@ -37,16 +41,16 @@ export async function signInStaff(
   if (!counted.ok) return counted;
   const user = await withIdentityTransaction(database, (tx) => findUserByEmail(tx, normalizedEmail));
   const isCorrect = await verifyPassword(user?.passwordHash ?? undefined, password, `staff ${normalizedEmail}`);
-  if (!user || !isCorrect || user.blockedAt) return refuse("AUTH_WRONG_PASSWORD");
+  if (!user || !isCorrect || user.blockedAt) {
+    if (user && counted.value === MAILED_FAILURES) await mailFailures(installation, user, now);
+    return refuse("AUTH_WRONG_PASSWORD");
+  }
   await clearAttempts(installation, subject);
-  const session = { staffUserId: user.id, device, hasSecondFactor: false, now };
+  const idleMinutes = await findIdleMinutes(database, user.id, now);
+  const session = { staffUserId: user.id, device, hasSecondFactor: false, idleMinutes, now };
   const created = await withIdentityTransaction(database, (tx) => createStaffSession(tx, session));
-  return accept({ ...created, state: user.totpSecretEncrypted ? "second-factor" : "signed-in" });
-}
-
-export async function findUserByEmail(tx: IdentityTransaction, email: string) {
-  const [user] = await tx.select().from(staffUsers).where(eq(staffUsers.email, email));
-  return user;
+  const signedIn = { staffUserId: user.id, name: user.name, email: user.email };
+  return accept({ ...created, signedIn, state: user.totpSecretEncrypted ? "second-factor" : "signed-in" });
 }
 
 /** Answers with a new token: the one from before the second factor ends. */
@@ -54,7 +58,8 @@ export async function confirmSecondFactor(
   installation: Installation,
   { token, code, device, now }: SecondFactorInput,
 ): Promise<
-  Outcome<CreatedSession & { session: StaffSession }, "AUTH_UNAUTHORIZED" | "SECOND_FACTOR_WRONG"> | TooManyRequests
+  | Outcome<CreatedStaffSession & { session: StaffSession }, "AUTH_UNAUTHORIZED" | "SECOND_FACTOR_WRONG">
+  | TooManyRequests
 > {
   const { database, secretKey } = installation;
   const session = await withIdentityTransaction(database, (tx) => findStaffSession(tx, { token, now }));
@@ -63,19 +68,29 @@ export async function confirmSecondFactor(
   const counted = await countFactorAttempt(installation, session, now);
   if (!counted.ok) return counted;
   if (!(await countSessionAttempt(installation, token))) return refuse("AUTH_UNAUTHORIZED");
+  const idleMinutes = await findIdleMinutes(database, staffUserId, now);
   const outcome = await withIdentityTransaction(
     database,
-    async (tx): Promise<Outcome<CreatedSession, "SECOND_FACTOR_WRONG">> => {
+    async (tx): Promise<Outcome<CreatedStaffSession, "SECOND_FACTOR_WRONG">> => {
       if (!(await consumeFactorCode(tx, secretKey, { staffUserId, code, now }))) return refuse("SECOND_FACTOR_WRONG");
       await endStaffSession(tx, session);
-      return accept(await createStaffSession(tx, { staffUserId, device, hasSecondFactor: true, now }));
+      return accept(await createStaffSession(tx, { staffUserId, device, hasSecondFactor: true, idleMinutes, now }));
     },
   );
-  if (!outcome.ok) return outcome;
+  if (!outcome.ok) {
+    if (counted.value === MAILED_FAILURES) await mailFailures(installation, session, now);
+    return outcome;
+  }
   await clearFactorAttempts(installation, session);
   const confirmed = { ...session, isFresh: true, hasSecondFactor: true, needsSecondFactor: false };
   return accept({ ...outcome.value, session: confirmed });
 }
+
+const mailFailures = ({ database }: Installation, { email, name }: { email: string; name: string }, now: Date) =>
+  withIdentityTransaction(database, (tx) => {
+    const content = { name, at: now.toISOString() };
+    return queueStaffMail(tx, { template: "staff-failed-sign-ins", to: email, content });
+  });
 
 /** By account: who guesses codes has the password already. */
 const factorAttempts = ({ staffUserId }: StaffSession): string => attemptsAt("factor", staffUserId);

@@ -1,8 +1,9 @@
 import { THEME_ACCENTS } from "@pecacerta/rules/company";
 import { DAY_MS } from "@pecacerta/rules/duration";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Installation } from "../../companies/installation.ts";
+import type { UnsentMails } from "../../companies/mail/dev-mail-routes.ts";
 import { adminOrigin } from "../../companies/mail/find-sender.ts";
 import type { MailBox } from "../../companies/mail/mail-box.ts";
 import type { Config } from "../../platform/config/config.ts";
@@ -10,6 +11,7 @@ import type { Mail } from "../../platform/mail/mail-types.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
+import { invitationPath } from "./invitation.ts";
 import { staffMails } from "./tables.ts";
 
 const RETENTION_MS = 90 * DAY_MS;
@@ -24,15 +26,15 @@ export async function queueStaffMail(tx: IdentityTransaction, { template, to, co
   await tx.execute(sql`select queue_staff_mail_job(${id})`);
 }
 
-export async function listStaffMails(tx: IdentityTransaction, to?: string, limit = 50): Promise<QueuedMail[]> {
-  const rows = await tx
-    .select()
-    .from(staffMails)
-    .where(to === undefined ? undefined : eq(staffMails.recipient, to))
-    .orderBy(desc(staffMails.id))
-    .limit(limit);
-  return rows.map(toQueuedMail);
-}
+export const createUnsentStaffMails =
+  ({ config, database }: Pick<Installation, "config" | "database">): UnsentMails =>
+  async (to) => {
+    const isWaiting = and(ne(staffMails.state, "sent"), to === undefined ? undefined : eq(staffMails.recipient, to));
+    const rows = await withIdentityTransaction(database, (tx) =>
+      tx.select().from(staffMails).where(isWaiting).orderBy(desc(staffMails.id)).limit(50),
+    );
+    return { mails: rows.map(toQueuedMail), sender: installationSender(config) };
+  };
 
 const toQueuedMail = (row: typeof staffMails.$inferSelect): QueuedMail => ({ ...row, customerId: null });
 
@@ -60,7 +62,7 @@ export function createStaffMailBox({ config, database }: Installation): MailBox 
   };
 }
 
-export function installationSender(config: Config): Sender {
+function installationSender(config: Config): Sender {
   const urlOf = (path: string) => new URL(path, adminOrigin(config)).href;
   return {
     ...{ name: "Peça Certa", email: "", accent: THEME_ACCENTS["theme-blue"], logoUrl: undefined, whatsapp: undefined },
@@ -69,3 +71,13 @@ export function installationSender(config: Config): Sender {
     adminUrlOf: urlOf,
   };
 }
+
+/** Queues the link for the first owner of a company. */
+export const mailOwnerInvitation = (
+  { database }: Pick<Installation, "database">,
+  { email, company, token }: { email: string; company: string; token: string },
+): Promise<void> =>
+  withIdentityTransaction(database, (tx) => {
+    const content = { company, role: "owner", path: invitationPath(token) } as const;
+    return queueStaffMail(tx, { template: "staff-invitation", to: email, content });
+  });

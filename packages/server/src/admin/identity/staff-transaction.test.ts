@@ -238,11 +238,11 @@ test("a user sees the companies, factors and permissions of their own", async ()
     accept(await findStaffUser(installation, session, start)),
   );
   expect(unwrapOutcome(own)).toEqual({
-    ...{ id: user.id, name: "Caio", email: user.email, operator: false, fresh: true },
+    ...{ id: user.id, name: "Caio", email: user.email, operator: false, fresh: true, hasSecondFactor: true },
     factors: { totp: true, passkeys: 0, recoveryCodes: 10 },
     companies: [
       {
-        ...{ slug: tenant.slug, name: "Peças do Zé", role: "catalog", suspended: false },
+        ...{ slug: tenant.slug, name: "Peças do Zé", role: "catalog", suspended: false, secondFactor: false },
         permissions: expect.arrayContaining(["catalog.write"]),
       },
     ],

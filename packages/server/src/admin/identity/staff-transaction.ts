@@ -1,7 +1,7 @@
 import { type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
 import { type Permission, permissionsOf, requiresSecondFactor, type StaffRole } from "@pecacerta/rules/permission";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { companies } from "../../companies/tables.ts";
+import { companies, companySettings } from "../../companies/tables.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { enterTenant, type Tenant, type TenantTransaction } from "../../platform/database/tenant.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
@@ -31,7 +31,9 @@ export const withStaffTransaction = <Result>(
     const tx = await enterTenant(identity.client, tenant);
     const membership = await findMembership(tx, session.staffUserId, credentials.now);
     if (!membership) return refuse("COMPANY_NOT_FOUND");
-    if (requiresSecondFactor(membership.role) && !session.hasSecondFactor) return refuse("SECOND_FACTOR_NEEDED");
+    const { staffSecondFactor } = membership;
+    if ((staffSecondFactor || requiresSecondFactor(membership.role)) && !session.hasSecondFactor)
+      return refuse("SECOND_FACTOR_NEEDED");
     const { role, suspendedAt } = membership;
     return work({ tx, session, role, permissions: permissionsOf(membership), suspended: suspendedAt !== null });
   });
@@ -56,10 +58,12 @@ export async function withStaffUser<Result>(
 
 async function findMembership(tx: TenantTransaction, staffUserId: string, now: Date) {
   const { role, addedPermissions, removedPermissions, companyId, expiresAt } = staffMemberships;
+  const { staffSecondFactor } = companySettings;
   const [row] = await tx
-    .select({ role, addedPermissions, removedPermissions, suspendedAt: companies.suspendedAt })
+    .select({ role, addedPermissions, removedPermissions, suspendedAt: companies.suspendedAt, staffSecondFactor })
     .from(staffMemberships)
     .innerJoin(companies, eq(companies.id, companyId))
+    .innerJoin(companySettings, eq(companySettings.companyId, companyId))
     .where(
       and(
         eq(companyId, tx.companyId),

@@ -5,6 +5,7 @@ import { apiSecurityHeaders } from "../../platform/http/common-headers.ts";
 import { addDevPagesKey, needsDevPagesKey } from "../../platform/http/dev-pages-key.ts";
 import { listLatestMails, type QueuedMail } from "../../platform/mail/queries.ts";
 import { escapeHtml, type RenderedMail, renderMail } from "../../platform/mail/render-mail.ts";
+import type { Sender } from "../../platform/mail/sender.ts";
 import { createMailMessage } from "../../platform/mail/templates/templates.ts";
 import type { Installation } from "../installation.ts";
 import { resolveTenant } from "../resolve-tenant.ts";
@@ -15,7 +16,7 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Unsent mails, newest first, as a page or JSON. They open accounts, so the URL needs the key that the start prints. */
-export function devMailRoutes(app: FastifyInstance, installation: Installation): void {
+export function devMailRoutes(app: FastifyInstance, installation: Installation, staffMails: UnsentMails): void {
   const { devPagesKey: key, config } = installation;
   if (key === undefined) return;
   addDevPagesKey(app, key);
@@ -26,6 +27,10 @@ export function devMailRoutes(app: FastifyInstance, installation: Installation):
     const mails = await findMails(tenant, localOrigin(config, request), { to: request.query.to?.toString() });
     if (!request.headers.accept?.includes("text/html")) return addHeaders(reply).send({ data: mails.map(toMailDto) });
     return sendPage(reply, mailListPage({ tenant, mails, key, slugs: await findCompanySlugs(installation) }));
+  });
+  app.get<{ Querystring: { to?: unknown } }>("/dev/mail/staff", options, async (request, reply) => {
+    const { mails, sender } = await staffMails(request.query.to?.toString());
+    return addHeaders(reply).send({ data: mails.map((mail) => toMailDto(withContent(mail, sender))) });
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id", options, async (request, reply) => {
     const tenant = await resolveTenant(installation, request);
@@ -45,6 +50,9 @@ async function findCompanySlugs({ database }: Installation): Promise<string[]> {
   return (await query.orderBy(companies.slug).limit(MAX_COMPANIES)).map(({ slug }) => slug);
 }
 
+/** Mails about accounts of staff, which belong to no company. */
+export type UnsentMails = (to?: string) => Promise<{ mails: QueuedMail[]; sender: Sender }>;
+
 type MailWithContent = { mail: QueuedMail; rendered: RenderedMail };
 
 async function findMails(
@@ -55,11 +63,13 @@ async function findMails(
   const sender = await findSender(tenant, origin);
   const mails = await withTenantTransaction(tenant, (tx) => listLatestMails(tx, filter));
   const unsent = mails.filter(({ state }) => state !== "sent");
-  return unsent.map((mail) => ({
-    mail,
-    rendered: renderMail(createMailMessage(mail.template, mail.content as never), sender),
-  }));
+  return unsent.map((mail) => withContent(mail, sender));
 }
+
+const withContent = (mail: QueuedMail, sender: Sender): MailWithContent => ({
+  mail,
+  rendered: renderMail(createMailMessage(mail.template, mail.content as never), sender),
+});
 
 const toMailDto = ({ mail, rendered: { subject, text, html, unsubscribeUrl: leaveAddress } }: MailWithContent) => ({
   id: mail.id,

@@ -1,0 +1,101 @@
+import {
+  changeStaffPasswordCall,
+  changeStaffUserCall,
+  endOtherStaffSessionsCall,
+  endStaffSessionCall,
+  listStaffSessionsCall,
+  recoverStaffPasswordCall,
+  removeAuthenticatorCall,
+  replaceRecoveryCodesCall,
+  resetStaffPasswordCall,
+} from "@pecacerta/contract/admin/account";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Installation } from "../companies/installation.ts";
+import {
+  createRecoveryCodes,
+  endOwnSession,
+  listOwnSessions,
+  removeAuthenticator,
+  renameStaffUser,
+} from "./identity/account.ts";
+import { recoverStaffPassword, resetStaffPassword } from "./identity/account-links.ts";
+import { attemptsAt, countStaffAttempt } from "./identity/attempts.ts";
+import { withIdentityTransaction } from "./identity/identity-transaction.ts";
+import { endOtherSessions } from "./identity/session.ts";
+import { changeStaffPassword } from "./identity/staff-password.ts";
+import { findStaffUser } from "./identity/staff-user.ts";
+import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
+
+const weakPassword = refuse("VALIDATION_FAILED", { errors: { password: "AUTH_WEAK_PASSWORD" as const } });
+
+export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
+  servePasswords(app, installation);
+  serveSessions(app, installation);
+
+  serveUser(app, installation, changeStaffUserCall, async ({ session, body: { name }, now }) => {
+    await renameStaffUser(installation, session, { name, now });
+    return accept({ data: await findStaffUser(installation, { ...session, name }, now) });
+  });
+
+  serveUser(app, installation, removeAuthenticatorCall, async ({ session, now }) => {
+    const outcome = await removeAuthenticator(installation, session, now);
+    return outcome.ok ? accept({ data: await findStaffUser(installation, session, now) }) : outcome;
+  });
+
+  serveUser(app, installation, replaceRecoveryCodesCall, async ({ session }) => {
+    const outcome = await createRecoveryCodes(installation, session);
+    return outcome.ok ? accept({ data: { recoveryCodes: outcome.value } }) : outcome;
+  });
+}
+
+function servePasswords(app: FastifyInstance, installation: Installation): void {
+  const { log } = installation;
+
+  serveUser(app, installation, changeStaffPasswordCall, async ({ session, body, reply, now }) => {
+    const outcome = await changeStaffPassword(installation, session, { ...body, now });
+    if (outcome.ok) return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
+    return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : withRetryAfter(reply, outcome);
+  });
+
+  serveVisitor(app, recoverStaffPasswordCall, async ({ body: { email }, request, now }) => {
+    const attempts = attemptsAt("recover", clientOf(request).network);
+    const counted = await countStaffAttempt(installation, attempts, now);
+    // After the answer, whose time then tells nothing about the address.
+    if (counted.ok)
+      void recoverStaffPassword(installation, { email, now }).catch((error) =>
+        log.error({ err: error }, "A mail for a new password could not be queued"),
+      );
+    return accept({ data: "TEXT_RECOVERY_SENT" as const });
+  });
+
+  serveVisitor(app, resetStaffPasswordCall, async ({ body, request, reply, now }) => {
+    const counted = await countStaffAttempt(installation, attemptsAt("reset", clientOf(request).network), now);
+    if (!counted.ok) return withRetryAfter(reply, counted);
+    const outcome = await resetStaffPassword(installation, { ...body, now });
+    if (outcome.ok) return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
+    return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : refuse(outcome.refusal);
+  });
+}
+
+function serveSessions(app: FastifyInstance, installation: Installation): void {
+  serveUser(app, installation, listStaffSessionsCall, async ({ session, now }) => {
+    const rows = await listOwnSessions(installation, session, now);
+    return accept({
+      data: rows.map(({ id, device, createdAt, seenAt }) => ({
+        ...{ id, device, current: id === session.id },
+        ...{ createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+      })),
+    });
+  });
+
+  serveUser(app, installation, endStaffSessionCall, async ({ session, params }) => {
+    const outcome = await endOwnSession(installation, session, params.id);
+    return outcome.ok ? accept({ data: "TEXT_SESSION_ENDED" as const }) : outcome;
+  });
+
+  serveUser(app, installation, endOtherStaffSessionsCall, async ({ session }) => {
+    await withIdentityTransaction(installation.database, (tx) => endOtherSessions(tx, session));
+    return accept({ data: "TEXT_SESSION_ENDED" as const });
+  });
+}

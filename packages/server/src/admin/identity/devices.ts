@@ -1,0 +1,36 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { and, eq, lt } from "drizzle-orm";
+import type { Installation } from "../../companies/installation.ts";
+import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
+import { withIdentityTransaction } from "./identity-transaction.ts";
+import { queueStaffMail } from "./staff-mail.ts";
+import { staffDevices } from "./tables.ts";
+
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+const RETENTION_MS = 400 * DAY_MS;
+
+export type SignedInUser = { staffUserId: string; name: string; email: string };
+type DeviceInput = { deviceToken: string | undefined; device: string; now: Date };
+
+/** Returns the token that the browser keeps. A sign-in from an unknown one is mailed to the user, unless it is the first. */
+export const rememberDevice = (
+  { database }: Installation,
+  { staffUserId, name, email }: SignedInUser,
+  { deviceToken, device, now }: DeviceInput,
+): Promise<string> =>
+  withIdentityTransaction(database, async (tx) => {
+    const own = eq(staffDevices.staffUserId, staffUserId);
+    await tx.delete(staffDevices).where(and(own, lt(staffDevices.seenAt, new Date(now.getTime() - RETENTION_MS))));
+    const known = await tx.select().from(staffDevices).where(own);
+    const token = deviceToken && TOKEN_PATTERN.test(deviceToken) ? deviceToken : createSecret();
+    const tokenHash = hashSecret(token);
+    await tx
+      .insert(staffDevices)
+      .values({ staffUserId, tokenHash, seenAt: now })
+      .onConflictDoUpdate({ target: [staffDevices.staffUserId, staffDevices.tokenHash], set: { seenAt: now } });
+    if (known.length > 0 && !known.some((row) => row.tokenHash.equals(tokenHash))) {
+      const content = { name, device: device || "Navegador desconhecido", at: now.toISOString() };
+      await queueStaffMail(tx, { template: "staff-new-device", to: email, content });
+    }
+    return token;
+  });

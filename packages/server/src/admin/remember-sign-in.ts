@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Installation } from "../companies/installation.ts";
+import { rememberDevice, type SignedInUser } from "./identity/devices.ts";
+import { clientOf } from "./serve-user.ts";
+import { readDeviceToken, setDeviceCookie } from "./staff-cookie.ts";
+
+/** Keeps the browser known to the user's account, and tells the user of a new one. */
+export async function rememberSignIn(
+  installation: Installation,
+  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
+  user: SignedInUser,
+): Promise<void> {
+  const { config } = installation;
+  const deviceToken = readDeviceToken(config, request);
+  const { device } = clientOf(request);
+  setDeviceCookie(config, reply, await rememberDevice(installation, user, { deviceToken, device, now }));
+}

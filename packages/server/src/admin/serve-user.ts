@@ -1,0 +1,50 @@
+import type { Call, StaffCall } from "@pecacerta/contract/call";
+import type { Refusal } from "@pecacerta/contract/refusals";
+import { describeDevice } from "@pecacerta/rules/device";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Installation } from "../companies/installation.ts";
+import { findFieldRefusal } from "../platform/http/field-refusal.ts";
+import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
+import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
+import type { StaffCredentials, StaffSession } from "./identity/session.ts";
+import { withStaffUser } from "./identity/staff-transaction.ts";
+import { addStaffRoute } from "./serve-staff-calls.ts";
+import { readStaffToken } from "./staff-cookie.ts";
+
+export const clientOf = (request: FastifyRequest) => ({
+  network: networkOfRequest(request),
+  device: describeDevice(request.headers["user-agent"] ?? ""),
+});
+
+export function serveVisitor<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
+): void {
+  addStaffRoute(app, call, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)));
+}
+
+type UserInput<C extends Call> = CallInput<C> & { session: StaffSession; credentials: StaffCredentials };
+
+export function serveUser<C extends Extract<StaffCall, { access: "user" | "visitor" | "operator" }>>(
+  app: FastifyInstance,
+  { config, database }: Installation,
+  call: C,
+  handle: (input: UserInput<C>) => Promise<CallOutcome<C>>,
+): void {
+  addStaffRoute(app, call, async (input): Promise<CallOutcome<C>> => {
+    const token = readStaffToken(config, input.request);
+    if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
+    const credentials = { token, now: input.now };
+    const found = await withStaffUser(database, credentials, async (_tx, session) => accept(session));
+    if (!found.ok) return found;
+    if (call.fresh && !found.value.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
+    return findFieldRefusal(call, input.request) ?? (await handle({ ...input, session: found.value, credentials }));
+  });
+}
+
+type Refused = { ok: false; refusal: Refusal; details?: { seconds?: number } | undefined };
+
+export const withRetryAfter = (reply: FastifyReply, { refusal, details }: Refused) =>
+  refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(reply, details?.seconds ?? 1) : refuse(refusal);
