@@ -54,6 +54,7 @@ function readDocumentHeaders(): Readonly<Record<string, string>> {
   const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
   return {
     ...securityHeaders,
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
     "content-security-policy": contentSecurityPolicy(scripts),
     "cache-control": "no-cache",
     "x-robots-tag": "noindex",

@@ -32,6 +32,7 @@ describe("on this machine, without settings", () => {
     expect(document.statusCode).toBe(200);
     expect(document.body).toContain(ADMIN);
     expect(document.headers["cache-control"]).toBe("no-cache");
+    expect(document.headers["permissions-policy"]).toContain("camera=(self)");
     const policy = String(document.headers["content-security-policy"]);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");
