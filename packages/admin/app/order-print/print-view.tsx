@@ -2,18 +2,16 @@ import type { OrderPrintDto } from "@pecacerta/contract/admin/order-print";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { ArrowLeft, Printer } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { useSelection } from "../list/use-selection.ts";
 import { ChoiceGroup } from "../order-actions/choice-group.tsx";
 import { ShipOrdersDialog } from "../orders/ship-orders-dialog.tsx";
 import { printTexts } from "../texts/print-texts.ts";
-import { OrderLabel } from "./order-label.tsx";
-import { PackingSlip } from "./packing-slip.tsx";
 import { PickList } from "./pick-list.tsx";
+import { PrintOnArrival } from "./print-on-arrival.ts";
 import { type PrintKind, usePrintKind } from "./use-print-kind.ts";
-import { usePrintOnArrival } from "./use-print-on-arrival.ts";
 import "./order-print.css";
 
 type PrintViewProps = { print: OrderPrintDto; numbers: readonly string[] };
@@ -21,7 +19,6 @@ type PrintViewProps = { print: OrderPrintDto; numbers: readonly string[] };
 export function PrintView({ print, numbers }: PrintViewProps) {
   const [kind, setKind] = usePrintKind();
   const [hasPrices, setPrices] = useState(false);
-  usePrintOnArrival();
   return (
     <>
       <PrintControls numbers={numbers}>
@@ -55,21 +52,19 @@ export function PrintView({ print, numbers }: PrintViewProps) {
 
 type PrintSheetsProps = { print: OrderPrintDto; kind: PrintKind; hasPrices: boolean };
 
+/** The library of the bar codes is as large as the rest of the page: a pick list does without. */
+const CodedSheets = lazy(async () => ({ default: (await import("./coded-sheets.tsx")).CodedSheets }));
+
 const PrintSheets = ({ print, kind, hasPrices }: PrintSheetsProps) => (
-  <div className="grid gap-4 print:block">
-    {kind === "list" ? <PickList print={print} /> : null}
-    {kind === "slips"
-      ? print.orders.map((order) => (
-          <PackingSlip key={order.number} order={order} sender={print.sender} hasPrices={hasPrices} />
-        ))
-      : null}
-    {kind === "labels"
-      ? print.orders.map((order) => <OrderLabel key={order.number} order={order} sender={print.sender} />)
-      : null}
-  </div>
+  <Suspense fallback={<p role="status">{printTexts.loading}</p>}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:block">
+      {kind === "list" ? <PickList print={print} /> : <CodedSheets print={print} kind={kind} hasPrices={hasPrices} />}
+    </div>
+    <PrintOnArrival />
+  </Suspense>
 );
 
-function PrintControls({ numbers, children }: { numbers: readonly string[]; children: React.ReactNode }) {
+function PrintControls({ numbers, children }: { numbers: readonly string[]; children: ReactNode }) {
   const { slug, permissions } = useStaffCompany();
   const navigate = useNavigate();
   const selection = useSelection(`${slug}/orders`);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /** Opens the print dialog once after "Imprimir" was pressed elsewhere, when images are there; not after a reload. */
-export function usePrintOnArrival(): void {
+export function PrintOnArrival(): null {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isRequested = (state as { print?: boolean } | null)?.print === true;
@@ -19,4 +19,5 @@ export function usePrintOnArrival(): void {
       isOver = true;
     };
   }, [isRequested, pathname, search, navigate]);
+  return null;
 }
