@@ -7,6 +7,8 @@ export type RecordColumn<Row> = {
   /** The first column's content is inside the link to the record. */
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
+  /** Long texts; other columns stay on one line. */
+  wraps?: boolean;
   /** Narrower windows do not show it. */
   from?: "lg" | "xl";
 };

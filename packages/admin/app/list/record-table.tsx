@@ -48,7 +48,7 @@ export function RecordTable<Row>({ rows, columns, selection, ...props }: RecordR
   );
 }
 
-function cellClass<Row>({ isNumeric, from }: RecordColumn<Row>): string {
-  const width = from ? `record-cell record-from-${from}` : "record-cell";
-  return isNumeric ? `${width} record-number` : width;
+function cellClass<Row>({ isNumeric, wraps, from }: RecordColumn<Row>): string {
+  const kind = isNumeric ? " record-number" : wraps ? " record-text" : "";
+  return `record-cell${kind}${from ? ` record-from-${from}` : ""}`;
 }

@@ -22,7 +22,6 @@ export function SelectionBar({ selection, shownKeys, children }: SelectionBarPro
       <p role="status" className="selection-bar-count grow">
         {listTexts.selected(count, count - shown)}
       </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
       <button
         type="button"
         className="selection-bar-clear grid place-items-center"
@@ -31,6 +30,7 @@ export function SelectionBar({ selection, shownKeys, children }: SelectionBarPro
       >
         <X size={20} />
       </button>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import "./order-actions.css";
 
 type ActionDialogProps = {
   title: string;
@@ -23,9 +24,11 @@ export const ActionDialog = ({ title, onClose, children, ...form }: ActionDialog
     <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {form.refusal ? <Notice tone="failure">{staffRefusalText(form.refusal)}</Notice> : null}
       {children}
-      <Button type="submit" wide aria-disabled={form.isSending}>
-        {form.isSending ? actionTexts.sending : form.submitLabel}
-      </Button>
+      <div className="action-submit">
+        <Button type="submit" wide aria-disabled={form.isSending}>
+          {form.isSending ? actionTexts.sending : form.submitLabel}
+        </Button>
+      </div>
     </form>
   </Dialog>
 );

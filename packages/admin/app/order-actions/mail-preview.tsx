@@ -1,4 +1,5 @@
 import type { OrderMail } from "@pecacerta/rules/order-stage";
+import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
@@ -14,7 +15,10 @@ export function MailPreview({ number, mail, shipment }: MailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="action-link">{actionTexts.mail.preview}</summary>
+      <summary className="action-link">
+        <ChevronDown size={16} />
+        {actionTexts.mail.preview}
+      </summary>
       {isOpen ? <MailText number={number} mail={mail} shipment={shipment} /> : null}
     </details>
   );

@@ -2,10 +2,10 @@ import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { Printer } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
-import { ordersPrintPath } from "../orders/orders-print-path.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { orderPieces } from "./order-pieces.ts";
+import { ordersPrintPath } from "./orders-print-path.ts";
 import { PieceLabel } from "./piece-label.tsx";
 import { useSimpleAction } from "./use-simple-action.ts";
 

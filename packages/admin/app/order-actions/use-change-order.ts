@@ -6,9 +6,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../company/use-staff-company.ts";
-import { refetchOrder, storeOrder } from "../orders/order-queries.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { STAGE_NAMES } from "../texts/order-texts.ts";
+import { refetchOrder, storeOrder } from "./order-queries.ts";
 
 type OrderChange = Parameters<typeof callStaff<"PATCH /admin/orders/:number">>[1]["body"];
 

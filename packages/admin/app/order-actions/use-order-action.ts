@@ -5,9 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff, type StaffCallName, type StaffResponseTo } from "../client/staff-call.ts";
 import { useStaffCompany } from "../company/use-staff-company.ts";
-import { invalidateOrders, refetchOrder, storeOrder } from "../orders/order-queries.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { STAGE_NAMES } from "../texts/order-texts.ts";
+import { invalidateOrders, refetchOrder, storeOrder } from "./order-queries.ts";
 
 type OrderActionName = Extract<StaffCallName, `POST /admin/orders/:number/${string}`>;
 type OrderActionOptions = { body?: object; idempotencyKey?: string };

@@ -1,5 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
+import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { CopyButton } from "../account/copy-button.tsx";
 import { formatAddressLines } from "../order-actions/address-text.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
@@ -28,7 +29,10 @@ export function OrderAddressPanel({ order: { shippingAddress, billingAddress }, 
       </div>
       {billing.join() === lines.join() ? null : (
         <details className="mt-2">
-          <summary className="action-link">{texts.billing}</summary>
+          <summary className="action-link">
+            <ChevronDown size={16} />
+            {texts.billing}
+          </summary>
           <address className="order-address">
             {billing.map((line) => (
               <span key={line} className="block">

@@ -20,7 +20,7 @@ export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
             <ItemFacts item={item} />
             <VerdictLabel fitment={item.fitment} />
           </div>
-          <div className="order-item-end grid content-start gap-1">
+          <div className="order-item-end">
             <p className="strong">{formatMoney(item.total)}</p>
             {item.quantity > 1 ? <p className="note">{texts.each(formatMoney(item.price))}</p> : null}
             {can("cancel-lines") && leftOf(item) > 0 ? (

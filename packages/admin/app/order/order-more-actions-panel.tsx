@@ -5,7 +5,7 @@ import { Printer } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { nextActionOf } from "../order-actions/next-action.ts";
-import { ordersPrintPath } from "../orders/orders-print-path.ts";
+import { ordersPrintPath } from "../order-actions/orders-print-path.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
 

@@ -5,7 +5,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../company/use-staff-company.ts";
-import { useStaffOrder } from "../orders/order-queries.ts";
+import { useStaffOrder } from "../order-actions/order-queries.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";

@@ -27,7 +27,7 @@ export function OrderShipmentPanel({ order: { carrier, tracking, nfeKey }, can, 
           ) : null}
           {canSetKey ? (
             <Button variant="secondary" small onClick={() => open({ action: "set-invoice-key" })}>
-              {texts.invoice}
+              {nfeKey ? texts.changeInvoice : texts.setInvoice}
             </Button>
           ) : null}
         </div>

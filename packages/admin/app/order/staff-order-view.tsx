@@ -31,13 +31,9 @@ export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isSta
       <OrderHeading order={order} />
       {isStale ? <Notice tone="warning">{orderPageTexts.stale}</Notice> : null}
       <div className="order-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="order-side grid grid-cols-[minmax(0,1fr)] gap-4">
-          <NextActionBar {...panel} />
-        </div>
-        <div className="order-work grid grid-cols-[minmax(0,1fr)] gap-4">
+        <NextActionBar {...panel} />
+        <div className="order-work">
           <OrderItemsPanel {...panel} />
-          <OrderNotesPanel {...panel} />
-          <OrderTimelinePanel order={order} />
         </div>
         <div className="order-state grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderAddressPanel {...panel} />
@@ -45,6 +41,10 @@ export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isSta
           <OrderPaymentPanel {...panel} />
           <OrderShipmentPanel {...panel} />
           <OrderMoreActionsPanel {...panel} />
+        </div>
+        <div className="order-history grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderNotesPanel {...panel} />
+          <OrderTimelinePanel order={order} />
         </div>
       </div>
       {dialog ? <OrderDialog dialog={dialog} order={order} onClose={() => open(undefined)} /> : null}

@@ -14,7 +14,7 @@ type OrderRowActionProps = { row: StaffOrderRowDto; changes: ChangeOrders };
 export function OrderRowAction({ row, changes }: OrderRowActionProps) {
   const [isOpen, setOpen] = useState(false);
   const action = nextActionOf(row);
-  if (!action || action === "put-back") return null;
+  if (!action || action === "put-back" || action === "refund") return null;
   const run = () => {
     if (action === "pick" || action === "pack") return void changes.run(action, [row.number]);
     setOpen(true);
@@ -22,8 +22,14 @@ export function OrderRowAction({ row, changes }: OrderRowActionProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="secondary" small aria-disabled={changes.isRunning} onClick={run}>
-        {actionTexts.next[action]}
+      <Button
+        variant="secondary"
+        small
+        aria-label={actionTexts.nextOf(actionTexts.nextShort[action], row.number)}
+        aria-disabled={changes.isRunning}
+        onClick={run}
+      >
+        {actionTexts.nextShort[action]}
       </Button>
       {isOpen && action === "pay" ? <PayDialog order={row} onClose={close} /> : null}
       {isOpen && action === "complete" ? <CompleteDialog number={row.number} onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { formatAge, formatDateTime } from "../texts/format-time.ts";
 import { formatInteger } from "../texts/list-texts.ts";
 import { CHANNEL_NAMES, orderTexts } from "../texts/order-texts.ts";
 import { StageBadges } from "./stage-badges.tsx";
+import "./orders.css";
 
 const buyerOf = ({ buyer }: StaffOrderRowDto): string => buyer || orderTexts.erasedBuyer;
 const cityOf = ({ city, state }: StaffOrderRowDto): string => [city, state].filter(Boolean).join("/");
@@ -18,8 +19,8 @@ const Age = ({ row }: { row: StaffOrderRowDto }) => (
 
 export const ORDER_COLUMNS: readonly [RecordColumn<StaffOrderRowDto>, ...RecordColumn<StaffOrderRowDto>[]] = [
   { id: "number", header: orderTexts.number, cell: ({ number }) => number },
-  { id: "buyer", header: orderTexts.buyer, cell: buyerOf },
-  { id: "city", header: orderTexts.city, cell: cityOf, from: "lg" },
+  { id: "buyer", header: orderTexts.buyer, cell: buyerOf, wraps: true },
+  { id: "city", header: orderTexts.city, cell: cityOf, from: "lg", wraps: true },
   { id: "stage", header: orderTexts.stage, cell: (row) => <StageBadges order={row} /> },
   {
     id: "quantity",
@@ -43,7 +44,9 @@ export const orderCard = (action: RecordCard<StaffOrderRowDto>["action"]): Recor
   title: (row) => (
     <span className="flex justify-between gap-2">
       <span>{`${row.number} · ${buyerOf(row)}`}</span>
-      <Age row={row} />
+      <span className="order-age">
+        <Age row={row} />
+      </span>
     </span>
   ),
   body: (row) => (

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { SelectionBar } from "../list/selection-bar.tsx";
 import type { Selection } from "../list/use-selection.ts";
+import { MOST_PRINTED, ordersPrintPath } from "../order-actions/orders-print-path.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { MOST_PRINTED, ordersPrintPath } from "./orders-print-path.ts";
 import { ShipOrdersDialog } from "./ship-orders-dialog.tsx";
 import type { ChangeOrders } from "./use-change-orders.ts";
 

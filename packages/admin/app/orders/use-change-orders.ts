@@ -2,9 +2,9 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { invalidateOrders } from "../order-actions/order-queries.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
-import { invalidateOrders } from "./order-queries.ts";
 
 export type RefusedOrder = { number: string; refusal: "ORDER_NOT_FOUND" | "ORDER_CLOSED" };
 

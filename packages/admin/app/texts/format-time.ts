@@ -13,6 +13,7 @@ export const formatDateTime = (instant: string): string => dateTimeFormat.format
 /** Formats the time since an instant as `5 min`, `3 h` or `12 dias`. */
 export function formatAge(instant: string, now: number): string {
   const age = Math.max(0, now - Date.parse(instant));
+  if (age < MINUTE_MS) return "1 min";
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
   const days = Math.floor(age / DAY_MS);

@@ -8,6 +8,8 @@ export const actionTexts = {
     "put-back": "Guardar peças",
     refund: "Registrar devolução",
   },
+  nextShort: { pay: "Confirmar", pick: "Separar", pack: "Embalar", ship: "Enviar", complete: "Concluir" },
+  nextOf: (action: string, number: string) => `${action} pedido ${number}`,
   titles: {
     pay: (number: string) => `Confirmar pagamento do pedido ${number}`,
     pick: (number: string) => `Separar o pedido ${number}`,

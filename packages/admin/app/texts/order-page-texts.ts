@@ -40,6 +40,8 @@ export const orderPageTexts = {
   copyTracking: "Copiar código",
   invoice: "NF-e",
   noInvoice: "Sem chave",
+  setInvoice: "Informar NF-e",
+  changeInvoice: "Corrigir NF-e",
   buyer: "Comprador",
   erased: "O cliente apagou a conta: nome e contatos não existem mais.",
   whatsapp: "Conversar no WhatsApp",
