@@ -8,6 +8,8 @@ export default [
     route("conta", "account/account-page.tsx"),
     route(":slug", "company/company-frame.tsx", [
       index("home/home-page.tsx"),
+      route("clientes", "customers/customers-page.tsx"),
+      route("clientes/:customerId", "customers/customer-page.tsx"),
       route("ajustes/equipe", "staff/staff-page.tsx"),
       route("pedidos", "orders/orders-page.tsx"),
       route("pedidos/imprimir", "order-print/order-print-page.tsx"),

@@ -1,15 +1,21 @@
-import { Card } from "@pecacerta/ui/card.tsx";
-import { Link } from "react-router";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { useStaffUser } from "../session/use-staff-user.ts";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
-import { pageTitle } from "../texts/shell-texts.ts";
-
-const FEW_RECOVERY_CODES = 3;
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { AccountSafety } from "./account-safety.tsx";
+import { HomeView } from "./home-view.tsx";
+import { useStaffHome } from "./use-staff-home.ts";
+import { WaitingCounts } from "./waiting-counts.tsx";
 
 export default function HomePage() {
   const { name } = useStaffUser();
   const company = useStaffCompany();
+  const { data: home, error, refetch } = useStaffHome();
   return (
     <>
       <title>{pageTitle(companyTexts.home)}</title>
@@ -18,21 +24,35 @@ export default function HomePage() {
         <p className="muted">{companyTexts.roleIn(roleName(company.role), company.name)}</p>
       </div>
       <AccountSafety />
+      <WaitingCounts unansweredSince={home?.unansweredSince ?? null} />
+      {home ? (
+        <HomeView home={home} />
+      ) : error ? (
+        <HomeFailure refusal={refusalOf(error)} retry={refetch} />
+      ) : (
+        <HomeSkeleton />
+      )}
     </>
   );
 }
 
-/** What the user's account lacks; nothing for a safe one. */
-function AccountSafety() {
-  const { factors } = useStaffUser();
-  const hasFactor = factors.totp || factors.passkeys > 0;
-  if (hasFactor && factors.recoveryCodes > FEW_RECOVERY_CODES) return null;
-  return (
-    <Card title={companyTexts.safetyTitle} className="max-w-xl">
-      <p>{hasFactor ? companyTexts.fewCodes(factors.recoveryCodes) : companyTexts.withoutFactor}</p>
-      <Link to="/conta" className="button button-primary mt-4">
-        {hasFactor ? companyTexts.newCodes : companyTexts.setUpFactor}
-      </Link>
-    </Card>
-  );
-}
+const HomeFailure = ({ refusal, retry }: { refusal: string; retry: () => void }) => (
+  <Notice tone="failure">
+    <div className="grid justify-items-start gap-3">
+      <p>{staffRefusalText(refusal)}</p>
+      <Button variant="secondary" small onClick={() => retry()}>
+        {shellTexts.tryAgain}
+      </Button>
+    </div>
+  </Notice>
+);
+
+const HomeSkeleton = () => (
+  <div className="grid gap-4">
+    <p role="status" className="sr-only">
+      {shellTexts.loading}
+    </p>
+    <Skeleton className="h-32 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

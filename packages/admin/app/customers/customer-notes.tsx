@@ -1,0 +1,81 @@
+import type { StaffCustomerDto } from "@pecacerta/contract/admin/customer";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { callStaff } from "../client/staff-call.ts";
+import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { customerTexts } from "../texts/customer-texts.ts";
+import { formatDateTime } from "../texts/format-time.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { storeCustomer } from "./customer-queries.ts";
+import "./customers.css";
+
+const MOST_CHARACTERS = 2000;
+
+export const CustomerNotes = ({ customer }: { customer: StaffCustomerDto }) => (
+  <Card title={customerTexts.notes}>
+    <NoteForm customer={customer} />
+    {customer.notes.length === 0 ? <p className="muted mt-4">{customerTexts.noNotes}</p> : null}
+    <ul className="divided mt-2 grid">
+      {customer.notes.map(({ id, at, name, text }) => (
+        <li key={id} className="py-2">
+          <p className="note">{[formatDateTime(at), name].filter(Boolean).join(" · ")}</p>
+          <p className="customer-text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+function NoteForm({ customer }: { customer: StaffCustomerDto }) {
+  const { fields, refusal, isSending, submit } = useNoteForm(customer);
+  const { error, ...field } = fields.field("text");
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <LabeledControl
+        id="customer-note"
+        label={customerTexts.note}
+        hint={customerTexts.notesHint}
+        error={error && staffRefusalText(error)}
+      >
+        {(control) => (
+          <textarea {...field} {...control} rows={2} maxLength={MOST_CHARACTERS} required className="input" />
+        )}
+      </LabeledControl>
+      <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>
+        {isSending ? customerTexts.sending : customerTexts.addNote}
+      </Button>
+    </form>
+  );
+}
+
+function useNoteForm({ id, notes }: StaffCustomerDto) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const form = useValidatedForm<"text">({
+    initial: { text: "" },
+    validate: ({ text }): { text?: string } => (text.trim() === "" ? { text: "ERROR_FORM_REQUIRED" } : {}),
+    async send(body) {
+      const name = "POST /admin/customers/:id/notes";
+      const result = await callStaff(name, {
+        company,
+        params: { id },
+        body,
+        idempotencyKey: keyFor([body, notes.length]),
+      });
+      if (!result.ok) return result;
+      storeCustomer(client, company, result.value.data);
+      form.fields.setValues({ text: "" });
+      toast.success(customerTexts.noted);
+      return result;
+    },
+  });
+  return form;
+}

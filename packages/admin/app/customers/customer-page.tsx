@@ -1,0 +1,60 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { Link, useParams } from "react-router";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { customerTexts } from "../texts/customer-texts.ts";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { useCustomer } from "./customer-queries.ts";
+import { CustomerView } from "./customer-view.tsx";
+
+export default function CustomerPage() {
+  const { slug } = useStaffCompany();
+  const { customerId = "" } = useParams();
+  const { data: customer, error, refetch } = useCustomer(slug, customerId);
+  return (
+    <>
+      <title>{pageTitle(customer?.name ?? customerTexts.title)}</title>
+      {customer ? (
+        <CustomerView customer={customer} />
+      ) : error ? (
+        <CustomerFailure refusal={refusalOf(error)} retry={() => refetch()} />
+      ) : (
+        <CustomerSkeleton />
+      )}
+    </>
+  );
+}
+
+function CustomerFailure({ refusal, retry }: { refusal: string; retry: () => void }) {
+  const { slug } = useStaffCompany();
+  const isMissing = refusal === "CUSTOMER_NOT_FOUND";
+  return (
+    <EmptyState
+      icon={isMissing ? SearchX : CircleAlert}
+      level="h1"
+      title={isMissing ? customerTexts.missingTitle : customerTexts.failedTitle}
+      hint={isMissing ? customerTexts.missingHint : staffRefusalText(refusal)}
+    >
+      {isMissing ? null : <Button onClick={retry}>{shellTexts.tryAgain}</Button>}
+      <Link to={`/${slug}/clientes`} className="button button-secondary">
+        {customerTexts.seeAll}
+      </Link>
+    </EmptyState>
+  );
+}
+
+const CustomerSkeleton = () => (
+  <div className="grid gap-4">
+    <h1 className="sr-only">{customerTexts.title}</h1>
+    <p role="status" className="sr-only">
+      {shellTexts.loading}
+    </p>
+    <Skeleton className="h-10 w-64 max-w-full" />
+    <Skeleton className="h-40 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+);

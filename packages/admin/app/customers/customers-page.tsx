@@ -1,0 +1,90 @@
+import { CUSTOMER_SORTS, CUSTOMER_VIEWS } from "@pecacerta/rules/customer-list";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { SearchX, UserRound } from "@pecacerta/ui/icons.tsx";
+import { Link, useSearchParams } from "react-router";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { ListSearch } from "../list/list-search.tsx";
+import { ListViews } from "../list/list-views.tsx";
+import { RecordList } from "../list/record-list.tsx";
+import { CUSTOMER_SORT_NAMES, CUSTOMER_VIEW_NAMES, customerTexts } from "../texts/customer-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { useCustomerList } from "./customer-queries.ts";
+import { CUSTOMER_CARD, CUSTOMER_COLUMNS } from "./customer-rows.tsx";
+
+export default function CustomersPage() {
+  const { slug } = useStaffCompany();
+  const [params] = useSearchParams();
+  const q = params.get("q") ?? "";
+  const view = q ? "all" : (CUSTOMER_VIEWS.find((each) => each === params.get("view")) ?? "all");
+  const sort = CUSTOMER_SORTS.find((each) => each === params.get("sort")) ?? "newest";
+  const list = useCustomerList(slug, { view, sort, q });
+  const views = CUSTOMER_VIEWS.map((id) => ({
+    id,
+    label: CUSTOMER_VIEW_NAMES[id],
+    to: `?${new URLSearchParams({ view: id, sort })}`,
+  }));
+  return (
+    <>
+      <title>{pageTitle(customerTexts.title)}</title>
+      <h1>{customerTexts.title}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ListViews label={customerTexts.views} views={views} current={view} />
+        <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <ListSearch label={customerTexts.search} placeholder={customerTexts.searchHint} />
+          <SortSelect sort={sort} />
+        </div>
+        <RecordList
+          label={customerTexts.title}
+          list={list}
+          columns={CUSTOMER_COLUMNS}
+          card={CUSTOMER_CARD}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => customerTexts.rowLabel(name)}
+          rowPath={({ id }) => `/${slug}/clientes/${id}`}
+          empty={<NoCustomers isBlocked={view === "blocked"} query={q} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function SortSelect({ sort }: { sort: string }) {
+  const [, setParams] = useSearchParams();
+  return (
+    <select
+      aria-label={customerTexts.sort}
+      className="input"
+      value={sort}
+      onChange={({ currentTarget: { value } }) =>
+        setParams(
+          (before) => {
+            before.set("sort", value);
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    >
+      {CUSTOMER_SORTS.map((each) => (
+        <option key={each} value={each}>
+          {CUSTOMER_SORT_NAMES[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function NoCustomers({ isBlocked, query }: { isBlocked: boolean; query: string }) {
+  if (!(query || isBlocked))
+    return <EmptyState icon={UserRound} title={customerTexts.emptyTitle} hint={customerTexts.emptyHint} />;
+  const [title, hint] = query
+    ? [customerTexts.notFoundTitle, customerTexts.notFoundHint(query)]
+    : [customerTexts.emptyBlockedTitle, customerTexts.emptyBlockedHint];
+  return (
+    <EmptyState icon={query ? SearchX : UserRound} title={title} hint={hint}>
+      <Link to="?view=all" className="button button-secondary">
+        {customerTexts.seeAll}
+      </Link>
+    </EmptyState>
+  );
+}

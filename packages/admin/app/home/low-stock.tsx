@@ -1,0 +1,26 @@
+import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { homeTexts } from "../texts/home-texts.ts";
+import "./home.css";
+
+export const LowStock = ({ lowStock: { items, total } }: Pick<StaffHomeDto, "lowStock">) => (
+  <Card title={homeTexts.lowStock}>
+    {items.length === 0 ? (
+      <p className="muted">{homeTexts.noLowStock}</p>
+    ) : (
+      <p className="note">{homeTexts.lowStockHint}</p>
+    )}
+    <ul className="divided grid">
+      {items.map(({ id, name, sku, onHand }) => (
+        <li key={id} className="flex items-center justify-between gap-3 py-2">
+          <span className="wrap-anywhere">
+            {name}
+            <span className="note block">{sku}</span>
+          </span>
+          <span className="strong low-stock-left">{homeTexts.onHand(onHand)}</span>
+        </li>
+      ))}
+    </ul>
+    {total > items.length ? <p className="note">{homeTexts.moreLowStock(total - items.length)}</p> : null}
+  </Card>
+);
