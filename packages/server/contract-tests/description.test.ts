@@ -1,4 +1,5 @@
-import { isCacheableCall, WIRE_PREFIX } from "@pecacerta/contract/call";
+import { staffCalls } from "@pecacerta/contract/admin/calls";
+import { isCacheableCall, type StaffCall, WIRE_PREFIX } from "@pecacerta/contract/call";
 import { describeResponses } from "@pecacerta/contract/responses";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestInstallation, type TestInstallation } from "../testing/database.ts";
@@ -24,6 +25,21 @@ function* objectsIn(value: unknown, ...steps: string[]): Generator<[Record<strin
 }
 
 describe("the published contract", () => {
+  test("of the staff's calls is apart, and has exactly these", async () => {
+    const { paths } = (await context.app.inject("/ecommerce/admin/openapi.json")).json() as ApiDescription;
+    const listed = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId, security }]) => ({
+        ...{ call: `${method.toUpperCase()} ${path} ${operationId}`, isOpen: security?.length === 0 },
+      })),
+    );
+    const known = Object.entries<StaffCall>(staffCalls).map(([name, { method, path, access }]) => ({
+      ...{ call: `${method} ${pathOf(path)} ${name}`, isOpen: access === "visitor" },
+    }));
+    const byCall = (one: { call: string }, other: { call: string }) => (one.call < other.call ? -1 : 1);
+    expect(listed.sort(byCall)).toEqual(known.sort(byCall));
+    expect(Object.keys(description.paths).filter((path) => path.includes("/admin/"))).toEqual([]);
+  });
+
   test("is OpenAPI 3.1 and has exactly the calls of the contract with all their statuses", () => {
     expect(description.openapi).toBe("3.1.0");
     expect(Object.keys(description.components.securitySchemes)).toEqual(["bearer"]);
