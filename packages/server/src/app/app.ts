@@ -9,6 +9,7 @@ import { createUnsentStaffMails } from "../admin/identity/staff-mail.ts";
 import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
+import { countStaffBySession } from "../admin/session-limits.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
@@ -97,7 +98,7 @@ export async function createApp(
     addEtags(calls);
     await compressResponses(calls);
     await addBodyParsers(calls, BODY_LIMIT);
-    await limitRequests(calls, installation);
+    await limitRequests(calls, installation, countStaffBySession(calls, installation));
     await describeCalls(calls);
     registerCalls(calls, installation, vehicleLookup);
     await publishDescription(calls);

@@ -8,14 +8,18 @@ import { networkOfRequest } from "./rate-limits.ts";
 
 type LimitDependencies = { config: Config; database: Database; log: Logger };
 
-/** Limits the requests of one network per minute. Calls may set a lower limit (`rateLimitPerMinute`). */
-export async function limitRequests(app: FastifyInstance, dependencies: LimitDependencies): Promise<void> {
+/** Limits the requests of one network per minute, or of whom `clientOf` names. Calls may set a lower limit (`rateLimitPerMinute`). */
+export async function limitRequests(
+  app: FastifyInstance,
+  dependencies: LimitDependencies,
+  clientOf: (request: FastifyRequest) => string = networkOfRequest,
+): Promise<void> {
   const { config } = dependencies;
   if (!config.RATE_LIMITS) return;
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: "1 minute",
-    keyGenerator: networkOfRequest,
+    keyGenerator: clientOf,
     hook: "onRequest",
     store: openStore(app, dependencies, "requests"),
   });

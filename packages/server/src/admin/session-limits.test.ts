@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createTestCompany, openTestInstallation, randomAddress } from "../../testing/database.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../testing/staff.ts";
+
+test("ten clerks behind one address do not slow each other down, and invented sessions share its limit", async () => {
+  const context = await openTestInstallation({
+    ...{ RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "30", ADMIN_ORIGIN: "https://painel.example.com" },
+  });
+  onTestFinished(() => context.close());
+  const { installation, app } = context;
+  const tenant = await createTestCompany(installation);
+  const remoteAddress = randomAddress();
+  const list = async (token: string) => {
+    const headers = {
+      ...{ host: "painel.example.com", ecommerce: tenant.slug, cookie: `__Host-admin=${token}` },
+      ...{ "x-admin": "1", "sec-fetch-site": "same-origin" },
+    };
+    return (await app.inject({ url: "/ecommerce/admin/orders", headers, remoteAddress })).statusCode;
+  };
+  const clerks = Array.from({ length: 10 }, async () => {
+    const user = await createTestStaffUser(installation);
+    await addTestMembership(tenant, user, "counter");
+    return (await signInTestStaff(installation, user)).token;
+  });
+  const statuses: number[] = [];
+  const tokens = await Promise.all(clerks);
+  for (const token of tokens) for (let call = 0; call < 20; call++) statuses.push(await list(token));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const [busy = ""] = tokens;
+  for (let call = 0; call < 12; call++) statuses.push(await list(busy));
+  expect(statuses.at(-1)).toBe(429);
+  const invented = Array.from({ length: 30 }, (_, index) => `${index}`.padStart(43, "x"));
+  const refused: number[] = [];
+  for (const token of invented) refused.push(await list(token));
+  expect([refused[0], refused.at(-1)]).toEqual([401, 429]);
+});
