@@ -59,6 +59,7 @@ const SHOP_REFUSAL_STATUS = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  COMPANY_SUSPENDED: 503,
 } as const;
 
 /** Refusals of the seller's application alone. */
@@ -89,7 +90,6 @@ const STAFF_REFUSAL_STATUS = {
   BID_BELOW_FLOOR: 422,
   INVALID_INVOICE_KEY: 422,
   VERSION_NEEDED: 428,
-  COMPANY_SUSPENDED: 503,
 } as const;
 
 /** Every refusal key and its status. Keys of status 422 are also field errors. */

@@ -8,9 +8,9 @@ export function allRefusals(call: Call): readonly Refusal[] {
   const keys: Refusal[] = [...declaredRefusals(call), "TOO_MANY_REQUESTS", "INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
   if (call.access === "bearer") keys.push("AUTH_UNAUTHORIZED");
   if (isSignedInStaffCall(call)) keys.push("AUTH_UNAUTHORIZED", "FORBIDDEN", "SECOND_FACTOR_NEEDED");
-  if (call.access === "staff" && call.method !== "GET") keys.push("COMPANY_SUSPENDED");
   if ("fresh" in call && call.fresh) keys.push("FRESH_SIGN_IN_NEEDED");
   if (call.company) keys.push("COMPANY_NOT_FOUND");
+  if (call.company && (call.access !== "staff" || call.method !== "GET")) keys.push("COMPANY_SUSPENDED");
   if (call.params) keys.push(notFoundRefusal(call));
   // A body is parsed even if the call declares none. FORBIDDEN: cross-site request.
   if (call.method !== "GET") keys.push("BAD_REQUEST", "FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");

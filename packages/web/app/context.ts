@@ -6,6 +6,7 @@ export type TenantResolution = {
   tenant?: Tenant;
   /** Whether the address without its company parameter belongs to a company. */
   hasOtherCompany?: boolean;
+  isSuspended?: boolean;
   resolvedBy: "query" | "host" | "cookie" | "fallback";
   /** Where this shop's pages live, such as https://loja.example.com. */
   origin: string;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { trackPageProducts } from "@pecacerta/server/companies/page-products";
+import { SUSPENDED_RETRY_SECONDS } from "@pecacerta/server/companies/refuse-suspended";
 import { readCompanyParameter } from "@pecacerta/server/companies/resolve-company";
 import { forReading } from "@pecacerta/server/platform/database/replicas/replica-reader";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
@@ -72,7 +73,7 @@ export function createPageServer(options: PageServerOptions) {
       if (!address || address.isUnknown) return false;
       const companyParameter = readCompanyParameter(target);
       const resolution = options.tenants.resolveCached(request, companyParameter);
-      const page = resolution && options.cache.getCached(cacheScope(resolution), address);
+      const page = resolution && !resolution.isSuspended && options.cache.getCached(cacheScope(resolution), address);
       if (!page) return false;
       const headers = { ...extraHeaders(), ...companyHeaders(resolution, companyParameter) };
       sendPage(page, request, response, headers, options.isStale())?.catch((error) =>
@@ -115,6 +116,8 @@ async function serve(
     }
   }
   const resolution = cachedResolution ?? (await options.tenants.resolve(request, companyParameter));
+  if (resolution.isSuspended)
+    return sendStaticPage("suspended", response, { ...extraHeaders, "retry-after": SUSPENDED_RETRY_SECONDS });
   const scope = cacheScope(resolution);
   const lanes = [companyLane(scope.company, options.rendersAtOnce), ...(visitor.lane ? [visitor.lane] : [])];
   const reportError = (error: unknown) => report(options, error, request, extraHeaders);

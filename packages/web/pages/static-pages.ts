@@ -38,6 +38,10 @@ const staticPages = {
     title: "Voltamos em instantes",
     text: "A loja está com muitos acessos agora. Espere alguns segundos e tente de novo.",
   }),
+  suspended: buildStaticPage(503, {
+    title: "Esta loja está fora do ar",
+    text: "Ela não está atendendo no momento. Se você já comprou aqui, fale com a loja pelo e-mail do seu pedido.",
+  }),
 } satisfies Record<string, StaticPage>;
 
 export type StaticPageName = keyof typeof staticPages;

@@ -41,6 +41,7 @@ export function createTenantResolver({ config, directory }: Installation): Tenan
       const resolution: TenantResolution = {
         tenant: resolved?.tenant,
         hasOtherCompany: other !== undefined,
+        isSuspended: resolved !== undefined && directory.isSuspended(resolved.tenant),
         resolvedBy: resolved?.source ?? "query",
         origin,
       };

@@ -17,6 +17,7 @@ import type { VehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
 import { rejectCrossSite } from "../companies/csrf.ts";
 import type { Installation } from "../companies/installation.ts";
 import { devMailRoutes } from "../companies/mail/dev-mail-routes.ts";
+import { refuseCallsOfSuspended } from "../companies/refuse-suspended.ts";
 import { companyRoutes } from "../companies/routes.ts";
 import { registerBlogRoutes } from "../content/blog/routes.ts";
 import { registerContactRoutes } from "../content/contact/routes.ts";
@@ -99,6 +100,7 @@ export async function createApp(
     await compressResponses(calls);
     await addBodyParsers(calls, BODY_LIMIT);
     await limitRequests(calls, installation, countStaffBySession(calls, installation));
+    refuseCallsOfSuspended(calls, installation);
     await describeCalls(calls);
     registerCalls(calls, installation, vehicleLookup);
     await publishDescription(calls);

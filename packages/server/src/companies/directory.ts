@@ -7,6 +7,8 @@ export type Directory = {
   bySlug(slug: string): Promise<Tenant | undefined>;
   byId(id: string): Promise<Tenant | undefined>;
   byHost(host: string): Tenant | undefined;
+  isSuspended(tenant: Tenant): boolean;
+  hasSuspended(): boolean;
   reload(): Promise<void>;
   reloadCount(): number;
 };
@@ -14,6 +16,7 @@ export type Directory = {
 export function newDirectory(database: Database): Directory {
   let tenantsBySlug = new Map<string, Tenant>();
   let tenantsByHost = new Map<string, Tenant>();
+  let suspendedIds = new Set<string>();
   let reloadCount = 0;
   const tenantOf = (row: { id: string; slug: string }): Tenant => ({ companyId: row.id, slug: row.slug, database });
 
@@ -24,6 +27,7 @@ export function newDirectory(database: Database): Directory {
       if (cached) return cached;
       const [row] = await database.reader.select().from(companies).where(eq(companies.slug, slug));
       if (row) tenantsBySlug.set(slug, tenantOf(row));
+      if (row?.suspendedAt) suspendedIds.add(row.id);
       return row && tenantOf(row);
     },
     async byId(id) {
@@ -31,10 +35,13 @@ export function newDirectory(database: Database): Directory {
       return row && tenantOf(row);
     },
     byHost: (host) => tenantsByHost.get(host),
+    isSuspended: ({ companyId }) => suspendedIds.has(companyId),
+    hasSuspended: () => suspendedIds.size > 0,
     async reload() {
       const companyRows = await database.reader.select().from(companies);
       const hostRows = await database.reader.select().from(companyHosts);
       tenantsBySlug = new Map(companyRows.map((row) => [row.slug, tenantOf(row)]));
+      suspendedIds = new Set(companyRows.flatMap(({ id, suspendedAt }) => (suspendedAt ? [id] : [])));
       const byId = new Map(companyRows.map((row) => [row.id, tenantOf(row)]));
       tenantsByHost = new Map();
       for (const { host, companyId } of hostRows) {
