@@ -41,10 +41,22 @@ export const parseLocalImagePath = (text: string | null | undefined): string | n
 export const isCompanySlug = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 
 /** First path segments of the admin's own pages and files. */
-export const ADMIN_PATH_SEGMENTS: readonly string[] = ["assets", "conta", "convite", "entrar", "instalacao", "senha"];
+export const ADMIN_PATH_SEGMENTS: readonly string[] = [
+  "assets",
+  "conta",
+  "convite",
+  "entrar",
+  "instalacao",
+  "painel",
+  "senha",
+];
 
 /** Whether a new company may take the slug. The storefront of an older company with a reserved one stays reachable. */
 export const isNewCompanySlug = (text: string): boolean => isCompanySlug(text) && !ADMIN_PATH_SEGMENTS.includes(text);
+
+/** A host name of at least two labels, in lower case, without port and final dot. */
+export const isHostName = (text: string): boolean =>
+  text.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(text);
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null | undefined): Value =>
   values.find((value) => value === text) ?? values[0];

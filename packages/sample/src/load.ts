@@ -45,10 +45,7 @@ async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: 
   const companyId = sampleCompanyId(shop.company);
   const dates = datesBefore(now);
   // Only the owner of the database creates companies; a transaction has one role.
-  await database.pool.query("insert into companies (id, slug) values ($1, $2) on conflict (id) do nothing", [
-    companyId,
-    slug,
-  ]);
+  await database.pool.query("select open_company($1, $2)", [companyId, slug]);
   await withTenantTransaction({ companyId, slug, database }, async (tx) => {
     await loadSettings(tx, shop.company);
     const people = await loadCustomers(tx, shop, dates);

@@ -20,6 +20,7 @@ import {
 import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
 import { identityCalls } from "./identity-calls.ts";
 import { getInboxThreadCall, listInboxCall } from "./inbox.ts";
+import { installationCalls } from "./installation.ts";
 import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
 import { answerMessageCall, closeMessageCall } from "./messages.ts";
 import {
@@ -91,6 +92,7 @@ export const staffCalls = {
   getReplyTemplates: getReplyTemplatesCall,
   replaceReplyTemplates: replaceReplyTemplatesCall,
   search: searchStaffCall,
+  ...installationCalls,
 } as const satisfies Record<string, StaffCall>;
 
 type StaffCalls = typeof staffCalls;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import type { StaffHandler } from "../companies/staff-handler.ts";
 import { registerAccountRoutes } from "./account-routes.ts";
+import { registerInstallationRoutes } from "./installation/routes.ts";
 import { registerPasskeyRoutes } from "./passkey-routes.ts";
 import { serveStaffCalls } from "./serve-staff-calls.ts";
 import { registerStaffSessionRoutes } from "./session-routes.ts";
@@ -15,5 +16,6 @@ export function registerStaffRoutes(
   registerStaffSessionRoutes(app, installation);
   registerAccountRoutes(app, installation);
   registerPasskeyRoutes(app, installation);
+  registerInstallationRoutes(app, installation);
   serveStaffCalls(app, installation, handlers);
 }

@@ -85,14 +85,14 @@ const createOwner = (company: Tenant, { secretKey, passwordHash, now }: OwnerInp
   withIdentityTransaction(company.database, async (identity) => {
     const id = uuid();
     const totpSecretEncrypted = encryptForUser(secretKey, id, authenticatorSecret(secretKey));
-    const profile = { email: emailOfOwner(company), name: "Dona da loja", createdAt: now };
+    const profile = { email: emailOfOwner(company), name: "Dona da loja" };
     const { rowCount } = await identity
       .insert(staffUsers)
-      .values({ id, ...profile, passwordHash, totpSecretEncrypted })
+      .values({ id, ...profile, createdAt: now, passwordHash, totpSecretEncrypted })
       .onConflictDoNothing();
     if (rowCount === 0) return;
     const tx = await enterTenant(identity.client, company);
     await tx
       .insert(staffMemberships)
-      .values({ companyId: tx.companyId, staffUserId: id, role: "owner", joinedAt: now });
+      .values({ companyId: tx.companyId, staffUserId: id, ...profile, role: "owner", joinedAt: now });
   });

@@ -1,7 +1,8 @@
 import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
 import { startAccountReset } from "../admin/identity/account-links.ts";
 import { invitationPath } from "../admin/identity/invitation.ts";
-import { createOperator, inviteOwner } from "../admin/identity/operator.ts";
+import { createOperator } from "../admin/identity/operator.ts";
+import { inviteCompanyOwner } from "../admin/installation/change-company.ts";
 import type { Installation } from "../companies/installation.ts";
 import { adminOrigin } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
@@ -23,7 +24,10 @@ if (!isEmail(email)) exitWithError(`${email} is no e-mail address.`);
 
 if (action === "owner") {
   await withCompany(slug, async (tenant, installation) => {
-    printLink(installation, await inviteOwner(tenant, email, new Date()));
+    const change = { slug: tenant.slug, email, actor: { kind: "program" }, now: new Date() } as const;
+    const invited = await inviteCompanyOwner(installation, change);
+    if (invited.ok) printLink(installation, invited.value);
+    else exitWithError(`There is no company ${slug}.`);
   });
 } else if (action === "reset") {
   await withInstallation(resetAccount);

@@ -13,7 +13,12 @@ export type AuditEntry = {
   at: Date;
 };
 
-export async function appendAuditEntry(tx: TenantTransaction, actor: Actor, entry: AuditEntry): Promise<void> {
+/** `tx`: also an operator's, who may only insert. */
+export async function appendAuditEntry(
+  tx: Pick<TenantTransaction, "insert" | "companyId">,
+  actor: Actor,
+  entry: AuditEntry,
+): Promise<void> {
   const origin = actor.kind === "program" ? undefined : actor;
   await tx.insert(auditEntries).values({
     ...entry,

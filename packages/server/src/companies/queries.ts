@@ -10,7 +10,7 @@ import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isEmail } from "@pecacerta/rules/email";
 import { parsePixKey } from "@pecacerta/rules/pix-key";
 import { type SalesTerms, SPEC_TERMS } from "@pecacerta/rules/sales-terms";
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Reader } from "../platform/database/open.ts";
 import { reader, type Tenant, type TenantTransaction } from "../platform/database/tenant.ts";
 import { companySettings } from "./tables.ts";
@@ -51,6 +51,19 @@ export async function readCompanySettings(
     cnpj: settings.cnpj,
     offersPix: settings.offersPix ?? false,
   };
+}
+
+/** What visitors may see, of several companies. */
+export async function findCompanyNames(
+  { reader }: { reader: Reader },
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ companyId: companySettings.companyId, name: companySettings.titulo })
+    .from(companySettings)
+    .where(inArray(companySettings.companyId, [...ids]));
+  return new Map(rows.map(({ companyId, name }) => [companyId, name]));
 }
 
 export async function findCompanyEmail(tx: TenantTransaction): Promise<string | undefined> {

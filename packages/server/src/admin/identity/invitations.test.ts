@@ -12,9 +12,10 @@ import {
 import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, signInTestStaff } from "../../../testing/staff.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { inviteCompanyOwner } from "../installation/change-company.ts";
 import { type AcceptInvitationInput, acceptInvitation } from "./accept-invitation.ts";
 import { createInvitation } from "./invitation.ts";
-import { createOperator, inviteOwner } from "./operator.ts";
+import { createOperator } from "./operator.ts";
 import { withStaffTransaction, withStaffUser } from "./staff-transaction.ts";
 import { findStaffUser } from "./staff-user.ts";
 
@@ -114,7 +115,8 @@ describe("an invitation", () => {
   });
 
   test("of an owner leads to the second factor first", async () => {
-    const token = await inviteOwner(tenant, newEmail(), start);
+    const change = { slug: tenant.slug, email: newEmail(), actor: { kind: "program" }, now: start } as const;
+    const token = unwrapOutcome(await inviteCompanyOwner(installation, change));
     const { session } = unwrapOutcome(await take(token, profile));
     expect(await roleOf(session?.token ?? "")).toEqual(refuse("SECOND_FACTOR_NEEDED"));
   });

@@ -3,11 +3,8 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
-import { queryBuilderOf, withTransaction } from "../../platform/database/transaction.ts";
 import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
-import { createInvitation } from "./invitation.ts";
 import { operators, staffAccountLinks, staffUsers } from "./tables.ts";
 
 const LINK_LIFETIME_MS = 3 * DAY_MS;
@@ -34,10 +31,3 @@ async function createFirstLink(tx: IdentityTransaction, staffUserId: string, now
   });
   return token;
 }
-
-/** As the operator, who sees no membership and no invitation. */
-export const inviteOwner = ({ database, companyId }: Tenant, email: string, now: Date): Promise<string> =>
-  withTransaction(database, `set local role shop_operator; set local app.company = '${companyId}'`, (client) => {
-    const owner = { role: "owner", addedPermissions: [], removedPermissions: [], email, invitedBy: null } as const;
-    return createInvitation(Object.assign(Object.create(queryBuilderOf(client)), { companyId }), owner, now);
-  });

@@ -97,7 +97,8 @@ const tablesWithoutRls = `
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_auth')
         and pg_get_expr(p.polqual, p.polrelid)
           = '(staff_user_id = (NULLIF(current_setting(''app.staff_user''::text, true), ''''::text))::uuid)')
-      and not (p.polname = 'operator_invitation' and p.polcmd = 'a' and ${withoutShardId("relname")} = 'staff_invitations'
+      and not ((p.polname, ${withoutShardId("relname")}) in
+          (('operator_invitation', 'staff_invitations'), ('operator_entry', 'audit_entries')) and p.polcmd = 'a'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_operator')
         and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
       and not (p.polname = 'expired_entry' and p.polroles = array[tenant.relowner]
@@ -146,7 +147,7 @@ const foreignTables = `
   from opened, pg_roles r
   where (rolname in ('shop_app', 'shop_reader', 'shop_worker') and name = any (${listOf(identityTables)})
       or rolname = 'shop_auth' and name <> all (${listOf([...identityTables, "companies", "operators", "staff_memberships"])})
-      or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'staff_invitations'))
+      or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'staff_invitations', 'audit_entries'))
     and (has_any_column_privilege(r.oid, opened.oid, 'select, insert, update, references')
       or has_table_privilege(r.oid, opened.oid, 'delete, truncate'))`;
 

@@ -83,8 +83,8 @@ describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL 
   });
 });
 
-describe.each(["shop_auth", "shop_operator"])("%s", (role) => {
-  test("reads and writes no table of a company, but the memberships of one person and new invitations", async () => {
+describe.each(["shop_auth", "shop_operator"] as const)("%s", (role) => {
+  test("reads and writes no table of a company, but the memberships of one person, new invitations and audit entries", async () => {
     const { pool } = context.installation.database;
     const { rows: opened } = await pool.query<{ name: string; privilege: string }>(
       `select relname as name, privilege from pg_class,
@@ -95,8 +95,11 @@ describe.each(["shop_auth", "shop_operator"])("%s", (role) => {
            else has_any_column_privilege($1, pg_class.oid, privilege) end`,
       [role],
     );
-    const expected = role === "shop_auth" ? ["staff_memberships", "select"] : ["staff_invitations", "insert"];
-    expect(opened.map(({ name, privilege }) => [name, privilege])).toEqual([expected]);
+    const expected = {
+      shop_auth: ["staff_memberships select"],
+      shop_operator: ["audit_entries insert", "staff_invitations insert"],
+    };
+    expect(opened.map(({ name, privilege }) => `${name} ${privilege}`).sort()).toEqual(expected[role]);
   });
 });
 

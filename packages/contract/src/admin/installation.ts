@@ -1,0 +1,158 @@
+import { isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { emailField, searchTermField, textField } from "../text-fields.ts";
+import { dataEnvelope } from "../wire-values.ts";
+
+const forOperators = { tags: ["Installation"], access: "operator", company: false } as const;
+
+const lowerCase = (sent: unknown) => (typeof sent === "string" ? sent.trim().toLowerCase() : sent);
+
+const slugField = coerced(
+  lowerCase,
+  z
+    .string(typeError("ERROR_FORM_REQUIRED"))
+    .refine(isNewCompanySlug, "ERROR_FORM_INVALID")
+    .meta({ examples: ["auto-norte"] }),
+);
+
+const hostField = coerced(
+  (sent) => (typeof sent === "string" ? sent.trim().toLowerCase().replace(/\.$/, "") : sent),
+  z
+    .string(typeError("ERROR_FORM_REQUIRED"))
+    .refine(isHostName, "ERROR_FORM_INVALID")
+    .meta({ examples: ["www.autonorte.example.com"] }),
+);
+
+const requiredText = (max: number, example: string) =>
+  textField(max, example).refine((text) => text !== "", "ERROR_FORM_REQUIRED");
+
+const oneCompany = { params: z.object({ slug: z.string() }) } as const;
+const unknownCompany = { 404: ["COMPANY_NOT_FOUND"] } as const;
+const formRefusals = ["ERROR_FORM_REQUIRED", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] as const;
+
+/** `name`: as the storefront shows it. `suspendedAt`: ISO 8601. */
+export const installationCompanySchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    createdAt: z.string(),
+    hosts: z.array(z.string()),
+    suspendedAt: z.string().nullable(),
+    suspendedReason: z.string(),
+  })
+  .meta({ id: "InstallationCompany" });
+
+export type InstallationCompanyDto = z.output<typeof installationCompanySchema>;
+
+const company = { 200: dataEnvelope(installationCompanySchema) } as const;
+
+/** The token of the link for the first owner, which works once within three days and is stored nowhere. */
+const tokenResponse = { 200: dataEnvelope(z.object({ token: z.string() })) } as const;
+
+/** By slug, ascending. `q` finds a part of a slug or of a host. `after` continues behind the `next` of the previous answer. */
+export const listInstallationCompaniesCall = defineCall({
+  ...forOperators,
+  method: "GET",
+  path: "/admin/installation/companies",
+  summary: "The companies of the installation",
+  query: z.object({
+    q: optionalField(searchTermField),
+    limit: withDefault(integerField(1, 200), 50),
+    after: optionalField(textField(63)),
+  }),
+  responses: {
+    200: dataEnvelope(
+      z.object({
+        items: z.array(installationCompanySchema),
+        next: z.string().nullable(),
+        total: z.int(),
+        isMore: z.boolean(),
+      }),
+    ),
+  },
+  refusals: { 422: ["ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] },
+});
+
+export const getInstallationCompanyCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "GET",
+  path: "/admin/installation/companies/:slug",
+  summary: "One company of the installation",
+  responses: company,
+  refusals: unknownCompany,
+});
+
+/** Opens it with the invitation of its first owner. A slug opens once. */
+export const openCompanyCall = defineCall({
+  ...forOperators,
+  method: "POST",
+  path: "/admin/installation/companies",
+  summary: "Open a company",
+  fresh: true,
+  body: z.object({ slug: slugField, name: requiredText(100, "Auto Norte"), email: emailField }),
+  responses: tokenResponse,
+  refusals: { 409: ["SLUG_TAKEN"], 422: [...formRefusals, "ERROR_FORM_INCORRECT_EMAIL"] },
+});
+
+/** The shop of a suspended company is closed; its staff still read and export. The reason is for operators. */
+export const changeCompanyCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "PATCH",
+  path: "/admin/installation/companies/:slug",
+  summary: "Suspend or resume a company",
+  fresh: true,
+  body: z
+    .object({ suspended: z.boolean(typeError("ERROR_FORM_REQUIRED")), reason: withDefault(textField(300), "") })
+    .refine(({ suspended, reason }) => !suspended || reason !== "", { error: "ERROR_FORM_REQUIRED", path: ["reason"] }),
+  responses: company,
+  refusals: { ...unknownCompany, 422: formRefusals },
+});
+
+export const addCompanyHostCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "POST",
+  path: "/admin/installation/companies/:slug/hosts",
+  summary: "Serve a company's shop at a host name",
+  fresh: true,
+  body: z.object({ host: hostField }),
+  responses: company,
+  refusals: { ...unknownCompany, 409: ["HOST_TAKEN"], 422: formRefusals },
+});
+
+export const removeCompanyHostCall = defineCall({
+  ...forOperators,
+  method: "DELETE",
+  path: "/admin/installation/companies/:slug/hosts/:host",
+  summary: "Serve a company's shop at a host name no longer",
+  fresh: true,
+  params: z.object({ slug: z.string(), host: z.string() }),
+  responses: company,
+  refusals: unknownCompany,
+});
+
+export const inviteCompanyOwnerCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "POST",
+  path: "/admin/installation/companies/:slug/invitations",
+  summary: "Invite an owner of a company",
+  fresh: true,
+  body: z.object({ email: emailField }),
+  responses: tokenResponse,
+  refusals: { ...unknownCompany, 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
+});
+
+export const installationCalls = {
+  listCompanies: listInstallationCompaniesCall,
+  getInstallationCompany: getInstallationCompanyCall,
+  openCompany: openCompanyCall,
+  changeCompany: changeCompanyCall,
+  addCompanyHost: addCompanyHostCall,
+  removeCompanyHost: removeCompanyHostCall,
+  inviteCompanyOwner: inviteCompanyOwnerCall,
+} as const;

@@ -1,0 +1,103 @@
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "../../companies/actor.ts";
+import { appendAuditEntry } from "../../companies/audit.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { findCompanyNames } from "../../companies/queries.ts";
+import { companies, companyHosts } from "../../companies/tables.ts";
+import { createInvitation } from "../identity/invitation.ts";
+import { mailOwnerInvitation } from "../identity/staff-mail.ts";
+import { addTo, type OperatorTransaction, withOperatorTransaction } from "./operator-transaction.ts";
+
+/** `actor`: the operator, or the program for a command in the terminal. */
+export type CompanyChange = { slug: string; actor: Actor; now: Date };
+
+type Unknown = "COMPANY_NOT_FOUND";
+
+export const suspendCompany = (
+  installation: Installation,
+  { reason, ...change }: CompanyChange & { reason: string },
+): Promise<Outcome<undefined, Unknown>> =>
+  changeCompany(installation, change, async (tx, { id, suspendedAt }) => {
+    await tx
+      .update(companies)
+      .set({ suspendedAt: suspendedAt ?? change.now, suspendedReason: reason })
+      .where(eq(companies.id, id));
+    return accept({ action: "company.suspended", after: { reason } });
+  });
+
+export const resumeCompany = (
+  installation: Installation,
+  change: CompanyChange,
+): Promise<Outcome<undefined, Unknown>> =>
+  changeCompany(installation, change, async (tx, { id, suspendedReason }) => {
+    await tx.update(companies).set({ suspendedAt: null, suspendedReason: "" }).where(eq(companies.id, id));
+    return accept({ action: "company.resumed", before: { reason: suspendedReason } });
+  });
+
+/** Refuses the host of another company and those of the installation itself. */
+export const addCompanyHost = (
+  installation: Installation,
+  { host, ...change }: CompanyChange & { host: string },
+): Promise<Outcome<undefined, Unknown | "HOST_TAKEN">> =>
+  changeCompany(installation, change, async (tx, { id }) => {
+    if (isOwnHost(installation, host)) return refuse("HOST_TAKEN");
+    await tx.insert(companyHosts).values({ host, companyId: id }).onConflictDoNothing();
+    const [stored] = await tx.select().from(companyHosts).where(eq(companyHosts.host, host));
+    return stored?.companyId === id ? accept({ action: "company.host-added", after: { host } }) : refuse("HOST_TAKEN");
+  });
+
+export const removeCompanyHost = (
+  installation: Installation,
+  { host, ...change }: CompanyChange & { host: string },
+): Promise<Outcome<undefined, Unknown>> =>
+  changeCompany(installation, change, async (tx, { id }) => {
+    await tx.delete(companyHosts).where(and(eq(companyHosts.host, host), eq(companyHosts.companyId, id)));
+    return accept({ action: "company.host-removed", before: { host } });
+  });
+
+/** Mails the link and answers with its token. */
+export async function inviteCompanyOwner(
+  installation: Installation,
+  { email, ...change }: CompanyChange & { email: string },
+): Promise<Outcome<string, Unknown>> {
+  let invitation = { companyId: "", token: "" };
+  const changed = await changeCompany(installation, change, async (tx, { id }) => {
+    const owner = { role: "owner", addedPermissions: [], removedPermissions: [], email, invitedBy: null } as const;
+    invitation = { companyId: id, token: await createInvitation(await addTo(tx, id), owner, change.now) };
+    return accept({ action: "company.owner-invited", after: { email } });
+  });
+  if (!changed.ok) return changed;
+  const { companyId, token } = invitation;
+  const names = await findCompanyNames(installation.database, [companyId]);
+  const company = names.get(companyId) ?? change.slug;
+  await mailOwnerInvitation(installation, { email, company, token });
+  return accept(token);
+}
+
+const isOwnHost = ({ config: { ORIGIN, ADMIN_ORIGIN } }: Installation, host: string): boolean =>
+  [ORIGIN, ADMIN_ORIGIN].some((origin) => origin !== undefined && new URL(origin).hostname === host);
+
+type Entry = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> };
+
+async function changeCompany<Refusal extends string = never>(
+  { database, directory }: Installation,
+  { slug, actor, now }: CompanyChange,
+  work: (tx: OperatorTransaction, company: typeof companies.$inferSelect) => Promise<Outcome<Entry, Refusal>>,
+): Promise<Outcome<undefined, Refusal | Unknown>> {
+  const outcome = await withOperatorTransaction(
+    database,
+    async (tx): Promise<Outcome<undefined, Refusal | Unknown>> => {
+      const [company] = await tx.select().from(companies).where(eq(companies.slug, slug)).for("update");
+      if (!company) return refuse("COMPANY_NOT_FOUND");
+      const changed = await work(tx, company);
+      if (!changed.ok) return changed;
+      const entry = { ...changed.value, subjectKind: "company", subjectId: slug, at: now };
+      await appendAuditEntry(await addTo(tx, company.id), actor, entry);
+      return accept(undefined);
+    },
+  );
+  // Other processes are notified by the database.
+  if (outcome.ok) await directory.reload();
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import type { Actor } from "../../companies/actor.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { companies, companySettings } from "../../companies/tables.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { inviteCompanyOwner } from "./change-company.ts";
+import { withOperatorTransaction } from "./operator-transaction.ts";
+
+type OpenCompanyInput = { slug: string; name: string; email: string; actor: Actor; now: Date };
+
+/**
+ * Answers with the token of the first owner's link. In several transactions, because a cluster has one role in each; what
+ * an aborted opening has left is completed by the next.
+ */
+export async function openCompany(
+  installation: Installation,
+  { slug, name, email, actor, now }: OpenCompanyInput,
+): Promise<Outcome<string, "SLUG_TAKEN" | "COMPANY_NOT_FOUND">> {
+  const { database } = installation;
+  const companyId = await withOperatorTransaction(database, async (tx) => {
+    await tx.client.query("select open_company($1, $2)", [uuid(), slug]);
+    const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, slug));
+    return company?.id;
+  });
+  if (companyId === undefined) return refuse("SLUG_TAKEN");
+  const isNew = await withTenantTransaction({ companyId, slug, database }, async (tx) => {
+    const settings = { companyId: tx.companyId, titulo: name, email };
+    const { rowCount } = await tx.insert(companySettings).values(settings).onConflictDoNothing();
+    return rowCount === 1;
+  });
+  return isNew ? inviteCompanyOwner(installation, { slug, email, actor, now }) : refuse("SLUG_TAKEN");
+}

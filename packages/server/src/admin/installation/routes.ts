@@ -1,0 +1,95 @@
+import {
+  addCompanyHostCall,
+  changeCompanyCall,
+  getInstallationCompanyCall,
+  inviteCompanyOwnerCall,
+  listInstallationCompaniesCall,
+  openCompanyCall,
+  removeCompanyHostCall,
+} from "@pecacerta/contract/admin/installation";
+import type { StaffCall } from "@pecacerta/contract/call";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import type { FastifyInstance } from "fastify";
+import type { Actor } from "../../companies/actor.ts";
+import type { Installation } from "../../companies/installation.ts";
+import { findFieldRefusal } from "../../platform/http/field-refusal.ts";
+import { networkOfRequest } from "../../platform/http/rate-limits.ts";
+import type { CallInput, CallOutcome } from "../../platform/http/serve-call.ts";
+import { isOperator } from "../identity/find-user.ts";
+import { withStaffUser } from "../identity/staff-transaction.ts";
+import { addStaffRoute } from "../serve-staff-calls.ts";
+import { readStaffToken } from "../staff-cookie.ts";
+import {
+  addCompanyHost,
+  inviteCompanyOwner,
+  removeCompanyHost,
+  resumeCompany,
+  suspendCompany,
+} from "./change-company.ts";
+import { findInstallationCompany, listCompanies } from "./list-companies.ts";
+import { openCompany } from "./open-company.ts";
+
+export function registerInstallationRoutes(app: FastifyInstance, installation: Installation): void {
+  const { database } = installation;
+  const find = async (slug: string) => {
+    const company = await findInstallationCompany(database, slug);
+    return company ? accept({ data: company }) : refuse("COMPANY_NOT_FOUND");
+  };
+
+  serveOperator(app, installation, listInstallationCompaniesCall, async ({ query }) =>
+    accept({ data: await listCompanies(database, query) }),
+  );
+
+  serveOperator(app, installation, getInstallationCompanyCall, ({ params }) => find(params.slug));
+
+  serveOperator(app, installation, openCompanyCall, async ({ body, actor, now }) => {
+    const opened = await openCompany(installation, { ...body, actor, now });
+    return opened.ok ? accept({ data: { token: opened.value } }) : opened;
+  });
+
+  serveOperator(app, installation, changeCompanyCall, async ({ params, body, actor, now }) => {
+    const change = { slug: params.slug, actor, now };
+    const changed = body.suspended
+      ? await suspendCompany(installation, { ...change, reason: body.reason })
+      : await resumeCompany(installation, change);
+    return changed.ok ? find(params.slug) : changed;
+  });
+
+  serveOperator(app, installation, addCompanyHostCall, async ({ params, body, actor, now }) => {
+    const added = await addCompanyHost(installation, { ...params, ...body, actor, now });
+    return added.ok ? find(params.slug) : added;
+  });
+
+  serveOperator(app, installation, removeCompanyHostCall, async ({ params, actor, now }) => {
+    const removed = await removeCompanyHost(installation, { ...params, actor, now });
+    return removed.ok ? find(params.slug) : removed;
+  });
+
+  serveOperator(app, installation, inviteCompanyOwnerCall, async ({ params, body, actor, now }) => {
+    const invited = await inviteCompanyOwner(installation, { ...params, ...body, actor, now });
+    return invited.ok ? accept({ data: { token: invited.value } }) : invited;
+  });
+}
+
+/** Needs a second factor, whatever the person's companies ask for. */
+function serveOperator<C extends Extract<StaffCall, { access: "visitor" | "user" | "operator" }>>(
+  app: FastifyInstance,
+  { config, database }: Installation,
+  call: C,
+  handle: (input: CallInput<C> & { actor: Actor }) => Promise<CallOutcome<C>>,
+): void {
+  addStaffRoute(app, call, async (input): Promise<CallOutcome<C>> => {
+    const token = readStaffToken(config, input.request);
+    if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
+    const found = await withStaffUser(database, { token, now: input.now }, async (tx, session) => {
+      if (!(await isOperator(tx, session.staffUserId))) return refuse("FORBIDDEN");
+      return session.hasSecondFactor ? accept(session) : refuse("SECOND_FACTOR_NEEDED");
+    });
+    if (!found.ok) return found;
+    if (call.fresh && !found.value.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
+    const { request } = input;
+    const { staffUserId } = found.value;
+    const actor = { kind: "staff", staffUserId, network: networkOfRequest(request), requestId: request.id } as const;
+    return findFieldRefusal(call, request) ?? (await handle({ ...input, actor }));
+  });
+}
