@@ -56,6 +56,7 @@ export const companySlug = (no: number): string => `loja-${no}`;
 
 /** Products per company: 30 % for the first, then a Zipf distribution. All are multiples of 4. */
 export function companySizes({ products, companies }: CatalogSize): number[] {
+  if (companies === 1) return [roundToMultipleOf4(products)];
   const biggest = roundToMultipleOf4(products * BIGGEST);
   const shares = Array.from({ length: companies - 1 }, (_, at) => 1 / (at + 3));
   const all = shares.reduce((sum, share) => sum + share, 0);

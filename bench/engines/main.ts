@@ -38,7 +38,7 @@ export async function runEnginesBench(args: string[], cleanup: Cleanup): Promise
     const scenarios = (await engineScenarios(owner, tenants)).filter(({ name }) => name.includes(values.only));
     await owner.end();
     const postmaster = Number(readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
-    const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), postmaster, log };
+    const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds), callers: 8, postmaster, log };
     console.log(formatEngineReport(size.products, await measureVariants(scenarios, effort)));
     await tenants.close();
     await server.stop();

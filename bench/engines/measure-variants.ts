@@ -13,10 +13,15 @@ export type VariantResult = {
   calls: number;
 };
 
-type Effort = { rounds: number; seconds: number; postmaster: number; log: (line: string) => void };
+type Effort = {
+  rounds: number;
+  seconds: number;
+  /** Calls at the same time. */
+  callers: number;
+  postmaster: number;
+  log: (line: string) => void;
+};
 type Sample = { latencies: number[]; processSeconds: number; databaseSeconds: number };
-
-const CALLERS = 8;
 
 /** Measures the variants of a scenario in turn, round by round, so that other load affects all alike. */
 export async function measureVariants(scenarios: readonly EngineScenario[], effort: Effort): Promise<VariantResult[]> {
@@ -38,7 +43,7 @@ export async function measureVariants(scenarios: readonly EngineScenario[], effo
 
 async function measureCalls(
   calls: readonly (() => Promise<unknown>)[],
-  { seconds, postmaster }: Effort,
+  { seconds, callers, postmaster }: Effort,
 ): Promise<Sample> {
   const latencies: number[] = [];
   const end = performance.now() + 1000 * seconds;
@@ -51,7 +56,7 @@ async function measureCalls(
       latencies.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: CALLERS }, runCaller));
+  await Promise.all(Array.from({ length: callers }, runCaller));
   const { user, system } = process.cpuUsage(processBefore);
   return {
     latencies,
