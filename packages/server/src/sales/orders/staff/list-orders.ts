@@ -62,13 +62,9 @@ async function findInView(tx: TenantTransaction, onTimeSince: Date, input: ListO
 }
 
 async function search(tx: TenantTransaction, term: string, input: ListOrdersInput): Promise<Page> {
-  const found = await findMatchingOrders(tx, term.trim(), MAX_COUNT + 1);
-  const numbers = input.sort === "newest" ? found.toReversed() : found;
-  const after = Number(input.after ?? (input.sort === "newest" ? Number.POSITIVE_INFINITY : 0));
-  const isBeyond = (number: number) => (input.sort === "newest" ? number < after : number > after);
-  const page = numbers.filter(isBeyond).slice(0, input.limit + 1);
-  const rows = page.length === 0 ? [] : await findPage(tx, inArray(orders.number, page), input);
-  return { rows, count: found.length };
+  const page = { ...input, limit: input.limit + 1, max: MAX_COUNT + 1 };
+  const { numbers, count } = await findMatchingOrders(tx, term.trim(), page);
+  return { rows: numbers.length === 0 ? [] : await findPage(tx, inArray(orders.number, numbers), input), count };
 }
 
 function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: ListOrdersInput): Promise<ListedOrder[]> {

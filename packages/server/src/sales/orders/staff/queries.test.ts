@@ -80,18 +80,19 @@ describe("the views", () => {
     expect(counts.late).toBe(3);
   });
 
-  test("are read page by page, each order once", async () => {
+  test.each([undefined, "cliente"])("are read page by page, each order once, with the search %s", async (q) => {
     for (const sort of ["newest", "oldest"] as const) {
       const all: string[] = [];
       let after: string | undefined;
       do {
-        const page = await list(tenant, { sort, limit: 3, after });
+        const page = await list(tenant, { q, sort, limit: 3, after });
         expect(page.total).toBe(7);
         all.push(...page.items.map(({ number }) => number));
         after = page.next ?? undefined;
       } while (after);
       expect(all).toEqual(await numbers(tenant, { sort }));
       expect(new Set(all).size).toBe(7);
+      expect(await list(tenant, { q, sort, limit: 3, after: all.at(-1) })).toMatchObject({ items: [], total: 7 });
     }
   });
 });

@@ -2,18 +2,33 @@ import { phoneDigits } from "@pecacerta/rules/phone";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
-/** Numbers of the orders that match in any way, ascending. Each way ends at `max`. */
-export async function findMatchingOrders(tx: TenantTransaction, term: string, max: number): Promise<number[]> {
+type SearchPage = { sort: "newest" | "oldest"; limit: number; after?: string | undefined };
+
+/** The numbers of one page, and how many orders match. Each way of matching ends at `max`. */
+export async function findMatchingOrders(
+  tx: TenantTransaction,
+  term: string,
+  { max, sort, limit, after }: SearchPage & { max: number },
+): Promise<{ numbers: number[]; count: number }> {
   const { companyId } = tx;
   const ways = [
     ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term)) : []),
     ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
     ...(IS_CODE.test(term) ? codeMatches(companyId, term, max) : []),
   ];
-  if (ways.length === 0) return [];
-  const limited = ways.map((way) => sql`(${way} limit ${max})`);
-  const { rows } = await tx.execute<{ number: string }>(sql`${sql.join(limited, sql` union `)} order by number`);
-  return rows.map(({ number }) => Number(number));
+  if (ways.length === 0) return { numbers: [], count: 0 };
+  const matches = sql.join(
+    ways.map((way) => sql`(${way} limit ${max})`),
+    sql` union `,
+  );
+  const [order, start] = sort === "newest" ? [sql`desc`, Number.MAX_SAFE_INTEGER] : [sql`asc`, 0];
+  const from = after === undefined ? start : Number(after);
+  const { rows } = await tx.execute<{ number: string; count: number; is_beyond: boolean }>(sql`
+    select number, count(*) over ()::int as count, ${sort === "newest" ? sql`number < ${from}` : sql`number > ${from}`} as is_beyond
+    from (${matches}) as matches
+    order by is_beyond desc, number ${order} limit ${limit}`);
+  const numbers = rows.filter((row) => row.is_beyond).map(({ number }) => Number(number));
+  return { numbers, count: rows[0]?.count ?? 0 };
 }
 
 const IS_NUMBER = /^[\d\s#().+/-]+$/;
