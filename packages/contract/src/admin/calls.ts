@@ -43,6 +43,7 @@ import {
   previewStaffOrderMailCall,
 } from "./orders.ts";
 import { searchStaffCall } from "./search.ts";
+import { changeStockPlaceCall } from "./stock.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
@@ -76,6 +77,7 @@ export const staffCalls = {
   pickOrders: pickStaffOrdersCall,
   packOrders: packStaffOrdersCall,
   shipOrders: shipStaffOrdersCall,
+  changeStockPlace: changeStockPlaceCall,
   listInbox: listInboxCall,
   getInboxThread: getInboxThreadCall,
   answerQuestion: answerQuestionCall,

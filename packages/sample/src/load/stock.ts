@@ -20,7 +20,12 @@ export async function loadStock(
   await insertAll(
     tx,
     stock,
-    shop.products.map(({ sku, stock: onHand }) => ({ productId: ids.product(sku), onHand, sold: sold.get(sku) ?? 0 })),
+    shop.products.map(({ sku, stock: onHand }, at) => ({
+      productId: ids.product(sku),
+      onHand,
+      sold: sold.get(sku) ?? 0,
+      shelf: sampleShelf(at),
+    })),
   );
   const received = shop.products.map((product) => ({
     productId: ids.product(product.sku),
@@ -42,3 +47,7 @@ export async function loadStock(
     movements.map((move, at) => ({ ...move, id: sampleId(`move ${shop.company.slug}`, at) })),
   );
 }
+
+/** Some parts have no place yet. */
+const sampleShelf = (at: number): string =>
+  at % 12 === 5 ? "" : `${"ABCDEF"[Math.floor(at / 40) % 6]}-${1 + (Math.floor(at / 4) % 10)}`;

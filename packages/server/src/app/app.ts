@@ -11,6 +11,7 @@ import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
+import { stockHandlers } from "../catalog/stock/admin-routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
 import type { VehicleLookup } from "../catalog/vehicles/vehicle-lookup.ts";
@@ -140,5 +141,6 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...customerHandlers,
     ...inboxHandlers(installation),
     ...orderHandlers(installation),
+    ...stockHandlers,
   ]);
 }
