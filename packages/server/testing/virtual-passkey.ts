@@ -41,9 +41,9 @@ export function createVirtualPasskey(origin: string, userHandle: string) {
     id: base64(id),
     create(options: CeremonyOptions, forgery: Forgery = {}) {
       const authData = new Uint8Array(authenticatorData(forgery, attestedCredential()));
-      const attestation = new Map<string, string | Uint8Array | Map<never, never>>([
+      const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
         ["fmt", "none"],
-        ["attStmt", new Map()],
+        ["attStmt", new Map<string, string>()],
         ["authData", authData],
       ]);
       const response = {
