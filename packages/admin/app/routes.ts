@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 export default [
   route("entrar", "sign-in/sign-in-page.tsx"),
+  route("senha", "password/password-page.tsx"),
   route("convite", "invitation/invitation-page.tsx"),
   layout("session/signed-in-frame.tsx", [
     index("companies/companies-page.tsx"),

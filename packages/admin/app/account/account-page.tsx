@@ -2,14 +2,15 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { LogOut } from "@pecacerta/ui/icons.tsx";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { useStaffUser } from "../session/use-staff-user.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { Authenticator } from "./authenticator.tsx";
-import "./account.css";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SessionList } from "./session-list.tsx";
 
 export default function AccountPage() {
-  const { name, email } = useStaffUser();
   const signOut = useSignOut();
   return (
     <UserFrame title={accountTexts.title}>
@@ -20,19 +21,19 @@ export default function AccountPage() {
           <LogOut size={16} />
         </Button>
       </div>
-      <dl className="account-facts grid gap-3 wrap-anywhere sm:grid-cols-2">
-        <div>
-          <dt>{accountTexts.name}</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>{accountTexts.email}</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
+      <Card title={accountTexts.profileTitle}>
+        <ProfileForm />
+      </Card>
+      <Card title={accountTexts.passkeysTitle}>
+        <PasskeyList />
+      </Card>
       <Card title={accountTexts.factorTitle}>
         <Authenticator />
       </Card>
+      <Card title={accountTexts.passwordTitle}>
+        <ChangePasswordForm />
+      </Card>
+      <SessionList />
     </UserFrame>
   );
 }

@@ -6,20 +6,31 @@ import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../session/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { AuthenticatorActions } from "./authenticator-actions.tsx";
 import { AuthenticatorSetup } from "./authenticator-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 type AuthenticatorStart = StaffResponseTo<"POST /admin/me/totp">["data"];
 
+type AuthenticatorProps = {
+  /** While recovery codes are on the screen the page must stay: nobody sees them again. */
+  holdPage?: (isHeld: boolean) => void;
+};
+
 /** The state of the second factor; its set-up replaces it in place. */
-export function Authenticator() {
+export function Authenticator({ holdPage }: AuthenticatorProps) {
   const { factors } = useStaffUser();
   const queryClient = useQueryClient();
   const [setup, setSetup] = useState<AuthenticatorStart>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { start, refusal, isStarting } = useAuthenticatorStart(setSetup);
+  const showCodes = (recoveryCodes: readonly string[]) => {
+    holdPage?.(true);
+    setCodes(recoveryCodes);
+  };
   const finish = () => {
     setCodes(undefined);
+    holdPage?.(false);
     void queryClient.invalidateQueries({ queryKey: STAFF_USER_KEY });
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />;
@@ -29,7 +40,7 @@ export function Authenticator() {
         {...setup}
         onConfirmed={(recoveryCodes) => {
           setSetup(undefined);
-          setCodes(recoveryCodes);
+          showCodes(recoveryCodes);
         }}
       />
     );
@@ -38,9 +49,12 @@ export function Authenticator() {
       <p>{factors.totp ? accountTexts.factorOn : accountTexts.factorOff}</p>
       {factors.totp ? <p className="note">{accountTexts.codesLeft(factors.recoveryCodes)}</p> : null}
       {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
-      <Button variant={factors.totp ? "secondary" : "primary"} aria-disabled={isStarting} onClick={start}>
-        {isStarting ? accountTexts.starting : factors.totp ? accountTexts.replace : accountTexts.setUp}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={factors.totp ? "secondary" : "primary"} aria-disabled={isStarting} onClick={start}>
+          {isStarting ? accountTexts.starting : factors.totp ? accountTexts.replace : accountTexts.setUp}
+        </Button>
+        {factors.totp ? <AuthenticatorActions onCodes={showCodes} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { CircleHelp, Search } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
 import { useState } from "react";
 import { Outlet, useParams } from "react-router";
+import { FactorGate } from "../account/factor-gate.tsx";
 import { useStaffUser } from "../session/use-staff-user.ts";
 import { CompanySwitcher } from "../shell/company-switcher.tsx";
 import { PageError } from "../shell/page-error.tsx";
@@ -23,9 +25,18 @@ export default function CompanyFrame() {
   const { slug = "" } = useParams();
   const { companies } = useStaffUser();
   const company = companies.find((each) => each.slug === slug);
+  if (!company) return <PageError isMissing />;
+  return (
+    <FactorGate company={company}>
+      <CompanyPages company={company} />
+    </FactorGate>
+  );
+}
+
+function CompanyPages({ company }: { company: StaffCompanyDto }) {
+  const { slug } = company;
   const main = useMainFocus();
   const [dialog, setDialog] = useState<CompanyDialog>();
-  if (!company) return <PageError isMissing />;
   const items = companyMenuFor(company);
   const openPalette = () => setDialog("palette");
   return (

@@ -11,11 +11,12 @@ import { callStaff } from "../client/staff-call.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { FactorForm } from "./factor-form.tsx";
+import { type Passkey, PasskeyButton } from "./passkey-button.tsx";
 import { STAFF_USER_KEY, useStaffUser } from "./use-staff-user.ts";
 
 /** Asks for a factor in place when a call needs a fresh sign-in. */
 export function FreshSignInHost() {
-  const { factors } = useStaffUser();
+  const { factors, hasSecondFactor } = useStaffUser();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<(isFresh: boolean) => void>();
   useEffect(
@@ -26,7 +27,7 @@ export function FreshSignInHost() {
     answer?.(isFresh);
     setAnswer(undefined);
   };
-  const send = async (body: { code: string } | { password: string }): Promise<SubmitResult> => {
+  const send = async (body: { code: string } | { password: string } | { passkey: Passkey }): Promise<SubmitResult> => {
     const result = await callStaff("POST /admin/session/confirm", { body });
     if (result.ok) {
       queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
@@ -45,9 +46,12 @@ export function FreshSignInHost() {
       {answer ? (
         <div className="grid gap-4">
           <p>{signInTexts.freshIntro}</p>
+          {factors.passkeys > 0 ? (
+            <PasskeyButton isMain label={signInTexts.confirmPasskey} send={(passkey) => send({ passkey })} />
+          ) : null}
           {factors.totp ? (
             <FactorForm send={(code) => send({ code })} />
-          ) : (
+          ) : hasSecondFactor ? null : (
             <ConfirmPasswordForm send={(password) => send({ password })} />
           )}
         </div>

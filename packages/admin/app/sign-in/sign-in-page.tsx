@@ -2,10 +2,11 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readReturnPath } from "../client/return-path.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { FactorForm } from "../session/factor-form.tsx";
+import { type Passkey, PasskeyButton } from "../session/passkey-button.tsx";
 import { STAFF_USER_KEY } from "../session/use-staff-user.ts";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { signInTexts } from "../texts/sign-in-texts.ts";
@@ -31,6 +32,12 @@ export default function SignInPage() {
     return result;
   }
 
+  async function sendPasskey(passkey: Passkey) {
+    const result = await callStaff("POST /admin/session/passkey", { body: { passkey } });
+    if (result.ok) await goOn();
+    return result;
+  }
+
   return (
     <NarrowFrame title={isCode ? signInTexts.codeTitle : signInTexts.title}>
       {hasEnded && !isCode ? <Notice tone="warning">{signInTexts.sessionEnded}</Notice> : null}
@@ -42,7 +49,13 @@ export default function SignInPage() {
           </Button>
         </>
       ) : (
-        <PasswordStep onSignedIn={goOn} onSecondFactor={() => setStep("second-factor")} />
+        <>
+          <PasswordStep onSignedIn={goOn} onSecondFactor={() => setStep("second-factor")} />
+          <PasskeyButton label={signInTexts.usePasskey} send={sendPasskey} />
+          <Link to="/senha" className="button button-quiet button-small">
+            {signInTexts.forgotPassword}
+          </Link>
+        </>
       )}
     </NarrowFrame>
   );

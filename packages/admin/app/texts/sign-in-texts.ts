@@ -21,4 +21,9 @@ export const signInTexts = {
   freshTitle: "Confirme que é você",
   freshIntro: "Esta ação é sensível. Confirme para continuar; o que você digitou fica como está.",
   close: "Fechar",
+  usePasskey: "Entrar com chave de acesso",
+  confirmPasskey: "Confirmar com chave de acesso",
+  passkeyWaiting: "Siga o que o aparelho pede…",
+  or: "ou",
+  forgotPassword: "Esqueci a senha",
 } as const;

@@ -1,0 +1,60 @@
+import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { PasskeyButton } from "../session/passkey-button.tsx";
+import { STAFF_USER_KEY, useStaffUser } from "../session/use-staff-user.ts";
+import { UserFrame } from "../shell/user-frame.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { Authenticator } from "./authenticator.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+
+type FactorGateProps = { company: StaffCompanyDto; children: ReactNode };
+
+/** Shows a company's pages once the session has the second factor that the company asks for. */
+export function FactorGate({ company, children }: FactorGateProps) {
+  const { hasSecondFactor } = useStaffUser();
+  const [isHeld, setHeld] = useState(false);
+  if (isHeld || (company.secondFactor && !hasSecondFactor))
+    return <FactorNeeded company={company.name} holdPage={setHeld} />;
+  return children;
+}
+
+function FactorNeeded({ company, holdPage }: { company: string; holdPage: (isHeld: boolean) => void }) {
+  const { factors } = useStaffUser();
+  const title = factors.passkeys > 0 ? accountTexts.passkeyNeededTitle : accountTexts.factorNeededTitle;
+  return (
+    <UserFrame title={title}>
+      <h1>{title}</h1>
+      {factors.passkeys > 0 ? (
+        <>
+          <p>{accountTexts.passkeyNeeded(company)}</p>
+          <ConfirmPasskey />
+        </>
+      ) : (
+        <>
+          <p>{accountTexts.factorNeeded(company)}</p>
+          <PasskeyList />
+          <h2>{accountTexts.factorTitle}</h2>
+          <Authenticator holdPage={holdPage} />
+        </>
+      )}
+    </UserFrame>
+  );
+}
+
+function ConfirmPasskey() {
+  const queryClient = useQueryClient();
+  return (
+    <PasskeyButton
+      isMain
+      label={signInTexts.confirmPasskey}
+      send={async (passkey) => {
+        const result = await callStaff("POST /admin/session/confirm", { body: { passkey } });
+        if (result.ok) queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
+        return result;
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { isEmail } from "@pecacerta/rules/email";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { passwordTexts } from "../texts/password-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+
+export function RecoverPasswordForm() {
+  const [isSent, setSent] = useState(false);
+  const { fields, refusal, isSending, submit } = useValidatedForm<"email">({
+    initial: { email: "" },
+    validate({ email }) {
+      if (email.trim() === "") return { email: "ERROR_FORM_REQUIRED" };
+      return isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" };
+    },
+    async send(body) {
+      const result = await callStaff("POST /admin/password/recover", { body });
+      setSent(result.ok);
+      return result;
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {isSent ? (
+        <Notice tone="success">{passwordTexts.sent}</Notice>
+      ) : (
+        <p className="muted">{passwordTexts.recoverIntro}</p>
+      )}
+      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      <Field
+        {...fields.field("email")}
+        id="recover-email"
+        label={passwordTexts.email}
+        error={fields.errors.email && staffRefusalText(fields.errors.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <Button type="submit" wide aria-disabled={isSending}>
+        {isSending ? passwordTexts.sending : passwordTexts.send}
+      </Button>
+      <Link to="/entrar" className="button button-quiet button-small">
+        {passwordTexts.backToSignIn}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+export const passwordTexts = {
+  recoverTitle: "Recuperar acesso",
+  recoverIntro: "Digite o e-mail da sua conta. Se ela existir, enviamos um link para escolher outra senha.",
+  email: "E-mail",
+  send: "Enviar link",
+  sending: "Enviando…",
+  sent: "Pronto. Se houver uma conta com este e-mail, o link chega em instantes e vale por 30 minutos.",
+  backToSignIn: "Voltar para a entrada",
+  resetTitle: "Escolher nova senha",
+  password: "Senha nova",
+  passwordHint: "De 12 a 128 caracteres. Uma frase que só você diria funciona bem.",
+  save: "Salvar senha",
+  saving: "Salvando…",
+  changed: "Senha trocada. Entre com ela.",
+  linkEnded: "Este link não vale mais, ou ainda não vale. Peça outro.",
+  askAgain: "Pedir outro link",
+} as const;
