@@ -12,6 +12,7 @@ export default [
       route("clientes", "customers/customers-page.tsx"),
       route("clientes/:customerId", "customers/customer-page.tsx"),
       route("ajustes/equipe", "staff/staff-page.tsx"),
+      route("ajustes/registro", "audit/audit-page.tsx"),
       route("pedidos", "orders/orders-page.tsx"),
       route("pedidos/imprimir", "order-print/order-print-page.tsx"),
       route("pedidos/:number", "order/order-page.tsx"),

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { shortcutTexts } from "../texts/shortcut-texts.ts";
 import { focusListSearch, LIST_SHORTCUTS } from "./list-shortcuts.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const PaletteDialog = lazy(() => import("../palette/palette-dialog.tsx"));
+const loadPalette = () => import("../palette/palette-dialog.tsx");
+const PaletteDialog = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+
+const PRELOAD_MS = 500;
 
 export type CompanyDialog = "palette" | "shortcuts";
 
@@ -21,6 +24,11 @@ export function CompanyShortcuts({ dialog, setDialog }: CompanyShortcutsProps) {
     { keys: "$mod+s", label: shortcutTexts.save, run: submitFocusedForm },
     { keys: "?", label: shortcutTexts.help, run: () => setDialog("shortcuts") },
   ]);
+  // What is typed after Ctrl K must not be lost while the palette loads.
+  useEffect(() => {
+    const timer = setTimeout(() => loadPalette().catch(() => undefined), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Suspense>
       {dialog === "palette" ? <PaletteDialog onClose={close} /> : null}

@@ -1,4 +1,5 @@
 import type { StaffCall } from "../call.ts";
+import { listAuditEntriesCall } from "./audit.ts";
 import { acceptBidCall, counterBidCall, refuseBidCall } from "./bids.ts";
 import {
   addStaffCustomerNoteCall,
@@ -95,6 +96,7 @@ export const staffCalls = {
   replaceReplyTemplates: replaceReplyTemplatesCall,
   search: searchStaffCall,
   ...installationCalls,
+  listAuditEntries: listAuditEntriesCall,
 } as const satisfies Record<string, StaffCall>;
 
 type StaffCalls = typeof staffCalls;

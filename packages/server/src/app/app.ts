@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { auditHandlers } from "../admin/audit/audit-handlers.ts";
 import { customerHandlers } from "../admin/customers/customer-handlers.ts";
 import { homeHandlers } from "../admin/home/home-handlers.ts";
 import { createMemberHandlers } from "../admin/identity/member-handlers.ts";
@@ -138,6 +139,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...createMemberHandlers(installation.config),
     ...homeHandlers,
     ...searchHandlers(installation),
+    ...auditHandlers,
     ...customerHandlers,
     ...inboxHandlers(installation),
     ...orderHandlers(installation),

@@ -1,0 +1,42 @@
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { List } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Link } from "react-router";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { auditTexts } from "../texts/audit-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import { AuditList } from "./audit-list.tsx";
+import { useAuditEntries } from "./use-audit-entries.ts";
+
+/** Who changed what. The filters are in the address. */
+export default function AuditPage() {
+  const { permissions } = useStaffCompany();
+  return (
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
+      <title>{pageTitle(auditTexts.title)}</title>
+      <div className="grid gap-1">
+        <h1>{auditTexts.title}</h1>
+        <p className="muted">{auditTexts.intro}</p>
+      </div>
+      {permissions.includes("audit.read") ? <AuditLog /> : <Notice tone="warning">{auditTexts.forbidden}</Notice>}
+    </div>
+  );
+}
+
+function AuditLog() {
+  const { list, members } = useAuditEntries();
+  const empty = (
+    <EmptyState icon={List} title={auditTexts.emptyTitle} hint={auditTexts.emptyHint}>
+      <Link to="?" className="button button-secondary">
+        {auditTexts.clear}
+      </Link>
+    </EmptyState>
+  );
+  return (
+    <>
+      <AuditFilters members={members} />
+      <AuditList list={list} empty={empty} />
+    </>
+  );
+}

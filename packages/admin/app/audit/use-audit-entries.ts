@@ -1,0 +1,41 @@
+import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+
+export const AUDIT_FILTERS = ["actor", "action", "from", "order"] as const;
+export type AuditFilter = (typeof AUDIT_FILTERS)[number];
+
+export type AuditLogList = {
+  entries: readonly AuditEntryDto[] | undefined;
+  refusal: string | undefined;
+  reload: () => void;
+  more: { isLeft: boolean; isLoading: boolean; load: () => void };
+};
+
+export function useAuditEntries() {
+  const { slug } = useStaffCompany();
+  const [params] = useSearchParams();
+  const filters = AUDIT_FILTERS.map((name) => params.get(name) || undefined);
+  const [actor, action, from, order] = filters;
+  const fetchPage = async (after: string | undefined, signal: AbortSignal) => {
+    const subject = order && `order:${order}`;
+    const options = { company: slug, query: { actor, action, from, subject, after }, signal };
+    return (await unwrapStaffCall(callStaff("GET /admin/audit", options))).data;
+  };
+  const query = useInfiniteQuery({
+    queryKey: ["audit", slug, ...filters],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const list: AuditLogList = {
+    entries: query.data?.pages.flatMap(({ items }) => items),
+    refusal: query.isError ? refusalOf(query.error) : undefined,
+    reload: () => query.refetch(),
+    more: { isLeft: query.hasNextPage, isLoading: query.isFetchingNextPage, load: () => query.fetchNextPage() },
+  };
+  return { list, members: query.data?.pages[0]?.members ?? [] };
+}

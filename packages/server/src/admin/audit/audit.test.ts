@@ -1,0 +1,93 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { explain, recordStatements } from "../../../testing/record-statements.ts";
+import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
+import { advanceTestOrder, placeTestOrder } from "../../../testing/staff-orders.ts";
+import { appendAuditEntry } from "../../companies/audit.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { listAuditEntries } from "./list-audit-entries.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let token: string;
+let memberId: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  memberId = user.id;
+  await addTestMembership(tenant, user, "read-only");
+  ({ token } = await signInWithAuthenticator(context.installation, user));
+});
+afterAll(() => context.close());
+
+async function list(query: Record<string, string> = {}) {
+  const response = await context.app.inject({
+    url: `/ecommerce/admin/audit?${new URLSearchParams(query)}`,
+    headers: { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+const write = (action: string, at = new Date(), staffUserId = memberId) =>
+  withTenantTransaction(tenant, (tx) =>
+    appendAuditEntry(
+      tx,
+      { kind: "staff", staffUserId, network: "10.0.0.0", requestId: "1" },
+      { action, subjectKind: "staff", subjectId: memberId, before: { role: "counter" }, at },
+    ),
+  );
+
+type Entry = { action: string };
+const actionsOf = ({ data }: { data: { items: Entry[] } }) => data.items.map(({ action }) => action);
+
+test("tells who did what to which order, newest first", async () => {
+  const order = await placeTestOrder(context.app, tenant);
+  await advanceTestOrder(tenant, order, "picked");
+  const { data } = await list({ subject: `order:${order.number}` });
+  expect(data.items.map(({ action }: Entry) => action)).toEqual(["order.picked", "order.paid"]);
+  expect(data.items[0]).toMatchObject({ actor: { kind: "staff" }, subject: { kind: "order", name: order.number } });
+  expect((await list({ subject: "order:999999" })).data.items).toEqual([]);
+});
+
+test("filters by member, action and day, and continues page by page", async () => {
+  for (const action of ["staff.invited", "staff.changed", "staff.invited"]) await write(action);
+  await write("staff.invited", new Date(), uuid());
+  expect(actionsOf(await list({ actor: memberId }))).toEqual(["staff.invited", "staff.changed", "staff.invited"]);
+  expect((await list({ actor: memberId, action: "staff.changed" })).data.items).toMatchObject([
+    { actor: { id: memberId }, before: { role: "counter" }, after: null, network: "10.0.0.0" },
+  ]);
+  const first = await list({ action: "staff.invited", limit: "2" });
+  const second = await list({ action: "staff.invited", limit: "2", after: first.data.next });
+  expect([actionsOf(first).length, actionsOf(second).length, second.data.next]).toEqual([2, 1, null]);
+  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  expect(actionsOf(await list({ from: today, actor: memberId }))).toHaveLength(3);
+  expect(actionsOf(await list({ from: "2999-01-01" }))).toEqual([]);
+  expect(first.data.members).toEqual([expect.objectContaining({ id: memberId })]);
+});
+
+test("refuses filters that cannot be read", async () => {
+  for (const query of [{ actor: "Ana" }, { from: "ontem" }, { subject: "order" }, { action: "'; --" }, { limit: "0" }])
+    expect((await list(query as Record<string, string>)).status).toBe(422);
+});
+
+test.each([
+  ["audit_entries_pkey", {}],
+  ["audit_entries_by_actor", { actor: uuid() }],
+  ["audit_entries_by_action", { action: "staff.invited" }],
+  ["audit_entries_by_subject", { subject: "staff:1" }],
+])("reads the index %s", async (index, filter) => {
+  await withTenantTransaction(tenant, async (tx) => {
+    const input = { limit: 50, from: "2026-01-01", ...filter };
+    const statements = await recordStatements(() => listAuditEntries(tx, input));
+    const statement = statements.find(({ text }) => text.includes("audit_entries"));
+    if (!statement) throw new Error("The log was not read");
+    await tx.client.query(
+      "set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off",
+    );
+    const plan = await explain(tx.client as never, statement, "costs off");
+    expect(plan).toContain(`using ${index}`);
+    expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+});

@@ -1,0 +1,118 @@
+import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
+import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { auditEntries } from "../../companies/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { orders } from "../../sales/tables/orders.ts";
+import { staffMemberships } from "../identity/tables.ts";
+
+type ListAuditInput = {
+  subject?: string | undefined;
+  actor?: string | undefined;
+  action?: string | undefined;
+  /** A day in Brasília. */
+  from?: string | undefined;
+  limit: number;
+  after?: string | undefined;
+};
+
+type Member = { id: string; name: string };
+type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+export async function listAuditEntries(
+  tx: TenantTransaction,
+  input: ListAuditInput,
+): Promise<{ items: AuditEntryDto[]; next: string | null; members: Member[] }> {
+  const rows = await findEntries(tx, input);
+  const page = rows.slice(0, input.limit);
+  const members = await findMembers(tx);
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const numbers = await findOrderNumbers(tx, page);
+  return {
+    items: page.map((row) => toAuditEntry(row, names, numbers)),
+    next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
+    members,
+  };
+}
+
+/** One entry more than the page has, if there is one. */
+async function findEntries(tx: TenantTransaction, input: ListAuditInput): Promise<AuditEntryRow[]> {
+  const { actor, action, from, after, limit } = input;
+  const start = from === undefined ? undefined : new Date(`${from}T00:00:00-03:00`);
+  return tx
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.companyId, tx.companyId),
+        input.subject === undefined ? undefined : await isSubject(tx, input.subject),
+        actor === undefined ? undefined : eq(auditEntries.staffUserId, actor),
+        action === undefined ? undefined : eq(auditEntries.action, action),
+        start && and(gte(auditEntries.id, firstIdAt(start)), gte(auditEntries.at, start)),
+        after === undefined ? undefined : lt(auditEntries.id, after),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit + 1);
+}
+
+const CLOCK_SLACK_MS = 60_000;
+
+/** Ids begin with the time at which the entry was written, shortly after what it tells. */
+function firstIdAt(start: Date): string {
+  const hex = Math.max(0, start.getTime() - CLOCK_SLACK_MS)
+    .toString(16)
+    .padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+async function isSubject(tx: TenantTransaction, subject: string): Promise<SQL | undefined> {
+  const separator = subject.indexOf(":");
+  const [kind, given] = [subject.slice(0, separator), subject.slice(separator + 1)];
+  const id = kind === "order" && /^\d{1,15}$/.test(given) ? await findOrderId(tx, Number(given)) : given;
+  return and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, id));
+}
+
+/** For an unknown number its text, which no order has as its id. */
+async function findOrderId(tx: TenantTransaction, number: number): Promise<string> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, number)));
+  return order?.id ?? String(number);
+}
+
+const findMembers = (tx: TenantTransaction): Promise<Member[]> =>
+  tx
+    .select({ id: staffMemberships.staffUserId, name: staffMemberships.name })
+    .from(staffMemberships)
+    .where(eq(staffMemberships.companyId, tx.companyId))
+    .orderBy(staffMemberships.name);
+
+async function findOrderNumbers(tx: TenantTransaction, page: readonly AuditEntryRow[]): Promise<Map<string, string>> {
+  const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === "order" ? [subjectId] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.companyId, tx.companyId), inArray(orders.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, number }) => [id, String(number)]));
+}
+
+function toAuditEntry(
+  row: AuditEntryRow,
+  names: ReadonlyMap<string, string>,
+  numbers: ReadonlyMap<string, string>,
+): AuditEntryDto {
+  const { id, at, action, actorKind, staffUserId, actorCustomerId, subjectKind, subjectId, network } = row;
+  const subjectName = subjectKind === "order" ? numbers.get(subjectId) : names.get(subjectId);
+  return {
+    ...{ id, at: at.toISOString(), action, network },
+    actor: { kind: actorKind, id: staffUserId ?? actorCustomerId, name: names.get(staffUserId ?? "") ?? "" },
+    subject: { kind: subjectKind, id: subjectId, name: subjectName ?? "" },
+    before: toState(row.before),
+    after: toState(row.after),
+  };
+}
+
+const toState = (stored: unknown): Record<string, unknown> | null =>
+  typeof stored === "object" && stored !== null ? { ...stored } : null;
