@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { shortcutTexts } from "../texts/shortcut-texts.ts";
 import { focusListSearch, LIST_SHORTCUTS } from "./list-shortcuts.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const loadPalette = () => import("../palette/palette-dialog.tsx");
-const PaletteDialog = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
-
-const PRELOAD_MS = 500;
 
 export type CompanyDialog = "palette" | "shortcuts";
 
@@ -24,17 +20,22 @@ export function CompanyShortcuts({ dialog, setDialog }: CompanyShortcutsProps) {
     { keys: "$mod+s", label: shortcutTexts.save, run: submitFocusedForm },
     { keys: "?", label: shortcutTexts.help, run: () => setDialog("shortcuts") },
   ]);
-  // What is typed after Ctrl K must not be lost while the palette loads.
-  useEffect(() => {
-    const timer = setTimeout(() => loadPalette().catch(() => undefined), PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const PaletteDialog = usePaletteDialog();
   return (
     <Suspense>
-      {dialog === "palette" ? <PaletteDialog onClose={close} /> : null}
+      {dialog === "palette" && PaletteDialog ? <PaletteDialog onClose={close} /> : null}
       {dialog === "shortcuts" ? <ShortcutsDialog onClose={close} /> : null}
     </Suspense>
   );
 }
 
 const submitFocusedForm = (): void => document.activeElement?.closest("form")?.requestSubmit();
+
+/** Loaded with the page and shown without a fallback: what is typed right after Ctrl K must not be lost. */
+function usePaletteDialog(): ComponentType<{ onClose: () => void }> | undefined {
+  const [module, setModule] = useState<typeof import("../palette/palette-dialog.tsx")>();
+  useEffect(() => {
+    import("../palette/palette-dialog.tsx").then(setModule, () => undefined);
+  }, []);
+  return module?.default;
+}
