@@ -7,6 +7,11 @@ export default [
   layout("session/signed-in-frame.tsx", [
     index("companies/companies-page.tsx"),
     route("conta", "account/account-page.tsx"),
+    route("instalacao", "installation/installation-frame.tsx", [
+      index("installation/installation-page.tsx"),
+      route("abrir", "installation/open-company-page.tsx"),
+      route("empresas/:slug", "installation/company-page.tsx"),
+    ]),
     route(":slug", "company/company-frame.tsx", [
       index("home/home-page.tsx"),
       route("clientes", "customers/customers-page.tsx"),

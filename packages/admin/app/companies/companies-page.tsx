@@ -7,9 +7,10 @@ import { companyTexts, roleName } from "../texts/company-texts.ts";
 import "./companies-page.css";
 
 export default function CompaniesPage() {
-  const { companies } = useStaffUser();
+  const { companies, operator } = useStaffUser();
   const [only, ...others] = companies;
   if (only && others.length === 0) return <Navigate to={`/${only.slug}`} replace />;
+  if (!only && operator) return <Navigate to="/instalacao" replace />;
   if (!only)
     return (
       <UserFrame title={companyTexts.chooseTitle}>

@@ -9,7 +9,7 @@ import "./top-menu.css";
 
 /** The user's own pages and the sign-out, below a button of the top bar. */
 export function StaffMenu() {
-  const { name, email, companies } = useStaffUser();
+  const { name, email, companies, operator } = useStaffUser();
   const signOut = useSignOut();
   const menu = useRef<HTMLDivElement>(null);
   useCloseOnArrival(menu);
@@ -33,6 +33,11 @@ export function StaffMenu() {
         {companies.length > 1 ? (
           <Link to="/" className="top-menu-item flex items-center px-4">
             {companyTexts.switchCompany}
+          </Link>
+        ) : null}
+        {operator ? (
+          <Link to="/instalacao" className="top-menu-item flex items-center px-4">
+            {companyTexts.installation}
           </Link>
         ) : null}
         <Link to="/conta" className="top-menu-item flex items-center px-4">

@@ -21,6 +21,7 @@ export const companyTexts = {
   more: "Mais",
   account: "Minha conta",
   accountMenu: "Conta",
+  installation: "Empresas da instalação",
   switchCompany: "Trocar de empresa",
   signOut: "Sair",
   greeting: (name: string) => `Olá, ${name}`,

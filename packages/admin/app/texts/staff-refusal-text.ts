@@ -25,6 +25,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   NOT_FOUND: "Não encontramos o que você pediu.",
   COMPANY_NOT_FOUND: "Empresa não encontrada, ou você não faz parte dela.",
   COMPANY_SUSPENDED: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
+  SLUG_TAKEN: "Já há uma empresa com este nome no endereço.",
+  HOST_TAKEN: "Este domínio já é de outra empresa ou da própria instalação.",
   TOKEN_NOT_FOUND: "Este convite venceu ou já foi usado. Peça outro a quem convidou você.",
   PAYLOAD_TOO_LARGE: "Há dados demais para um só envio.",
   UNSUPPORTED_MEDIA_TYPE: "O pedido não pôde ser lido. Recarregue a página e tente de novo.",

@@ -1,0 +1,17 @@
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Outlet } from "react-router";
+import { useStaffUser } from "../session/use-staff-user.ts";
+import { UserFrame } from "../shell/user-frame.tsx";
+import { installationTexts } from "../texts/installation-texts.ts";
+
+/** Pages of operators, outside any company. */
+export default function InstallationFrame() {
+  const { operator } = useStaffUser();
+  if (operator) return <Outlet />;
+  return (
+    <UserFrame title={installationTexts.title}>
+      <h1>{installationTexts.title}</h1>
+      <Notice tone="warning">{installationTexts.onlyOperators}</Notice>
+    </UserFrame>
+  );
+}

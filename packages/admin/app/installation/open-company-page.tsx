@@ -1,0 +1,111 @@
+import { isNewCompanySlug } from "@pecacerta/rules/company";
+import { isEmail } from "@pecacerta/rules/email";
+import { slugify } from "@pecacerta/rules/text";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { Link } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { UserFrame } from "../shell/user-frame.tsx";
+import { installationTexts } from "../texts/installation-texts.ts";
+import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { BackToCompanies } from "./back-to-companies.tsx";
+import { OwnerLink, type OwnerLinkProps } from "./owner-link.tsx";
+
+type Opened = OwnerLinkProps & { slug: string; name: string };
+
+export default function OpenCompanyPage() {
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <UserFrame title={installationTexts.openTitle}>
+      <BackToCompanies />
+      <h1>{installationTexts.openTitle}</h1>
+      {opened ? (
+        <div className="grid gap-4">
+          <p role="status">
+            {installationTexts.opened(opened.name)}{" "}
+            <Link to={`/instalacao/empresas/${opened.slug}`}>{opened.slug}</Link>
+          </p>
+          <OwnerLink email={opened.email} token={opened.token} />
+        </div>
+      ) : (
+        <OpenCompanyForm onOpened={setOpened} />
+      )}
+    </UserFrame>
+  );
+}
+
+function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
+  const { fields, refusal, isSending, submit, changeName } = useOpenCompanyForm(onOpened);
+  const { field, errors } = fields;
+  return (
+    <Card title={installationTexts.company}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <p className="muted">{installationTexts.openText}</p>
+        {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+        <Field
+          {...field("name")}
+          onInput={(event) => changeName(event.currentTarget.value)}
+          label={installationTexts.name}
+          error={errors.name && staffRefusalText(errors.name)}
+          autoComplete="off"
+          maxLength={100}
+          required
+        />
+        <Field
+          {...field("slug")}
+          label={installationTexts.slug}
+          hint={installationTexts.slugHint}
+          error={errors.slug && staffRefusalText(errors.slug)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={63}
+          required
+        />
+        <Field
+          {...field("email")}
+          label={installationTexts.owner}
+          error={errors.email && staffRefusalText(errors.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
+          {isSending ? installationTexts.opening : installationTexts.open}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function useOpenCompanyForm(onOpened: (opened: Opened) => void) {
+  const form = useValidatedForm<"name" | "slug" | "email">({
+    initial: { name: "", slug: "", email: "" },
+    validate: ({ name, slug, email }) => ({
+      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+      ...(slug.trim() === "" ? { slug: "ERROR_FORM_REQUIRED" } : {}),
+      ...(slug.trim() === "" || isNewCompanySlug(slug.trim().toLowerCase()) ? {} : { slug: "ERROR_FORM_INVALID" }),
+      ...(isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
+    }),
+    async send(body) {
+      const result = await callStaff("POST /admin/installation/companies", { body });
+      if (result.ok) onOpened({ ...body, slug: body.slug.trim().toLowerCase(), token: result.value.data.token });
+      else if (result.refusal === "SLUG_TAKEN") return { ...result, errors: { slug: "SLUG_TAKEN" } };
+      return result;
+    },
+  });
+  const { values, change } = form.fields;
+  /** Suggests the slug until somebody types another. */
+  function changeName(name: string) {
+    change(values.slug === suggestSlug(values.name) ? { name, slug: suggestSlug(name) } : { name });
+  }
+  return { ...form, changeName };
+}
+
+const suggestSlug = (name: string): string => slugify(name).slice(0, 63);
