@@ -5,7 +5,6 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
-import { installationTexts } from "../texts/installation-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BackToCompanies } from "./back-to-companies.tsx";

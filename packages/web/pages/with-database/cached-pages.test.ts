@@ -1,5 +1,6 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resumeCompany, suspendCompany } from "@pecacerta/server/admin/installation/change-company";
 import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
@@ -113,6 +114,20 @@ test("a cached page is not sent after a product of its company changed", async (
     tx.update(products).set({ name: "Pastilha nova" }).where(eq(products.companyId, tx.companyId)),
   );
   await expect.poll(async () => (await ask("/products/pastilha", of(other))).body).toContain("Pastilha nova");
+});
+
+test("a suspended company's pages leave the cache at once, and come back when it resumes", async () => {
+  await requestUntilCached("/products/pastilha", of(other));
+  const change = { slug: other.slug, actor: { kind: "program" }, now: new Date() } as const;
+  unwrapOutcome(await suspendCompany(context.installation, { ...change, reason: "Contrato" }));
+  for (const path of ["/products/pastilha", "/", "/robots.txt", `/cart?company=${other.slug}`]) {
+    const { status, headers, body } = await ask(path, of(other));
+    expect([status, headers["cache-control"], headers["retry-after"]], path).toEqual([503, "no-store", "3600"]);
+    expect(body).toContain("Esta loja est");
+  }
+  expect((await ask("/products/pastilha", of(one))).status).toBe(200);
+  unwrapOutcome(await resumeCompany(context.installation, change));
+  expect((await ask("/products/pastilha", of(other))).status).toBe(200);
 });
 
 test("during shutdown a cached page closes its connection", async () => {
