@@ -5,8 +5,9 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
-import { BID_STATUS_NAMES, customerTexts } from "../texts/customer-texts.ts";
+import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDate, formatDateTime } from "../texts/format-time.ts";
+import { BID_STATUS_NAMES } from "../texts/inbox-texts.ts";
 import "./customers.css";
 
 type Orders = NonNullable<StaffCustomerDto["recentOrders"]>;
@@ -44,7 +45,7 @@ export const CustomerBids = ({ bids }: Pick<StaffCustomerDto, "bids">) => (
       {bids.map(({ id, product, value, quantity, status, createdAt, message }) => (
         <li key={id} className="py-2">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <span>{product.name}</span>
+            <ThreadLink path={`bids/${id}`}>{product.name}</ThreadLink>
             <Badge>{BID_STATUS_NAMES[status]}</Badge>
           </p>
           <p className="note">{`${formatDate(createdAt)} · ${customerTexts.bidLine(formatMoney(value), quantity)}`}</p>
@@ -62,7 +63,9 @@ export const CustomerQuestions = ({ questions }: Pick<StaffCustomerDto, "questio
       {questions.map(({ id, at, product, content, answer }) => (
         <li key={id} className="py-2">
           <p className="note">{`${formatDateTime(at)} · ${product}`}</p>
-          <p className="customer-text">{content}</p>
+          <p className="customer-text">
+            <ThreadLink path={`questions/${id}`}>{content}</ThreadLink>
+          </p>
           {answer === null ? (
             <Badge tone="warning">{customerTexts.unanswered}</Badge>
           ) : (
@@ -73,3 +76,14 @@ export const CustomerQuestions = ({ questions }: Pick<StaffCustomerDto, "questio
     </ul>
   </Card>
 );
+
+/** Plain text for a member who has no inbox. */
+function ThreadLink({ path, children }: { path: string; children: string }) {
+  const { slug, permissions } = useStaffCompany();
+  if (!permissions.includes("feedback.answer")) return <span>{children}</span>;
+  return (
+    <Link to={`/${slug}/caixa/${path}`} className="name-link">
+      {children}
+    </Link>
+  );
+}

@@ -9,9 +9,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { storeCustomer } from "./customer-queries.ts";
 import "./customers.css";
 
@@ -73,9 +75,12 @@ function useNoteForm({ id, notes }: StaffCustomerDto) {
       if (!result.ok) return result;
       storeCustomer(client, company, result.value.data);
       form.fields.setValues({ text: "" });
+      forgetDraft();
       toast.success(customerTexts.noted);
       return result;
     },
   });
+  const forgetDraft = useFormDraft(`customer-note ${company} ${id}`, form.fields);
+  useUnsavedChanges(form.fields.values.text.trim() !== "");
   return form;
 }

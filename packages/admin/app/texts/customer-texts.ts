@@ -1,4 +1,3 @@
-import type { BidStatus } from "@pecacerta/rules/bid";
 import type { CustomerSort, CustomerView } from "@pecacerta/rules/customer-list";
 
 export const CUSTOMER_VIEW_NAMES: Readonly<Record<CustomerView, string>> = { all: "Todos", blocked: "Bloqueados" };
@@ -6,15 +5,6 @@ export const CUSTOMER_VIEW_NAMES: Readonly<Record<CustomerView, string>> = { all
 export const CUSTOMER_SORT_NAMES: Readonly<Record<CustomerSort, string>> = {
   newest: "Mais novos primeiro",
   name: "Nome, de A a Z",
-};
-
-export const BID_STATUS_NAMES: Readonly<Record<BidStatus, string>> = {
-  open: "Aguardando a loja",
-  countered: "Contraproposta feita",
-  accepted: "Aceita",
-  refused: "Recusada",
-  expired: "Vencida",
-  withdrawn: "Retirada",
 };
 
 const orders = (count: number): string => (count === 1 ? "1 pedido" : `${count} pedidos`);
