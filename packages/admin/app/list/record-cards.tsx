@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { listTexts } from "../texts/list-texts.ts";
 import type { RecordRowsProps } from "./record-rows.ts";
 import { AllCheckbox, RowCheckbox } from "./selection-checkbox.tsx";
-import "./list.css";
+import "./record-rows.css";
 
 export function RecordCards<Row>({ rows, card, selection, ...props }: RecordRowsProps<Row>) {
   const { label, rowKey, rowLabel, rowPath, isOutdated } = props;

@@ -11,7 +11,6 @@ import type { RecordRowsProps } from "./record-rows.ts";
 import { RecordTable } from "./record-table.tsx";
 import type { KeysetList } from "./use-keyset-list.ts";
 import { useMediaQuery, WIDE_LIST } from "./use-media-query.ts";
-import "./list.css";
 
 type RecordListProps<Row> = Omit<RecordRowsProps<Row>, "rows" | "isOutdated"> & {
   list: KeysetList<Row>;

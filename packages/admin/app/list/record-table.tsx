@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { RecordColumn, RecordRowsProps } from "./record-rows.ts";
 import { AllCheckbox, RowCheckbox } from "./selection-checkbox.tsx";
-import "./list.css";
+import "./record-rows.css";
 
 export function RecordTable<Row>({ rows, columns, selection, ...props }: RecordRowsProps<Row>) {
   const { label, rowKey, rowLabel, rowPath, isOutdated } = props;

@@ -2,7 +2,7 @@ import { X } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { listTexts } from "../texts/list-texts.ts";
 import type { Selection } from "./use-selection.ts";
-import "./list.css";
+import "./selection-bar.css";
 
 type SelectionBarProps = {
   selection: Selection;
@@ -18,7 +18,7 @@ export function SelectionBar({ selection, shownKeys, children }: SelectionBarPro
   if (count === 0) return null;
   const shown = shownKeys.filter((key) => selection.keys.has(key)).length;
   return (
-    <section aria-label={listTexts.selection} className="selection-bar sticky flex flex-wrap items-center gap-2 p-2">
+    <section aria-label={listTexts.selection} className="selection-bar fixed flex flex-wrap items-center gap-2 p-2">
       <p role="status" className="selection-bar-count grow">
         {listTexts.selected(count, count - shown)}
       </p>

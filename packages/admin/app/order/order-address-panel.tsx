@@ -3,6 +3,7 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { CopyButton } from "../account/copy-button.tsx";
 import { formatAddressLines } from "../order-actions/address-text.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
 
@@ -21,11 +22,7 @@ export function OrderAddressPanel({ order: { shippingAddress, billingAddress }, 
       </address>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={lines.join("\n")} label={texts.copyAddress} />
-        {can("change-address") ? (
-          <Button variant="secondary" small onClick={() => open({ action: "change-address" })}>
-            {texts.edit}
-          </Button>
-        ) : null}
+        {can("change-address") ? <EditAddress onEdit={() => open({ action: "change-address" })} /> : null}
       </div>
       {billing.join() === lines.join() ? null : (
         <details className="mt-2">
@@ -43,5 +40,14 @@ export function OrderAddressPanel({ order: { shippingAddress, billingAddress }, 
         </details>
       )}
     </Card>
+  );
+}
+
+function EditAddress({ onEdit }: { onEdit: () => void }) {
+  useShortcuts([{ keys: "e", label: texts.editAddress, run: onEdit }]);
+  return (
+    <Button variant="secondary" small onClick={onEdit}>
+      {texts.edit}
+    </Button>
   );
 }

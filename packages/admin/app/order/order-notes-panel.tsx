@@ -4,6 +4,8 @@ import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { fieldErrorText } from "../order-actions/field-error-text.ts";
 import { useOrderAction } from "../order-actions/use-order-action.ts";
 import { formatDateTime } from "../texts/format-time.ts";
@@ -29,6 +31,7 @@ export const OrderNotesPanel = ({ order: { number, notes }, can }: OrderPanelPro
 );
 
 function NoteForm({ number }: { number: string }) {
+  const { slug } = useStaffCompany();
   const act = useOrderAction(number);
   const keyFor = useIdempotencyKey();
   const { fields, refusal, isSending, submit } = useValidatedForm<"text">({
@@ -38,11 +41,13 @@ function NoteForm({ number }: { number: string }) {
       const result = await act("POST /admin/orders/:number/notes", { body, idempotencyKey: keyFor(body) });
       if (!result.ok) return result;
       keyFor({});
+      forgetDraft();
       fields.change({ text: "" });
       toast.success(texts.noteAdded);
       return { ok: true };
     },
   });
+  const forgetDraft = useFormDraft(`order-note ${slug} ${number}`, fields);
   const { error, ...field } = fields.field("text");
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-3 grid gap-2">

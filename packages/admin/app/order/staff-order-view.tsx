@@ -25,7 +25,8 @@ import "./order.css";
 export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isStale: boolean }) {
   const { permissions } = useStaffCompany();
   const [dialog, open] = useState<OpenDialog>();
-  const panel = { order, can: actionCheck(order, permissions), open };
+  const can = actionCheck(order, permissions);
+  const panel = { order, can, open };
   return (
     <>
       <OrderHeading order={order} />

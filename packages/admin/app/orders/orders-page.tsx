@@ -38,6 +38,12 @@ export default function OrdersPage() {
         <OrderViews current={view} />
         <ListSearch label={orderTexts.search} placeholder={orderTexts.searchHint} />
         <RefusedOrders refused={changes.refused} onDismiss={changes.dismiss} />
+        <OrdersSelection
+          selection={selection}
+          shownKeys={list.rows.map(({ number }) => number)}
+          changes={changes}
+          canWrite={canWrite}
+        />
         <RecordList
           label={orderTexts.title}
           list={list}
@@ -48,12 +54,6 @@ export default function OrdersPage() {
           rowPath={({ number }) => `/${slug}/pedidos/${number}`}
           selection={selection}
           empty={<NoOrders view={view} query={q} />}
-        />
-        <OrdersSelection
-          selection={selection}
-          shownKeys={list.rows.map(({ number }) => number)}
-          changes={changes}
-          canWrite={canWrite}
         />
       </div>
     </>

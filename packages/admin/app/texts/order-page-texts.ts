@@ -33,6 +33,7 @@ export const orderPageTexts = {
   address: "Entrega",
   billing: "Endereço de cobrança",
   edit: "Editar",
+  editAddress: "Editar endereço",
   copyAddress: "Copiar endereço",
   shipment: "Envio",
   carrier: "Transportadora",
