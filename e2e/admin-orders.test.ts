@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
+import type { Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { withShopCompany } from "./admin-staff.ts";
+import { ADDRESS, apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
+import { expect } from "./fixtures.ts";
+import type { UserInput } from "./user-input.ts";
+
+const COMPANY = "pecacerta";
+const FIRST_SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const SECOND_SLUG = "disco-de-freio-dianteiro-vw-gol-2010-a-2016-discoreto";
+// The gate runs the journeys with an ID, on the phone.
+const DEVICES = [
+  { device: "pointer", ids: ["[ADM-10] ", "[ADM-11] ", "[ADM-12] "], tag: "@both" },
+  { device: "keyboard", ids: ["", "", ""], tag: "@desktop" },
+] as const;
+
+for (const {
+  device,
+  ids: [shipping, payment, cancellation],
+  tag,
+} of DEVICES) {
+  test(`${shipping}${device}: orders are printed and shipped with a pasted tracking list in 6 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    test.slow();
+    await signedInAs("counter");
+    const buyer = `Rastreio${randomUUID().slice(0, 8)}`;
+    const numbers = await Promise.all(Array.from({ length: 4 }, () => placePaidOrder(buyer)));
+    const prints = await countPrints(page);
+    await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+    await expect(page.locator("[data-list-row]")).toHaveCount(numbers.length);
+    const user = userInput(device);
+    await user.press(page.getByRole("checkbox", { name: "Selecionar tudo o que está na lista" }));
+    await user.press(page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Imprimir" }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imprimir 4 pedidos");
+    await expect.poll(prints).toBe(1);
+    await user.press(page.getByRole("button", { name: "Enviar com rastreio" }));
+    await user.type(page.getByLabel("Lista de rastreio"), trackingList(numbers));
+    await expect(page.getByRole("dialog")).toContainText("4 pedidos prontos para enviar.");
+    await user.press(page.getByRole("button", { name: "Enviar 4 pedidos" }));
+    await expect(page.getByRole("dialog")).toContainText("4 pedidos enviados.");
+    await user.press(page.getByRole("button", { name: "Concluir" }));
+    expect(user.steps).toBeLessThanOrEqual(6);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pedidos");
+    await openAdmin(page, `/${COMPANY}/pedidos/${numbers[0]}`, `Pedido ${numbers[0]}`);
+    await expect(page.getByRole("main")).toContainText(`Correios${numbers[0]}`);
+  });
+
+  test(`${payment}${device}: a Pix that was seen on the bank account is recorded in 2 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    await signedInAs("counter");
+    const buyer = `Pix${randomUUID().slice(0, 8)}`;
+    const { number } = await placeOrder(buyer, [FIRST_SLUG]);
+    await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+    const user = userInput(device);
+    await user.press(page.getByRole("button", { name: `Confirmar pedido ${number}` }));
+    await user.press(page.getByRole("dialog").getByRole("button", { name: "Confirmar pagamento" }));
+    expect(user.steps).toBeLessThanOrEqual(2);
+    await expect(page.getByRole("button", { name: `Separar pedido ${number}` })).toBeVisible();
+  });
+
+  test(`${cancellation}${device}: a line is canceled, restocked and refunded in 4 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    await signedInAs("manager");
+    const buyer = `Falta${randomUUID().slice(0, 8)}`;
+    const number = await placePaidOrder(buyer, [FIRST_SLUG, SECOND_SLUG]);
+    await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+    const user = userInput(device);
+    await user.press(page.locator("[data-list-open]"));
+    await cancelSecondLine(page, user);
+    expect(user.steps).toBeLessThanOrEqual(4);
+    await expect(page.getByRole("main")).toContainText("1 cancelada");
+    await expect(page.getByRole("main")).toContainText("Devolução registrada");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Pedido ${number}`);
+    expect(await restockedPieces(number)).toBe(1);
+  });
+}
+
+test("the second of two tabs is told what the first one did", async ({ page, context, signedInAs }) => {
+  await signedInAs("counter");
+  const number = await placePaidOrder(`Abas${randomUUID().slice(0, 8)}`);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openAdmin(tab, `/${COMPANY}/pedidos/${number}`, `Pedido ${number}`);
+    await tab.getByRole("button", { name: "Separar", exact: true }).click();
+    await tab.getByRole("checkbox", { name: /^Peça/ }).check();
+  }
+  await page.getByRole("button", { name: "Marcar como separado" }).click();
+  await expect(page.getByText(`Pedido ${number} separado.`)).toBeVisible();
+  await other.getByRole("button", { name: "Marcar como separado" }).click();
+  await expect(other.getByText("Agora ele está: Separado.")).toBeVisible();
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await other.close();
+});
+
+test("a selection survives a filter, and wrong lines of a tracking list stand beside it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("counter");
+  const buyer = `Filtro${randomUUID().slice(0, 8)}`;
+  const number = await placePaidOrder(buyer);
+  await openAdmin(page, `/${COMPANY}/pedidos?q=${buyer}`, "Pedidos");
+  await page.getByRole("checkbox", { name: `Selecionar pedido ${number}` }).check();
+  await page.getByRole("link", { name: /^A confirmar/ }).click();
+  await expect(page.getByText("1 selecionado, 1 fora deste filtro")).toBeVisible();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("button", { name: "Enviar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Lista de rastreio").fill(`${number};AA1\n999999;AA2\nnada`);
+  await expect(dialog).toContainText("Linha 2 (999999 AA2): o pedido não está entre os selecionados");
+  await expect(dialog).toContainText("Linha 3 (nada): não começa com um número de pedido");
+  await dialog.getByRole("button", { name: "Enviar 1 pedido" }).click();
+  await expect(dialog).toContainText("Corrija ou apague estas linhas:");
+  await expect(dialog.getByText("1 pedido enviado.")).toHaveCount(0);
+});
+
+const trackingList = (numbers: readonly string[]): string =>
+  numbers.map((number) => `${number};Correios${number}`).join("\n");
+
+async function cancelSecondLine(page: Page, user: UserInput): Promise<void> {
+  const { name } = await fetchProduct(SECOND_SLUG, COMPANY);
+  await user.press(page.getByRole("button", { name: `Cancelar ${name}` }));
+  const dialog = page.getByRole("dialog");
+  await user.press(dialog.getByRole("checkbox", { name: /Registrar a devolução/ }));
+  await user.press(dialog.getByRole("button", { name: "Cancelar 1 peça" }));
+}
+
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { prints: 0 });
+    globalThis.print = () => Object.assign(globalThis, { prints: Reflect.get(globalThis, "prints") + 1 });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, "prints")));
+}
+
+const restockedPieces = (number: string): Promise<number> =>
+  withShopCompany(COMPANY, async (tx) => {
+    const order = "select id from orders where company_id = $1 and number = $2";
+    const find = `select sum(quantity)::int as pieces from stock_moves
+      where company_id = $1 and reason = 'cancelled' and order_id = (${order})`;
+    const { rows } = await tx.client.query(find, [tx.companyId, number]);
+    return rows[0].pieces;
+  });
+
+async function placePaidOrder(firstName: string, slugs: readonly string[] = [FIRST_SLUG]): Promise<string> {
+  const { number, total } = await placeOrder(firstName, slugs);
+  const payment = { number, amount: total, reference: "", now: new Date() };
+  const paid = await withShopCompany(COMPANY, (tx) => payOrder(tx, { kind: "program" }, payment));
+  expect(paid.ok).toBe(true);
+  return number;
+}
+
+async function placeOrder(firstName: string, slugs: readonly string[]): Promise<{ number: string; total: number }> {
+  const token = await apiToken(await registerTestCustomer(COMPANY));
+  const products = await Promise.all(slugs.map((slug) => fetchProduct(slug, COMPANY)));
+  const body = {
+    items: products.map(({ id }) => ({ product_id: id, quantity: 1, options: [] })),
+    address: { ...ADDRESS, firstName },
+    shipping: { id: "flat" },
+    payment: "pix",
+    order_notes: "",
+  };
+  const { data } = await callApi("POST /user/orders/checkout", { company: COMPANY, token, key: randomUUID(), body });
+  return { number: String(data.number), total: Math.round(data.total * 100) };
+}
