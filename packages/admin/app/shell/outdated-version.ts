@@ -10,7 +10,7 @@ const ONCE_IN_MS = 30_000;
 export function useFreshVersion(): void {
   const navigate = useNavigate();
   const target = useNavigation().location;
-  const path = target && target.pathname + target.search;
+  const path = target && target.pathname.replace(/^\/painel(?=\/)/, "") + target.search;
   useEffect(() => {
     const interrupted = sessionStorage.getItem(TARGET);
     if (interrupted !== null && mayReload()) void navigate(interrupted);
@@ -20,6 +20,8 @@ export function useFreshVersion(): void {
   useEffect(() => {
     if (path) sessionStorage.setItem(TARGET, path);
     else sessionStorage.removeItem(TARGET);
+    // A page that is left by the router was not interrupted.
+    return () => sessionStorage.removeItem(TARGET);
   }, [path]);
 }
 
