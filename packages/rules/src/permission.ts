@@ -73,6 +73,10 @@ export const requiresSecondFactor = (role: StaffRole): boolean => role === "owne
 /** A customer's CPF. Others with the permission `customers.read` see its last digits. */
 export const seesWholeCpf = (role: StaffRole): boolean => role === "owner" || role === "manager";
 
+/** How long a session of staff may be silent, at least and at most. */
+export const MIN_IDLE_MINUTES = 15;
+export const MAX_IDLE_MINUTES = 480;
+
 export type StaffRights = {
   role: StaffRole;
   addedPermissions: readonly Permission[];

@@ -6,6 +6,7 @@ import { useStaffCompany } from "../company/use-staff-company.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
+import { AccessSettings } from "./access-settings.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -25,6 +26,7 @@ export default function StaffPage() {
       ) : (
         <Notice tone="warning">{staffRefusalText("FORBIDDEN")}</Notice>
       )}
+      {permissions.includes("settings.write") ? <AccessSettings /> : null}
     </div>
   );
 }

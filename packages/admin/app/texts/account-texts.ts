@@ -4,7 +4,7 @@ export const accountTexts = {
   email: "E-mail",
   factorTitle: "Autenticador",
   factorOn: "Ativado: além da senha, a entrada pede um código do seu celular.",
-  factorOff: "Desativado: quem tiver a sua senha entra.",
+  factorOff: "Desativado. Com ele, a entrada por senha pede também um código do seu celular.",
   codesLeft: (count: number) =>
     count === 1 ? "Resta 1 código de recuperação." : `Restam ${count} códigos de recuperação.`,
   setUp: "Configurar autenticador",

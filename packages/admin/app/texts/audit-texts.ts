@@ -67,6 +67,7 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "staff.joined": "Entrou na equipe",
   "staff.changed": "Acesso alterado",
   "staff.removed": "Saiu da equipe",
+  "settings.access-changed": "Regras de acesso alteradas",
 };
 
 const SUBJECT_NAMES: Readonly<Record<string, string>> = {

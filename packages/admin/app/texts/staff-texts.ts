@@ -40,6 +40,16 @@ export const staffTexts = {
   withdraw: "Cancelar convite",
   withdrawOf: (email: string) => `Cancelar o convite de ${email}`,
   withdrawn: (email: string) => `O convite de ${email} não vale mais.`,
+  accessTitle: "Regras de acesso",
+  idle: "Encerrar sessões paradas depois de",
+  idleHint: "Vale a partir da próxima entrada de cada pessoa. Em 12 horas toda sessão termina.",
+  idleTime: (minutes: number) => {
+    if (minutes < 60) return `${minutes} minutos`;
+    return minutes === 60 ? "1 hora" : `${minutes / 60} horas`;
+  },
+  factorForAll: "Exigir chave de acesso ou autenticador de toda a equipe",
+  factorHint: "Donos e gerentes sempre precisam.",
+  accessSaved: "Regras de acesso salvas.",
   onlyYou: "Só você, por enquanto. Convide um segundo dono: se um perder o acesso, o outro cuida da loja.",
 } as const;
 

@@ -1,3 +1,4 @@
+import { changeAccessSettingsCall, getAccessSettingsCall } from "./access-settings.ts";
 import {
   changeStaffPasswordCall,
   changeStaffUserCall,
@@ -46,6 +47,8 @@ export const identityCalls = {
   startAuthenticator: startAuthenticatorCall,
   confirmAuthenticator: confirmAuthenticatorCall,
   acceptInvitation: acceptInvitationCall,
+  accessSettings: getAccessSettingsCall,
+  changeAccessSettings: changeAccessSettingsCall,
   changeUser: changeStaffUserCall,
   changePassword: changeStaffPasswordCall,
   recoverPassword: recoverStaffPasswordCall,

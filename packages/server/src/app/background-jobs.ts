@@ -11,7 +11,7 @@ import { type BossIntervals, startPgBoss } from "../platform/jobs/pg-boss.ts";
 import { scheduleJob } from "../platform/jobs/scheduled-job.ts";
 import { createBidExpiryJob } from "../sales/bids/expiry-job.ts";
 import { createOrderExpiryJob } from "../sales/orders/expire-orders.ts";
-import { createCleanupJob } from "./cleanup-job.ts";
+import { createCleanupJob, createStaffCleanupJob } from "./cleanup-job.ts";
 
 type JobIntervals = BossIntervals & {
   mailPollSeconds: number;
@@ -37,6 +37,7 @@ const listScheduledJobs = (installation: Installation) => [
   createStockAlertJob(installation),
   createPriceTableJob(installation),
   createCleanupJob(installation),
+  createStaffCleanupJob(installation),
 ];
 
 /** Returns a function that stops: a job under way has a few seconds, then another process may take it. */

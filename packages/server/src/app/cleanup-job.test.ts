@@ -22,6 +22,7 @@ const tables = [
   "sessions",
   "limit_counts",
   "outbox",
+  "staff_invitations",
 ];
 
 const counts = () =>
@@ -48,13 +49,14 @@ const jobs = async () => {
 test("expired rows are deleted, and no others", async () => {
   const other = await createTestCompany(context.installation);
   await fillEveryTable(context.installation, other);
-  const [keys, staffKeys, registrations, sessions, limits, mails] = await counts();
-  for (const count of [keys, staffKeys, registrations, sessions, limits, mails]) expect(count).toBeGreaterThan(0);
+  const [keys, staffKeys, registrations, sessions, limits, mails, invitations] = await counts();
+  for (const count of [keys, staffKeys, registrations, sessions, limits, mails, invitations])
+    expect(count).toBeGreaterThan(0);
   expect(await jobs()).toBe(mails);
-  expect(await countsAfterCleanup(0.9)).toEqual([keys, staffKeys, registrations, sessions, limits, mails]);
-  expect(await countsAfterCleanup(3)).toEqual([0, 0, 0, 0, 0, mails]);
-  expect(await countsAfterCleanup(89)).toEqual([0, 0, 0, 0, 0, mails]);
-  expect(await countsAfterCleanup(91)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await countsAfterCleanup(0.9)).toEqual([keys, staffKeys, registrations, sessions, limits, mails, invitations]);
+  expect(await countsAfterCleanup(3.1)).toEqual([0, 0, 0, 0, 0, mails, 0]);
+  expect(await countsAfterCleanup(89)).toEqual([0, 0, 0, 0, 0, mails, 0]);
+  expect(await countsAfterCleanup(91)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   // Queued mails are deleted even without a mail server.
   expect(await jobs()).toBe(0);
   const remaining = await withTenantTransaction(

@@ -1,4 +1,7 @@
+import { deleteExpiredInvitations } from "../admin/identity/invitation.ts";
+import { deleteExpiredStaffRows } from "../admin/identity/staff-cleanup.ts";
 import { deleteExpiredStaffKeys } from "../admin/staff-keys.ts";
+import { deleteExpiredAuditEntries } from "../companies/audit.ts";
 import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { deleteExpiredStockAlerts } from "../content/stock-alerts/commands.ts";
@@ -13,8 +16,17 @@ export const createCleanupJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
     name: "cleanup",
     cron: "0 * * * *",
-    run: (tenant) => withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date())),
+    async run(tenant) {
+      await withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date()));
+      await deleteExpiredAuditEntries(tenant);
+    },
   });
+
+export const createStaffCleanupJob = ({ database }: Pick<Installation, "database">): ScheduledJob => ({
+  name: "staff-cleanup",
+  cron: "10 * * * *",
+  run: () => deleteExpiredStaffRows(database, new Date()),
+});
 
 export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promise<void> {
   await deleteExpiredIdempotencyKeys(tx, now);
@@ -24,4 +36,5 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await requeueLostMails(tx, now);
   await deleteExpiredCounts(tx, now);
   await deleteExpiredStockAlerts(tx, now);
+  await deleteExpiredInvitations(tx, now);
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
+import { createTestCompany, openTestInstallation, ownerPoolOf, type TestInstallation } from "../../testing/database.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
-import { appendAuditEntry } from "./audit.ts";
+import { appendAuditEntry, deleteExpiredAuditEntries } from "./audit.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -62,3 +62,37 @@ test.each(["update audit_entries set action = 'x'", "delete from audit_entries"]
     );
   },
 );
+
+test("entries of 24 months are deleted, in batches; no role can delete another", async () => {
+  const other = await createTestCompany(context.installation);
+  const monthsAgo = (months: number) => Date.now() - months * 31 * 86_400_000;
+  const insert = (company: Tenant, time: number, count = 1) =>
+    withTenantTransaction(company, async (tx) => {
+      for (let number = 0; number < count; number++)
+        await tx.execute(sql`insert into audit_entries (company_id, id, at, actor_kind, action, subject_kind, subject_id)
+          values (${tx.companyId}, ${uuid({ msecs: time })}, ${new Date(time).toISOString()}, 'program', 'a', 'old', '1')`);
+    });
+  await insert(tenant, monthsAgo(25), 5);
+  await insert(tenant, monthsAgo(23), 2);
+  await insert(other, monthsAgo(25));
+  const left = async (company: Tenant) => {
+    const { rows } = await withTenantTransaction(company, (tx) =>
+      tx.execute(sql`select from audit_entries where company_id = ${tx.companyId} and subject_kind = 'old'`),
+    );
+    return rows.length;
+  };
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`select delete_expired_audit_entries(2) as deleted`),
+  );
+  expect([rows, await left(tenant)]).toEqual([[{ deleted: 2 }], 5]);
+  await deleteExpiredAuditEntries(tenant);
+  expect([await left(tenant), await left(other)]).toEqual([2, 1]);
+  const { rows: deleters } = await ownerPoolOf(context.installation.database).query(
+    "select rolname from pg_roles where rolname like 'shop\\_%' and has_table_privilege(oid, 'audit_entries', 'delete')",
+  );
+  expect(deleters).toEqual([]);
+  const deletion = withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`delete from audit_entries where company_id = ${tx.companyId}`),
+  );
+  await expect(deletion).rejects.toMatchObject({ cause: { message: expect.stringContaining("permission denied") } });
+});

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import type { TenantTransaction } from "../platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 import type { Actor } from "./actor.ts";
 import { auditEntries } from "./tables.ts";
 
@@ -30,4 +31,17 @@ export async function appendAuditEntry(
     network: origin?.network,
     requestId: origin?.requestId,
   });
+}
+
+const MOST_DELETED = 2000;
+
+/** The database decides what has expired: no role may delete an entry. In batches, so that none holds its locks for long. */
+export async function deleteExpiredAuditEntries(tenant: Tenant): Promise<void> {
+  let deleted = MOST_DELETED;
+  while (deleted === MOST_DELETED) {
+    const { rows } = await withTenantTransaction(tenant, (tx) =>
+      tx.execute<{ deleted: number }>(sql`select delete_expired_audit_entries(${MOST_DELETED}) as deleted`),
+    );
+    deleted = rows[0]?.deleted ?? 0;
+  }
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { StaffRights } from "@pecacerta/rules/permission";
-import { and, asc, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
@@ -99,5 +99,16 @@ export const deleteInvitationsBy = (tx: TenantTransaction, staffUserId: string) 
         eq(staffInvitations.companyId, tx.companyId),
         eq(staffInvitations.invitedBy, staffUserId),
         isNull(staffInvitations.usedAt),
+      ),
+    );
+
+/** Used ones say nothing that the audit log does not. */
+export const deleteExpiredInvitations = (tx: TenantTransaction, now: Date) =>
+  tx
+    .delete(staffInvitations)
+    .where(
+      and(
+        eq(staffInvitations.companyId, tx.companyId),
+        or(isNotNull(staffInvitations.usedAt), lte(staffInvitations.expiresAt, now)),
       ),
     );

@@ -1,3 +1,4 @@
+import { changeAccessSettingsCall, getAccessSettingsCall } from "@pecacerta/contract/admin/access-settings";
 import {
   changeStaffMemberCall,
   inviteStaffMemberCall,
@@ -10,6 +11,7 @@ import { accept } from "@pecacerta/rules/outcome";
 import { adminOrigin } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import type { Config } from "../../platform/config/config.ts";
+import { changeAccessSettings, findAccessSettings } from "./access-settings.ts";
 import { invitationPath } from "./invitation.ts";
 import { inviteMember, resendInvitation, withdrawInvitation } from "./invite-member.ts";
 import { changeMember, listMembers, removeMember } from "./members.ts";
@@ -36,6 +38,10 @@ export function createMemberHandlers(config: Config): readonly StaffHandler[] {
         },
       });
     }),
+    staffHandler(getAccessSettingsCall, async (tx) => accept({ data: await findAccessSettings(tx) })),
+    staffHandler(changeAccessSettingsCall, async (tx, { actor }, { body: settings, now }) =>
+      accept({ data: await changeAccessSettings(tx, actor, { settings, now }) }),
+    ),
     staffHandler(inviteStaffMemberCall, async (tx, member, { body: { email, ...rights }, now }) => {
       const outcome = await inviteMember(tx, member, { email, rights, now });
       return outcome.ok ? accept({ data: { link: linkOf(outcome.value) } }) : outcome;

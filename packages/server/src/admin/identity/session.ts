@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
@@ -75,7 +75,8 @@ async function deleteOldSessions(tx: IdentityTransaction, staffUserId: string, n
 const isIdle = (now: Date) =>
   sql`${staffSessions.seenAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${staffSessions.idleMinutes})`;
 
-export const isCurrentSession = (now: Date) => and(gt(staffSessions.expiresAt, now), not(isIdle(now)));
+export const isCurrentSession = (now: Date): SQL =>
+  and(gt(staffSessions.expiresAt, now), not(isIdle(now))) ?? sql`false`;
 
 /** Undefined for an ended, expired or idle session, and for a blocked user. */
 export async function findStaffSession(

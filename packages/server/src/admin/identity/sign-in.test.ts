@@ -59,12 +59,17 @@ describe("a password", () => {
     const { email } = await createTestStaffUser(installation);
     const cpuOf = async (address: string) => {
       const before = process.cpuUsage();
-      for (let count = 0; count < 5; count++) await attempt(address, "uma senha errada");
+      await attempt(address, "uma senha errada");
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    await cpuOf(email);
-    const ratio = (await cpuOf(`${uuid()}@example.com`)) / (await cpuOf(email));
+    // The cheapest of several in turn: other work of the process only adds.
+    const [unknown, known]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 8; round++) {
+      unknown.push(await cpuOf(`${uuid()}@example.com`));
+      known.push(await cpuOf(email));
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
