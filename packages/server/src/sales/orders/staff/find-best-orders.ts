@@ -14,12 +14,10 @@ export async function findBestOrders(
   { term, max, now }: { term: string; max: number; now: Date },
 ): Promise<StaffOrderRowDto[]> {
   if (term === "") return [];
-  const numbers = await findMatchingOrders(tx, term, MAX_CONSIDERED);
+  const page = { max: MAX_CONSIDERED, sort: "newest", limit: 10 * MAX_CONSIDERED } as const;
+  const { numbers } = await findMatchingOrders(tx, term, page);
   const typed = Number(term.replace(/^#/, ""));
-  const best = [
-    ...numbers.filter((number) => number === typed),
-    ...numbers.filter((number) => number !== typed).reverse(),
-  ];
+  const best = [...numbers.filter((number) => number === typed), ...numbers.filter((number) => number !== typed)];
   const shown = best.slice(0, max);
   if (shown.length === 0) return [];
   const rows = await tx
