@@ -8,7 +8,7 @@ import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
 import type { StaffHandler, StaffMember } from "../companies/staff-handler.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
-import { withIdempotencyKey } from "../platform/http/idempotency.ts";
+import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempotency.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import { addCallRoute, type CallInput, type CallOutcome } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
@@ -33,7 +33,8 @@ export function serveStaffCalls(
   installation: Installation,
   handlers: readonly StaffHandler[],
 ): void {
-  for (const { call, handle } of handlers)
+  for (const handler of handlers) {
+    const { call } = handler;
     addStaffRoute(app, call, async (input) => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
@@ -44,11 +45,12 @@ export function serveStaffCalls(
       const work = async (context: StaffContext): Promise<CallOutcome<typeof call>> =>
         refusalFor(call, context) ??
         findFieldRefusal(call, input.request) ??
-        (await handleOnce(call, context, input, () => handle(context.tx, memberOf(context, input), input)));
+        (await handleOnce(handler, context, input));
       const outcome = await withStaffTransaction(tenant, credentials, work);
       if (outcome.ok) input.reply.header(COMPANY_HEADER, tenant.slug);
       return outcome;
     });
+  }
 }
 
 /** Only the header names the company: neither the host nor a cookie decides what a click changes. */
@@ -67,16 +69,24 @@ function refusalFor(
   return undefined;
 }
 
-function handleOnce<C extends StaffHandler["call"]>(
-  call: C,
-  { tx, session }: StaffContext,
-  { request, params, body }: CallInput<C>,
-  work: () => Promise<CallOutcome<C>>,
-): Promise<CallOutcome<C>> {
+async function handleOnce(
+  { call, handle, replay }: StaffHandler,
+  context: StaffContext,
+  input: CallInput<StaffHandler["call"]>,
+): Promise<CallOutcome<StaffHandler["call"]>> {
+  const { request, params, body } = input;
+  const run = (work: StaffHandler["handle"]) => work(context.tx, memberOf(context, input), input);
   const key = hasIdempotencyKey(call) ? request.headers["idempotency-key"] : undefined;
-  const claimed = { key: key && String(key), body: [call.method, call.path, params, body] };
-  const resultSchema = Object.values(call.responses)[0] as z.ZodType<CallResponse<C>>;
-  return withIdempotencyKey(staffKeys(tx, session.staffUserId), { ...claimed, resultSchema }, work as never);
+  if (key === undefined) return await run(handle);
+  const keys = staffKeys(context.tx, context.session.staffUserId);
+  const claimed = { key: String(key), body: [call.method, call.path, params, body] };
+  if (!replay) {
+    const resultSchema = Object.values(call.responses)[0] as z.ZodType<CallResponse<typeof call>>;
+    return await withIdempotencyKey(keys, { ...claimed, resultSchema }, (() => run(handle)) as never);
+  }
+  const { state } = await claimIdempotencyKey(keys, claimed);
+  if (state === "reused") return refuse("IDEMPOTENCY_KEY_REUSED");
+  return await run(state === "new" ? handle : replay);
 }
 
 const memberOf = (

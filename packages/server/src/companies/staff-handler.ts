@@ -23,9 +23,11 @@ type Handle<C extends CompanyCall> = (
 ) => Promise<CallOutcome<C>>;
 
 /** A call with the work that it does, in the transaction that has checked its member and permission. */
-export type StaffHandler = { call: CompanyCall; handle: Handle<CompanyCall> };
+export type StaffHandler = { call: CompanyCall; handle: Handle<CompanyCall>; replay?: Handle<CompanyCall> };
 
-export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>): StaffHandler => ({
+/** `replay` answers a repeated idempotency key. Without it, the first answer is stored and outlives an erased customer. */
+export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>, replay?: Handle<C>): StaffHandler => ({
   call,
   handle: handle as unknown as Handle<CompanyCall>,
+  ...(replay && { replay: replay as unknown as Handle<CompanyCall> }),
 });

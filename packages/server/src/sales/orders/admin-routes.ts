@@ -57,6 +57,12 @@ async function answerWithOrder(tx: TenantTransaction, member: StaffMember, { num
   return order ? accept({ data: order }) : refuse("ORDER_NOT_FOUND");
 }
 
+const findOrder = (
+  tx: TenantTransaction,
+  member: StaffMember,
+  { params, now }: { params: { number: string }; now: Date },
+) => answerWithOrder(tx, member, { ...params, now });
+
 /** Runs a command and answers with the order as it is then. */
 const orderHandler =
   <Body, Result extends { ok: boolean }>(
@@ -77,7 +83,7 @@ export const orderHandlers = ({ config }: Pick<Installation, "config">): readonl
     accept({ data: await listStaffOrders(tx, { ...query, now }) }),
   ),
   staffHandler(countStaffOrdersCall, async (tx, _member, { now }) => accept({ data: await countStaffOrders(tx, now) })),
-  staffHandler(getStaffOrderCall, (tx, member, { params, now }) => answerWithOrder(tx, member, { ...params, now })),
+  staffHandler(getStaffOrderCall, findOrder),
   staffHandler(previewStaffOrderMailCall, async (tx, _member, { params, query }) => {
     const outcome = await previewOrderMail(tx, { ...params, ...query, baseUrl: installationUrl(config) });
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
@@ -96,14 +102,18 @@ export const orderHandlers = ({ config }: Pick<Installation, "config">): readonl
   staffHandler(putBackStaffOrderCall, orderHandler(putBackOrder)),
   staffHandler(shipStaffOrderCall, orderHandler(shipOrder)),
   staffHandler(completeStaffOrderCall, orderHandler(completeOrder)),
-  staffHandler(cancelStaffOrderCall, orderHandler(cancelOrderByStaff)),
-  staffHandler(refundStaffOrderCall, async (tx, member, { params, body, now }) => {
-    const input = { ...params, ...body, isFresh: member.isFresh, now };
-    const outcome = await refundOrder(tx, orderActor(member), input);
-    return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;
-  }),
-  staffHandler(addStaffOrderNoteCall, orderHandler(addOrderNote)),
-  staffHandler(sendStaffOrderMailCall, orderHandler(sendOrderMail)),
+  staffHandler(cancelStaffOrderCall, orderHandler(cancelOrderByStaff), findOrder),
+  staffHandler(
+    refundStaffOrderCall,
+    async (tx, member, { params, body, now }) => {
+      const input = { ...params, ...body, isFresh: member.isFresh, now };
+      const outcome = await refundOrder(tx, orderActor(member), input);
+      return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;
+    },
+    findOrder,
+  ),
+  staffHandler(addStaffOrderNoteCall, orderHandler(addOrderNote), findOrder),
+  staffHandler(sendStaffOrderMailCall, orderHandler(sendOrderMail), findOrder),
   staffHandler(printStaffOrdersCall, async (tx, _member, { query }) =>
     accept({ data: await findOrderPrint(tx, query.n) }),
   ),

@@ -68,6 +68,10 @@ test("refunds of an order above the company's limit need a fresh sign-in, in pie
   await ownerPoolOf(context.installation.database).query("update staff_sessions set fresh_at = now()");
   for (const _time of [1, 2]) expect((await refund(40, key)).data.refundedAmount).toBe(101);
   expect(await refund(41, key)).toMatchObject({ status: 422, message: "IDEMPOTENCY_KEY_REUSED" });
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
+    tx.execute(`select response from staff_idempotency_keys where company_id = '${tx.companyId}' and key = '${key}'`),
+  );
+  expect(rows).toEqual([{ response: null }]);
 });
 
 test("hostile texts are stored as they are or refused, and come back as data", async () => {
