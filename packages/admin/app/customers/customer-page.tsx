@@ -8,8 +8,8 @@ import { useStaffCompany } from "../company/use-staff-company.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { CustomerDetails } from "./customer-details.tsx";
 import { useCustomer } from "./customer-queries.ts";
-import { CustomerView } from "./customer-view.tsx";
 
 export default function CustomerPage() {
   const { slug } = useStaffCompany();
@@ -19,7 +19,7 @@ export default function CustomerPage() {
     <>
       <title>{pageTitle(customer?.name ?? customerTexts.title)}</title>
       {customer ? (
-        <CustomerView customer={customer} />
+        <CustomerDetails customer={customer} />
       ) : error ? (
         <CustomerFailure refusal={refusalOf(error)} retry={() => refetch()} />
       ) : (

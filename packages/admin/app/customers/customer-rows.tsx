@@ -8,15 +8,14 @@ import { formatDate } from "../texts/format-time.ts";
 import { formatInteger } from "../texts/list-texts.ts";
 import "./customers.css";
 
-type Row = StaffCustomerRowDto;
+const cityOf = ({ city, state }: StaffCustomerRowDto): string => [city, state].filter(Boolean).join("/");
+const lastOrderOf = ({ lastOrderAt }: StaffCustomerRowDto): string =>
+  lastOrderAt ? formatDate(lastOrderAt) : customerTexts.never;
 
-const cityOf = ({ city, state }: Row): string => [city, state].filter(Boolean).join("/");
-const lastOrderOf = ({ lastOrderAt }: Row): string => (lastOrderAt ? formatDate(lastOrderAt) : customerTexts.never);
-
-const BlockedBadge = ({ row: { blocked } }: { row: Row }) =>
+const BlockedBadge = ({ row: { blocked } }: { row: StaffCustomerRowDto }) =>
   blocked ? <Badge tone="failure">{customerTexts.blocked}</Badge> : null;
 
-export const CUSTOMER_COLUMNS: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]] = [
+export const CUSTOMER_COLUMNS: readonly [RecordColumn<StaffCustomerRowDto>, ...RecordColumn<StaffCustomerRowDto>[]] = [
   { id: "name", header: customerTexts.name, cell: ({ name, email }) => name || email },
   {
     id: "email",
@@ -45,7 +44,7 @@ export const CUSTOMER_COLUMNS: readonly [RecordColumn<Row>, ...RecordColumn<Row>
   { id: "last", header: customerTexts.lastOrder, cell: lastOrderOf, isNumeric: true, from: "lg" },
 ];
 
-export const CUSTOMER_CARD: RecordCard<Row> = {
+export const CUSTOMER_CARD: RecordCard<StaffCustomerRowDto> = {
   title: ({ name, email }) => name || email,
   body: (row) => (
     <>

@@ -12,7 +12,7 @@ import { CustomerNotes } from "./customer-notes.tsx";
 import "./customers.css";
 
 /** Work on the left, data on the right; one below the other on a phone. */
-export const CustomerView = ({ customer }: { customer: StaffCustomerDto }) => (
+export const CustomerDetails = ({ customer }: { customer: StaffCustomerDto }) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="flex flex-wrap items-center gap-3 wrap-anywhere">
