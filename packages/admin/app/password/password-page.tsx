@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { RecoverPasswordForm } from "./recover-password-form.tsx";
@@ -6,10 +7,14 @@ import { ResetPasswordForm } from "./reset-password-form.tsx";
 
 /** Asks for a link, or takes its secret out of the address bar and a new password. */
 export default function PasswordPage() {
-  const [token, setToken] = useState(() => location.hash.slice(1));
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(hash.slice(1));
   useEffect(() => {
-    if (token) history.replaceState(history.state, "", location.pathname + location.search);
-  }, [token]);
+    if (!hash) return;
+    setToken(hash.slice(1));
+    void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
   return (
     <NarrowFrame title={token ? passwordTexts.resetTitle : passwordTexts.recoverTitle}>
       {token ? <ResetPasswordForm token={token} askAgain={() => setToken("")} /> : <RecoverPasswordForm />}
