@@ -52,5 +52,10 @@ async function pathValues(): Promise<AdminPathValues> {
     const { rows } = await tx.client.query(find, [tx.companyId, customer.email]);
     return rows[0].id;
   });
-  return { slug: customer.company, number: String(number), customerId, "*": "nada-aqui" };
+  const entryId = await withShopCompany(customer.company, async (tx) => {
+    const find = "select id from questions where company_id = $1 limit 1";
+    const { rows } = await tx.client.query(find, [tx.companyId]);
+    return rows[0].id;
+  });
+  return { slug: customer.company, number: String(number), customerId, kind: "questions", entryId, "*": "nada-aqui" };
 }

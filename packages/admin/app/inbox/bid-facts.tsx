@@ -23,7 +23,7 @@ export function BidFacts({ bid }: { bid: ThreadBid }) {
   ];
   return (
     <>
-      <dl className="bid-facts grid gap-3 sm:grid-cols-3">
+      <dl className="bid-facts grid grid-cols-2 gap-3 sm:grid-cols-3">
         {rows.map(([label, shown]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -48,7 +48,7 @@ export function CounterForm({ thread, bid, onDone, onFail }: CounterFormProps) {
         label={inboxTexts.counterLabel}
         hint={typed.ok ? inboxTexts.counterHint(priceDifference(typed.value, bid.price)) : undefined}
         error={error && staffRefusalText(error)}
-        className="min-w-0 flex-1"
+        className="min-w-48 flex-1"
       />
       <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>
         {inboxTexts.counter}

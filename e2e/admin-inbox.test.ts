@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { createQuestion } from "@pecacerta/server/content/questions/commands";
+import { customers } from "@pecacerta/server/customers/tables";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { createBid } from "@pecacerta/server/sales/bids/commands";
+import type { Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { withShopCompany } from "./admin-staff.ts";
+import { shopUrl } from "./api.ts";
+import { expect } from "./fixtures.ts";
+import { createThemedCompany } from "./seller-actions.ts";
+import type { UserInput } from "./user-input.ts";
+
+const DAY_MS = 86_400_000;
+const TWO_PANES = 992;
+
+test("[ADM-20] a clerk answers the oldest question and accepts a bid, two steps at most for each", {
+  tag: "@both",
+}, async ({ page, signedInAs, userInput }) => {
+  const shop = await createShopWithInbox();
+  await signedInAs("counter", { company: shop.slug });
+  await answerBoth(page, shop, userInput());
+});
+
+test("by keyboard alone", async ({ page, signedInAs, userInput }) => {
+  const shop = await createShopWithInbox();
+  await signedInAs("counter", { company: shop.slug });
+  await answerBoth(page, shop, userInput("keyboard"));
+});
+
+test("a typed answer survives the end of the session", async ({ page, context, signedInAs }) => {
+  const shop = await createShopWithInbox();
+  const staff = await signedInAs("counter", { company: shop.slug });
+  await openAdmin(page, `/${shop.slug}/caixa/questions/${shop.questionId}`);
+  await page.getByLabel("Resposta", { exact: true }).fill("Serve, de 2010 a 2014.");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Enviar resposta" }).click();
+  await page.getByLabel("E-mail").fill(staff.email);
+  await page.getByLabel("Senha", { exact: true }).fill(staff.password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByLabel("Código do autenticador").fill(staff.codeAt(new Date()));
+  await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(page.getByLabel("Resposta", { exact: true })).toHaveValue("Serve, de 2010 a 2014.");
+});
+
+type ShopWithInbox = { slug: string; productId: string; questionId: string };
+
+async function answerBoth(page: Page, { slug, productId }: ShopWithInbox, user: UserInput): Promise<void> {
+  await openAdmin(page, `/${slug}/caixa`, "Caixa");
+  const isWide = (page.viewportSize()?.width ?? 0) >= TWO_PANES;
+  if (!isWide) await page.getByRole("link", { name: "Pergunta · Maria S." }).click();
+  await user.type(page.getByLabel("Resposta", { exact: true }), "Serve, de 2010 a 2014.");
+  await user.press(page.getByRole("button", { name: "Enviar resposta" }));
+  await expect(page.getByText("Resposta enviada.")).toBeVisible();
+  expect(user.steps).toBe(2);
+  const listed = await page.request.post(`${shopUrl()}/ecommerce/sale/question/list`, {
+    headers: { ecommerce: slug },
+    data: { product_id: productId },
+  });
+  expect((await listed.json()).data).toMatchObject([{ answer: "Serve, de 2010 a 2014." }]);
+
+  await expect(page.getByRole("heading", { name: "Proposta · Maria Souza" })).toBeVisible();
+  await expect(page.getByText("R$ 90,00 (-10%)")).toBeVisible();
+  await user.press(page.getByRole("button", { name: "Aceitar", exact: true }));
+  await expect(page.getByText("Proposta aceita.")).toBeVisible();
+  expect(user.steps).toBe(3);
+  await expect(page.getByText("Tudo respondido")).toBeVisible();
+}
+
+async function createShopWithInbox(): Promise<ShopWithInbox> {
+  const slug = await createThemedCompany({
+    ...{ header: "spaceship-one", header_mobile: "one", cor_padrao: "theme-blue" },
+  });
+  return { slug, ...(await withShopCompany(slug, fillInbox)) };
+}
+
+async function fillInbox(tx: TenantTransaction) {
+  const [now, customerId, suffix] = [new Date(), randomUUID(), randomUUID()];
+  const customer = { id: customerId, name: "Maria Souza" };
+  const account = { email: `${suffix}@example.com`, passwordHash: "", cpf: "52998224725", phone: "62991234567" };
+  await tx.insert(customers).values({ ...customer, ...account, companyId: tx.companyId });
+  const product = { slug: `disco-${suffix}`, sku: suffix, name: "Disco de freio", price: 100_00, stock: 5 };
+  const added = await addProduct(tx, { ...product, createdAt: now });
+  if (!added.ok) throw new Error(added.refusal);
+  const productId = added.value.id;
+  const asked = new Date(now.getTime() - 6 * DAY_MS);
+  const question = await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, asked);
+  const bid = await createBid(tx, customerId, { productId, value: 90_00, quantity: 2, message: "" }, now);
+  if (!question.ok || !bid.ok) throw new Error("The inbox was not filled");
+  return { productId, questionId: question.value.id };
+}
