@@ -56,10 +56,12 @@ export async function connectAsCompany({ companyId, database }: Tenant): Promise
 
 /** Tables with a row per product, order or customer, or more: no request may scan them. */
 export const largeTables: readonly string[] = [
+  "bids",
   "customers",
   "fitted_families",
   "fitments",
   "listing_changes",
+  "messages",
   "order_events",
   "order_items",
   "order_notes",
@@ -68,6 +70,8 @@ export const largeTables: readonly string[] = [
   "product_categories",
   "product_numbers",
   "products",
+  "questions",
+  "reviews",
   "search_spellings",
   "search_vocabulary",
   "search_words",
