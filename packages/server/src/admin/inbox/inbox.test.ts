@@ -79,7 +79,7 @@ const write = async (at = new Date()): Promise<string> => {
 };
 const mailsOf = async (to = customer.customer.email) => await inTenant((tx) => listMailsTo(tx, to));
 const auditOf = async (subjectId: string) =>
-  (await inTenant((tx) => tx.select().from(auditEntries)))
+  (await inTenant((tx) => tx.select().from(auditEntries).orderBy(auditEntries.id)))
     .filter((entry) => entry.subjectId === subjectId)
     .map(({ action, actorKind }) => `${actorKind} ${action}`);
 const page = async () =>
@@ -161,7 +161,11 @@ test("a hidden question is gone from the shop, and waits no more", async () => {
   expect(await isListed()).toBe(false);
   expect((await send("POST", `/questions/${id}/show`)).data).toMatchObject({ waiting: true, hidden: null });
   expect(await isListed()).toBe(true);
-  expect(await auditOf(id)).toEqual(["staff question.hidden", "staff question.shown"]);
+  const again = { headers: { "idempotency-key": "k1" }, body: { reason: "false" } };
+  for (const time of [1, 2]) expect((await send("POST", `/questions/${id}/hide`, again)).status, `${time}`).toBe(200);
+  const { rows } = await inTenant((tx) => tx.execute(sql`select response::text from staff_idempotency_keys`));
+  expect(JSON.stringify(rows)).not.toContain("Serve no Uno?");
+  expect(await auditOf(id)).toEqual(["staff question.hidden", "staff question.shown", "staff question.hidden"]);
 });
 
 test("a hidden review does not count, whatever its author does; an answer is shown and mailed once", async () => {
