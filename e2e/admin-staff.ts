@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { STAFF_ROLES, type StaffRole } from "@pecacerta/rules/permission";
 import { createAuthenticatorSecret, encryptForUser } from "@pecacerta/server/admin/identity/authenticator-secret";
 import { withIdentityTransaction } from "@pecacerta/server/admin/identity/identity-transaction";
+import { createOperator } from "@pecacerta/server/admin/identity/operator";
 import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
 import { createStaffSession } from "@pecacerta/server/admin/identity/session";
-import { operators, staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
+import { staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
 import type { Database } from "@pecacerta/server/platform/database/open";
 import { type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
@@ -44,7 +45,6 @@ export async function createStaff(
     withIdentityTransaction(database, async (tx) => {
       const totpSecretEncrypted = encryptForUser(secretKey(), id, secret);
       await tx.insert(staffUsers).values({ ...user, totpSecretEncrypted });
-      if (role === "operator") await tx.insert(operators).values({ staffUserId: id, createdAt: now });
       const recoveryCodes = await replaceRecoveryCodes(tx, secretKey(), id);
       const session = { staffUserId: id, device: "Chrome", hasSecondFactor: true, now };
       const { token } = await createStaffSession(tx, session);
@@ -53,7 +53,8 @@ export async function createStaff(
   );
   const codeAt = (time: Date) => authenticatorCode(secret, time);
   const staff = { id, name, email, password: PASSWORD, company, codeAt, ...created };
-  if (role !== "operator") await addMembership(staff, role, company);
+  if (role === "operator") await withShopDatabase((database) => createOperator(database, email, now));
+  else await addMembership(staff, role, company);
   return staff;
 }
 
