@@ -31,10 +31,20 @@ export function describeResponses(call: Call): Record<number, z.ZodType> {
   }
   const keys = Object.groupBy(allRefusals(call), (key) => statusIn(call, key));
   for (const [status, named] of Object.entries(keys)) {
-    const body = call.refusalBody?.[Number(status) as RefusalStatus] ?? errorBodySchema;
-    responses[Number(status)] = body.meta({ description: named.join(", ") });
+    const own = call.refusalBody?.[Number(status) as RefusalStatus];
+    const description = named.join(", ");
+    responses[Number(status)] = own?.meta({ description }) ?? describeErrorBody(description);
   }
   return responses;
+}
+
+// Each schema takes some kilobytes; the calls share few descriptions.
+const errorBodies = new Map<string, z.ZodType>();
+
+function describeErrorBody(description: string): z.ZodType {
+  const described = errorBodies.get(description) ?? errorBodySchema.meta({ description });
+  errorBodies.set(description, described);
+  return described;
 }
 
 function statusIn(call: Call, key: Refusal): RefusalStatus {
