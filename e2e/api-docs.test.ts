@@ -5,28 +5,37 @@ import { text } from "node:stream/consumers";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
 import { expect, test } from "@playwright/test";
+import { createStaff } from "./admin-staff.ts";
 import { callApi, requestApi, shopUrl } from "./api.ts";
 
-const docsFile = join(import.meta.dirname, "..", "docs", "api.md");
+const readDocs = (name: string) => readFile(join(import.meta.dirname, "..", "docs", name), "utf8");
 // Prints status, method and URL of every request to stderr; the page's own commands stay unchanged.
 const CURL_FUNCTION = `curl() { command curl --max-time 20 -w '%{stderr}%{http_code} %{method} %{url_effective}\\n' "$@"; }`;
 
 type Section = { call: string; status: string; requests: string[][] };
 
 test("every call has an example in docs/api.md that works on the sample shop", async () => {
-  const markdown = await readFile(docsFile, "utf8");
-  const sections = await run(extractScript(markdown));
+  const sections = await run(extractScript(await readDocs("api.md")));
   expect(sections.map(({ call }) => call).sort()).toEqual(
     Object.values(calls)
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
       .sort(),
   );
-  const wrong = sections.filter(({ call, status, requests }) => {
-    const matches = callMatcher(call);
-    return !requests.some(([answered, method, url]) => answered === status && matches(`${method} ${url}`));
-  });
-  expect(wrong).toEqual([]);
+  expect(sections.filter(isWrong)).toEqual([]);
 });
+
+test("every example in docs/api-admin.md works for an owner", async () => {
+  const { email, password, codeAt } = await createStaff("owner");
+  const staff = { STAFF_EMAIL: email, STAFF_PASSWORD: password, STAFF_CODE: codeAt(new Date()) };
+  const sections = await run(extractScript(await readDocs("api-admin.md")), staff);
+  expect(sections.length).toBeGreaterThan(10);
+  expect(sections.filter(isWrong)).toEqual([]);
+});
+
+function isWrong({ call, status, requests }: Section): boolean {
+  const matches = callMatcher(call);
+  return !requests.some(([answered, method, url]) => answered === status && matches(`${method} ${url}`));
+}
 
 /** Calls that need a mailed token, an order, a configured service, or that delete data. */
 const WITHOUT_EXAMPLE = ["confirmEmail", "orderByToken", "vehicleByVin", "removeVehicleByGet"];
@@ -75,9 +84,9 @@ function extractScript(markdown: string): string {
   return lines.join("\n");
 }
 
-async function run(script: string): Promise<Section[]> {
+async function run(script: string, variables: Record<string, string> = {}): Promise<Section[]> {
   const shell = spawn("bash", ["-c", script], {
-    env: { PATH: process.env.PATH, SITE: shopUrl(), MAILS: process.env.SHOP_MAIL_URL },
+    env: { PATH: process.env.PATH, SITE: shopUrl(), MAILS: process.env.SHOP_MAIL_URL, ...variables },
   });
   shell.stdout.resume();
   const sections: Section[] = [];
