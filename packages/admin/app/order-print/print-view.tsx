@@ -75,7 +75,7 @@ function PrintControls({ numbers, children }: { numbers: readonly string[]; chil
     if (shipment === "sent") navigate(list);
   };
   return (
-    <div className="print-controls grid gap-4">
+    <div className="grid gap-4 print:hidden">
       <Link to={list} className="action-link justify-self-start">
         <ArrowLeft size={16} />
         {printTexts.back}

@@ -1,6 +1,7 @@
 import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageOpen, SearchX } from "@pecacerta/ui/icons.tsx";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { ListSearch } from "../list/list-search.tsx";
@@ -11,7 +12,7 @@ import { useOrderCounts, useOrderList } from "../order-actions/order-queries.ts"
 import { ScanButton } from "../order-scan/scan-button.tsx";
 import { orderTexts, VIEW_NAMES } from "../texts/order-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
-import { OrderRowAction } from "./order-row-action.tsx";
+import { OrderRowAction, RowActionDialog, type RowDialog } from "./order-row-action.tsx";
 import { ORDER_COLUMNS, orderActionColumn, orderCard } from "./order-rows.tsx";
 import { OrdersSelection } from "./orders-selection.tsx";
 import { RefusedOrders } from "./refused-orders.tsx";
@@ -25,8 +26,11 @@ export default function OrdersPage() {
   const list = useOrderList(slug, view, q);
   const selection = useSelection(`${slug}/orders`);
   const changes = useChangeOrders(slug, (numbers) => selection.set(numbers, false));
+  const [dialog, setDialog] = useState<RowDialog>();
   const canWrite = permissions.includes("orders.write");
-  const rowAction = (row: (typeof list.rows)[number]) => <OrderRowAction row={row} changes={changes} />;
+  const rowAction = (row: (typeof list.rows)[number]) => (
+    <OrderRowAction row={row} changes={changes} open={setDialog} />
+  );
   return (
     <>
       <title>{pageTitle(orderTexts.title)}</title>
@@ -56,6 +60,7 @@ export default function OrdersPage() {
           empty={<NoOrders view={view} query={q} />}
         />
       </div>
+      {dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}
     </>
   );
 }
