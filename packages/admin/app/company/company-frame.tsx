@@ -47,7 +47,7 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
         <TopBarTools openPalette={openPalette} openShortcuts={() => setDialog("shortcuts")} />
       </AdminTopBar>
       <div className="company-body grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[208px_minmax(0,1fr)]">
-        <nav aria-label={companyTexts.menu} className="company-side hidden p-2 lg:block">
+        <nav aria-label={companyTexts.menu} className="company-side hidden p-2 lg:block print:hidden">
           <CompanyMenuLinks slug={slug} items={items} />
         </nav>
         <main

@@ -14,7 +14,7 @@ export function NetworkStatus() {
   return (
     <>
       {isLeaving ? <div className="network-progress fixed" aria-hidden="true" /> : null}
-      <div role="status" className="network-status fixed flex justify-center">
+      <div role="status" className="network-status fixed flex justify-center print:hidden">
         {isOffline || isSlow ? (
           <p className="network-text flex items-center gap-2 px-4 py-2">
             <Icon size={18} />
