@@ -30,7 +30,7 @@ async function searchAs(role: StaffRole, company = tenant) {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-test("a number finds the order that has it, then other orders of its digits", async () => {
+test("[ADM-03] a number finds the order that has it, then other orders of its digits", async () => {
   const search = await searchAs("counter");
   const placed = await placeTestOrder(context.app, tenant);
   const other = await placeTestOrder(context.app, tenant);
@@ -49,7 +49,7 @@ test("a number finds the order that has it, then other orders of its digits", as
   expect((await search("cliente")).customers[0]).toMatchObject({ name: "Cliente Exemplo", phone: "62991234567" });
 });
 
-test("any number of a part finds it, exact ones first; an unpublished part has no page in the shop", async () => {
+test("[ADM-03] any number of a part finds it, exact ones first; an unpublished part has no page in the shop", async () => {
   const search = await searchAs("catalog");
   const exact = await createTestProduct(tenant, { partNumber: "TR-10013", stock: 4, price: 129_90 });
   const longer = await createTestProduct(tenant, {
@@ -66,7 +66,7 @@ test("any number of a part finds it, exact ones first; an unpublished part has n
   expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
 });
 
-test("each kind needs its permission, and nobody finds another company's records", async () => {
+test("[ADM-03] each kind needs its permission, and nobody finds another company's records", async () => {
   const { number } = await placeTestOrder(context.app, tenant);
   await createTestProduct(tenant, { partNumber: "ZX-777" });
   const found = { orders: expect.any(Array), customers: expect.any(Array), products: expect.any(Array) };

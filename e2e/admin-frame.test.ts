@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { addMembership, withShopCompany } from "./admin-staff.ts";
+import { placeOrderByApi } from "./api.ts";
+import { expect, expectPageErrors, findToast } from "./fixtures.ts";
+
+const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const palette = (page: Page) => page.getByRole("dialog", { name: /^Buscar/ });
+
+for (const device of ["keyboard", "pointer"] as const)
+  test(`[ADM-03] the palette opens an order in three steps, by ${device}`, { tag: "@both" }, async ({
+    page,
+    customer,
+    signedInAs,
+    userInput,
+    isMobile,
+  }) => {
+    const { number } = await placeOrderByApi(customer, { slug: PADS });
+    await signedInAs("counter");
+    await openAdmin(page, "/pecacerta");
+    const user = userInput(device);
+    if (device === "keyboard") await user.key("Control+k");
+    else await user.press(page.getByRole("button", { name: isMobile ? "Buscar" : /^Buscar Ctrl/ }));
+    await user.typeHere(String(number));
+    const option = palette(page).getByRole("option", { name: new RegExp(`^${number} `) });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    if (device === "keyboard") await user.key("Enter");
+    else await user.press(option);
+    await expect(heading(page)).toContainText(String(number));
+    await expect(palette(page)).toBeHidden();
+    expect(user.steps).toBe(3);
+  });
+
+test("[ADM-03] the palette shows what the role may see", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  await openAdmin(page, "/pecacerta");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByRole("option", { name: "Início" })).toBeVisible();
+  await expect(palette(page).getByRole("option", { name: "Pedidos" })).toHaveCount(0);
+  const partNumber = await firstPartNumber();
+  await page.keyboard.insertText(partNumber);
+  await expect(palette(page).getByRole("group", { name: "Peças" }).getByRole("option").first()).toContainText("R$");
+  await expect(palette(page).getByRole("group", { name: "Clientes" })).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("nada disso existe");
+  await expect(palette(page)).toContainText("Nada encontrado");
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+});
+
+test("[ADM-03] rows are reached and marked by single keys, which can be switched off", async ({
+  page,
+  customer,
+  signedInAs,
+}) => {
+  await placeOrderByApi(customer, { slug: PADS });
+  await signedInAs("counter");
+  await openAdmin(page, "/pecacerta/pedidos?view=all", "Pedidos");
+  const rows = page.locator("[data-list-row]");
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(rows.first().locator("[data-list-open]")).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(rows.first().getByRole("checkbox")).toBeChecked();
+  await page.keyboard.press("/");
+  await expect(page.locator("[data-list-search]")).toBeFocused();
+  await page.keyboard.type("jx?");
+  await expect(page.locator("[data-list-search]")).toHaveValue("jx?");
+  await heading(page).click();
+  await page.keyboard.press("Shift+?");
+  const help = page.getByRole("dialog", { name: "Atalhos do teclado" });
+  await expect(help).toContainText("Próxima linha");
+  await help.getByLabel("Usar atalhos de uma só tecla").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.locator("[data-list-search]")).not.toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toBeVisible();
+});
+
+test("a person of two companies goes from one to the other; the focus goes to the heading", async ({
+  page,
+  signedInAs,
+}) => {
+  const staff = await signedInAs("owner");
+  await addMembership(staff, "counter", "motopecas-norte");
+  await openAdmin(page, "/pecacerta/pedidos", "Pedidos");
+  await page.getByRole("button", { name: /Trocar de empresa/ }).click();
+  await page.getByRole("link", { name: /Moto/ }).click();
+  await expect(page).toHaveURL(/\/painel\/motopecas-norte\/pedidos$/);
+  await page.getByRole("navigation", { name: "Menu da empresa" }).getByRole("link", { name: "Início" }).click();
+  await expect(page).toHaveTitle(/^Início/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test("on a phone the other pages are behind one button", { tag: "@phone" }, async ({ page, signedInAs }) => {
+  await signedInAs("owner");
+  await openAdmin(page, "/pecacerta");
+  await page.getByRole("button", { name: "Mais" }).click();
+  await page.getByRole("navigation", { name: "Outras telas" }).getByRole("link", { name: "Registro" }).click();
+  await expect(heading(page)).toHaveText("Registro");
+  await expect(page.getByRole("dialog", { name: "Mais" })).toBeHidden();
+});
+
+test("without a connection the page stays; it says so and comes back", async ({ page, context, signedInAs }) => {
+  await signedInAs("owner");
+  await openAdmin(page, "/pecacerta");
+  await page.getByRole("button", { name: /^Buscar Ctrl/ }).press("Tab");
+  await context.setOffline(true);
+  await expect(page.getByText("Sem conexão. O que você fizer agora não será salvo.")).toBeVisible();
+  await page.getByRole("link", { name: "Registro" }).click();
+  await expect(page).toHaveURL(/\/painel\/pecacerta$/);
+  await context.setOffline(false);
+  await expect(page.getByText("Sem conexão.", { exact: false }).first()).toBeHidden();
+  await page.getByRole("link", { name: "Registro" }).click();
+  await expect(heading(page)).toHaveText("Registro");
+});
+
+test("an outdated page is loaded anew once and goes on to the page that was wanted", async ({
+  page,
+  signedInAs,
+  pageErrors,
+}) => {
+  await signedInAs("owner");
+  await openAdmin(page, "/pecacerta");
+  let isGone = true;
+  await page.route("**/assets/audit-page-*.js", (route) => {
+    const wasGone = isGone;
+    isGone = false;
+    return wasGone ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  await page.getByRole("link", { name: "Registro" }).click();
+  await expect(heading(page)).toHaveText("Registro");
+  expect(isGone).toBe(false);
+  await expectPageErrors(pageErrors, /audit-page/);
+});
+
+async function firstPartNumber(): Promise<string> {
+  return await withShopCompany("pecacerta", async (tx) => {
+    const find = "select part_number from products where company_id = $1 and slug = $2";
+    const { rows } = await tx.client.query(find, [tx.companyId, PADS]);
+    return rows[0].part_number;
+  });
+}
