@@ -43,7 +43,7 @@ export const CustomerBids = ({ bids }: Pick<StaffCustomerDto, "bids">) => (
     {bids.length === 0 ? <p className="muted">{customerTexts.noBids}</p> : null}
     <ul className="divided grid">
       {bids.map(({ id, product, value, quantity, status, createdAt, message }) => (
-        <li key={id} className="py-2">
+        <li key={id} className="py-2 wrap-anywhere">
           <p className="flex flex-wrap items-center justify-between gap-2">
             <ThreadLink path={`bids/${id}`}>{product.name}</ThreadLink>
             <Badge>{BID_STATUS_NAMES[status]}</Badge>
@@ -61,7 +61,7 @@ export const CustomerQuestions = ({ questions }: Pick<StaffCustomerDto, "questio
     {questions.length === 0 ? <p className="muted">{customerTexts.noQuestions}</p> : null}
     <ul className="divided grid">
       {questions.map(({ id, at, product, content, answer }) => (
-        <li key={id} className="py-2">
+        <li key={id} className="py-2 wrap-anywhere">
           <p className="note">{`${formatDateTime(at)} · ${product}`}</p>
           <p className="customer-text">
             <ThreadLink path={`questions/${id}`}>{content}</ThreadLink>

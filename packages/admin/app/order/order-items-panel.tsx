@@ -16,7 +16,7 @@ export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
       {order.items.map((item) => (
         <li key={item.position} className="flex flex-wrap gap-3 py-3">
           <ItemImage image={item.image} />
-          <div className="grid min-w-0 flex-1 basis-52 content-start gap-1">
+          <div className="grid min-w-0 flex-1 basis-52 content-start gap-1 wrap-anywhere">
             <ItemFacts item={item} />
             <VerdictLabel fitment={item.fitment} />
           </div>
