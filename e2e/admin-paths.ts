@@ -25,6 +25,6 @@ export type AdminPathValues = Readonly<Record<string, string>>;
 export const fillAdminPath = (path: string, values: AdminPathValues): string =>
   (path || "/").replace(/:(\w+)|\*/g, (_, name = "*") => {
     const value = ownProperty(values, name);
-    if (value === undefined) throw new Error(`admin-accessibility.test.ts needs a value for ${name} of ${path}`);
+    if (value === undefined) throw new Error(`admin-values.ts needs a value for ${name} of ${path}`);
     return value;
   });
