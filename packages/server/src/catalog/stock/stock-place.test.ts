@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { HOSTILE_TEXTS } from "../../../testing/hostile-texts.ts";
-import { sendStaffCall } from "../../../testing/send-staff-call.ts";
+import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const change = (productId: string, body: object) =>
-  sendStaffCall({ app: context.app, tenant, token }, ["PATCH", `/stock/${productId}`], { body });
+  injectStaffCall({ app: context.app, tenant, token }, ["PATCH", `/stock/${productId}`], { body });
 
 test("a catalog clerk sets shelf and minimum, each change is recorded, and stock stays", async () => {
   const { id } = await createTestProduct(tenant, { stock: 7 });

@@ -9,7 +9,7 @@ import {
   type TestInstallation,
 } from "../../../../testing/database.ts";
 import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
-import { type StaffCallFields, sendStaffCall } from "../../../../testing/send-staff-call.ts";
+import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../../testing/staff.ts";
 import { advanceTestOrder, placeTestOrder, type TestOrder } from "../../../../testing/staff-orders.ts";
 import { auditEntries } from "../../../companies/tables.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const sendAs = (role: StaffRole, method: "GET" | "POST" | "PATCH", path: string, fields?: StaffCallFields) =>
-  sendStaffCall({ app: context.app, tenant, token: tokens.get(role) ?? "" }, [method, `/orders${path}`], fields);
+  injectStaffCall({ app: context.app, tenant, token: tokens.get(role) ?? "" }, [method, `/orders${path}`], fields);
 
 async function placePaid(of = tenant): Promise<TestOrder> {
   const order = await placeTestOrder(context.app, of);

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
 import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
-import { type StaffCallFields, sendStaffCall } from "../../../../testing/send-staff-call.ts";
+import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import { placeTestOrder } from "../../../../testing/staff-orders.ts";
 import { findStockOnHand } from "../../../../testing/stock.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const send = (method: "GET" | "POST" | "PATCH", path: string, fields?: StaffCallFields) =>
-  sendStaffCall({ app: context.app, tenant, token }, [method, `/orders${path}`], fields);
+  injectStaffCall({ app: context.app, tenant, token }, [method, `/orders${path}`], fields);
 
 test("a counter clerk runs an order from the payment to the hand-over", async () => {
   const order = await placeTestOrder(context.app, tenant, [2, 1]);

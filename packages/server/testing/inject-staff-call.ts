@@ -5,7 +5,7 @@ import type { Tenant } from "../src/platform/database/tenant.ts";
 export type StaffCallFields = { body?: object; key?: string; tag?: string };
 
 /** `path` after `/ecommerce/admin`. Each call has a key of its own unless one is given. */
-export async function sendStaffCall(
+export async function injectStaffCall(
   { app, tenant, token }: { app: FastifyInstance; tenant: Tenant; token: string },
   [method, path]: readonly ["GET" | "POST" | "PATCH", string],
   { body, key = uuid(), tag }: StaffCallFields = {},
