@@ -38,7 +38,10 @@ export type AcceptInvitationOutcome = Outcome<
   { errors: Record<string, "ERROR_FORM_REQUIRED" | "AUTH_WEAK_PASSWORD"> }
 >;
 
-/** A person without a password chooses one; others are signed in already, or sign in and come back. */
+/**
+ * A new person chooses a password; others are signed in already, or sign in and come back. An operator's first password
+ * is chosen with the operator's own link: this one may have been handed over by a company.
+ */
 export async function acceptInvitation(
   installation: Installation,
   input: AcceptInvitationInput,
@@ -53,7 +56,7 @@ export async function acceptInvitation(
   if (!invitation) return refuse("TOKEN_NOT_FOUND");
   const user = await withIdentityTransaction(database, (tx) => findUserByEmail(tx, invitation.email));
   const join = { tenant, secret, email: invitation.email };
-  return user?.passwordHash ? joinSignedIn(input, join) : joinAsNewUser(input, join);
+  return user ? joinSignedIn(input, join) : joinAsNewUser(input, join);
 }
 
 type JoinInput = { tenant: Tenant; secret: string; email: string };
@@ -131,7 +134,7 @@ async function readProfile({ name = "", password = "" }: AcceptInvitationInput) 
   return accept<Profile>({ name, passwordHash: await hashPassword(password) });
 }
 
-/** Undefined for a person who has got a password meanwhile. */
+/** Undefined for a person who has got an account meanwhile. */
 async function insertUser(
   tx: IdentityTransaction,
   { email, now, ...profile }: Profile & { email: string; now: Date },
@@ -139,7 +142,7 @@ async function insertUser(
   const [user] = await tx
     .insert(staffUsers)
     .values({ id: uuid(), email, ...profile, createdAt: now })
-    .onConflictDoUpdate({ target: staffUsers.email, set: profile, setWhere: isNull(staffUsers.passwordHash) })
+    .onConflictDoNothing()
     .returning({ id: staffUsers.id });
   return user?.id;
 }

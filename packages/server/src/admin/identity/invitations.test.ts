@@ -137,6 +137,13 @@ describe("an invitation", () => {
 });
 
 describe("an operator", () => {
+  test("who has not signed in yet is nobody that a company's link can become", async () => {
+    const email = newEmail();
+    const token = await createOperator(installation.database, email, start);
+    expect(await take(await invite(email), profile)).toEqual(signInNeeded);
+    expect(await take(token ?? "", profile)).toMatchObject({ ok: true });
+  });
+
   test("chooses a password by a link that works once; a second command ends the first link", async () => {
     const email = newEmail();
     const first = (await createOperator(installation.database, email, start)) ?? "";
