@@ -51,7 +51,7 @@ export function FreshSignInHost() {
           ) : null}
           {factors.totp ? (
             <FactorForm send={(code) => send({ code })} />
-          ) : hasSecondFactor ? null : (
+          ) : hasSecondFactor || factors.passkeys > 0 ? null : (
             <ConfirmPasswordForm send={(password) => send({ password })} />
           )}
         </div>

@@ -140,6 +140,19 @@ describe("a passkey", () => {
     expect(await confirm(two.passkey.get(await signInOptions()))).toEqual(refused);
   });
 
+  test("is asked for before a password alone changes how the person signs in", async () => {
+    const { user, passkey } = await createPasskeyUser();
+    const { token } = await signInTestStaff(context.installation, user);
+    const needed = [403, "FRESH_SIGN_IN_NEEDED"];
+    expect(await resultOf("POST", "/me/totp", { token })).toEqual(needed);
+    expect(await resultOf("POST", "/me/passkeys/options", { token })).toEqual(needed);
+    expect(await resultOf("DELETE", `/me/passkeys/${passkey.id}`, { token })).toEqual(needed);
+    const confirm = (body: object) => resultOf("POST", "/session/confirm", { token, body });
+    expect(await confirm({ password: STAFF_PASSWORD })).toEqual(refused);
+    expect((await confirm({ passkey: passkey.get(await signInOptions()) }))[0]).toBe(200);
+    expect((await resultOf("POST", "/me/totp", { token }))[0]).toBe(200);
+  });
+
   test("is removed, but not the last of an owner without an authenticator", async () => {
     const { user, token, passkey } = await createPasskeyUser();
     const remove = (id: string) => resultOf("DELETE", `/me/passkeys/${id}`, { token });

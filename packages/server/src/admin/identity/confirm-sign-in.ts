@@ -26,13 +26,14 @@ type ConfirmRefusal =
 
 type ConfirmOutcome = Outcome<StaffSession, ConfirmRefusal> | Extract<AttemptsOutcome, { ok: false }>;
 
-/** With a passkey or a code; with the password where the session has given no second factor. */
+/** With a passkey or a code; with the password where the user has no second factor. */
 export async function confirmSignIn(installation: Installation, input: ConfirmSignInInput): Promise<ConfirmOutcome> {
   const { token, passkey, password = "", now } = input;
   const current = await withStaffUser(installation.database, { token, now }, async (_tx, session) => accept(session));
   if (!current.ok) return current;
   const session = current.value;
   if (passkey) return confirmWithPasskey(installation, { token, passkey, now });
+  if (session.needsPasskey) return refuse("PASSKEY_REFUSED");
   const counted = await countFactorAttempt(installation, session, now);
   if (!counted.ok) return counted;
   if (!session.hasSecondFactor && !(await isOwnPassword(installation, session, password)))

@@ -1,11 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
-import { staffAccountLinks, staffSessions, staffUsers } from "./tables.ts";
+import { staffAccountLinks, staffCredentials, staffSessions, staffUsers } from "./tables.ts";
 
 /** `isPolled`: the call does not count as activity. */
 export type StaffCredentials = { token: string; now: Date; isPolled?: boolean };
@@ -15,11 +15,13 @@ export type StaffSession = {
   staffUserId: string;
   name: string;
   email: string;
-  /** A factor was given within the last minutes. */
+  /** A factor was given within the last minutes: a second one, if the user has any. */
   isFresh: boolean;
   hasSecondFactor: boolean;
   /** The user has a second factor, and has not given it yet. */
   needsSecondFactor: boolean;
+  /** The only second factor is a passkey, and has not been given yet. */
+  needsPasskey: boolean;
   seenAt: Date;
 };
 
@@ -89,17 +91,20 @@ export async function findStaffSession(
       ...{ id: staffSessions.id, staffUserId: staffUsers.id, name: staffUsers.name, email: staffUsers.email },
       ...{ freshAt: staffSessions.freshAt, seenAt: staffSessions.seenAt },
       ...{ secondFactorAt: staffSessions.secondFactorAt, totp: staffUsers.totpSecretEncrypted },
+      hasPasskey: exists(tx.select().from(staffCredentials).where(eq(staffCredentials.staffUserId, staffUsers.id))),
     })
     .from(staffSessions)
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.staffUserId))
     .where(and(eq(staffSessions.tokenHash, hashSecret(token)), isCurrentSession(now), isNull(staffUsers.blockedAt)));
   if (!row) return undefined;
-  const { freshAt, secondFactorAt, totp, ...session } = row;
+  const { freshAt, secondFactorAt, totp, hasPasskey, ...session } = row;
   const hasSecondFactor = secondFactorAt !== null;
+  const needsPasskey = Boolean(hasPasskey) && totp === null && !hasSecondFactor;
   return {
     ...session,
-    isFresh: now.getTime() - freshAt.getTime() < FRESH_MS,
+    isFresh: now.getTime() - freshAt.getTime() < FRESH_MS && !needsPasskey,
     hasSecondFactor,
+    needsPasskey,
     needsSecondFactor: totp !== null && !hasSecondFactor,
   };
 }
