@@ -206,6 +206,27 @@ test.each(operatorCalls)(
   },
 );
 
+test("every change of an operator stands in the company's audit log", async () => {
+  const slug = `registro-${uuid()}`;
+  const email = `${uuid()}@example.com`;
+  const host = `${uuid()}.example.com`;
+  const sent = new Map<string, object | undefined>([
+    ["openCompany", { slug, name: "Registro", email }],
+    ["changeCompany", { suspended: true, reason: "Contrato" }],
+    ["addCompanyHost", { host }],
+    ["removeCompanyHost", undefined],
+    ["inviteCompanyOwner", { email }],
+  ]);
+  expect([...sent.keys()]).toEqual(operatorCalls.flatMap(([name, { method }]) => (method === "GET" ? [] : [name])));
+  const counts: number[] = [];
+  for (const [name, call] of operatorCalls.filter(([one]) => sent.has(one))) {
+    const path = call.path.replace("/admin/installation/companies", "").replace(":slug", slug).replace(":host", host);
+    expect((await send(call.method, path, sent.get(name))).statusCode, name).toBe(200);
+    counts.push((await auditOf((await context.installation.directory.bySlug(slug)) as Tenant)).length);
+  }
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
+});
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function anotherOperator(): Promise<TestStaffUser> {
