@@ -16,7 +16,11 @@ const BlockedBadge = ({ row: { blocked } }: { row: StaffCustomerRowDto }) =>
   blocked ? <Badge tone="failure">{customerTexts.blocked}</Badge> : null;
 
 export const CUSTOMER_COLUMNS: readonly [RecordColumn<StaffCustomerRowDto>, ...RecordColumn<StaffCustomerRowDto>[]] = [
-  { id: "name", header: customerTexts.name, cell: ({ name, email }) => name || email },
+  {
+    id: "name",
+    header: customerTexts.name,
+    cell: ({ name, email }) => <span className="customer-name">{name || email}</span>,
+  },
   {
     id: "email",
     header: customerTexts.email,

@@ -8,15 +8,17 @@ import { SetupList } from "./setup-list.tsx";
 export function HomeView({ home: { oldestOrders, figures, lowStock, setup } }: { home: StaffHomeDto }) {
   const isNew = !oldestOrders?.length;
   const steps = setup ? <SetupList setup={setup} /> : null;
+  const work = (
+    <>
+      {oldestOrders ? <OldestOrders orders={oldestOrders} /> : null}
+      {figures ? <DayFigures figures={figures} /> : null}
+    </>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{isNew ? steps : work}</div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {isNew ? steps : null}
-        {oldestOrders ? <OldestOrders orders={oldestOrders} /> : null}
-        {figures ? <DayFigures figures={figures} /> : null}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {isNew ? null : steps}
+        {isNew ? work : steps}
         <LowStock lowStock={lowStock} />
       </div>
     </div>
