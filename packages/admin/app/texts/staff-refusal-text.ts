@@ -46,6 +46,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   INVALID_STATE: "Escolha o estado.",
   INVALID_CEP: "O CEP tem 8 números.",
   INVALID_PHONE: "Digite o telefone com DDD.",
+  PRODUCT_NOT_FOUND: "Este produto não existe mais.",
   CUSTOMER_NOT_FOUND: "O cliente não existe mais.",
   DAY_IN_FUTURE: "O dia não pode estar no futuro.",
   NO_PIECES_CHOSEN: "Escolha quantas peças cancelar.",
