@@ -84,8 +84,8 @@ async function fillInbox(tx: TenantTransaction) {
   const added = await addProduct(tx, { ...product, createdAt: now });
   if (!added.ok) throw new Error(added.refusal);
   const productId = added.value.id;
-  const asked = new Date(now.getTime() - 6 * DAY_MS);
-  const question = await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, asked);
+  const createdAt = new Date(now.getTime() - 6 * DAY_MS);
+  const question = await createQuestion(tx, customer, { product_id: productId, question: "Serve no Uno?" }, createdAt);
   const bid = await createBid(tx, customerId, { productId, value: 90_00, quantity: 2, message: "" }, now);
   if (!question.ok || !bid.ok) throw new Error("The inbox was not filled");
   return { productId, questionId: question.value.id };

@@ -12,7 +12,7 @@ import { INBOX_VIEW_NAMES, inboxTexts, KIND_NAMES } from "../texts/inbox-texts.t
 import { formatInteger, listTexts } from "../texts/list-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { type InboxFilter, inboxPath } from "./inbox-filter.ts";
-import type { InboxList as InboxListData } from "./inbox-queries.ts";
+import type { InboxListData } from "./inbox-queries.ts";
 import { InboxRows } from "./inbox-rows.tsx";
 
 type InboxListProps = { list: InboxListData; filter: InboxFilter; openId: string | undefined };

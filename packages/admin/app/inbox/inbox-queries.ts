@@ -35,7 +35,7 @@ export function useInboxList(slug: string, filter: InboxFilter) {
   };
 }
 
-export type InboxList = ReturnType<typeof useInboxList>;
+export type InboxListData = ReturnType<typeof useInboxList>;
 export type InboxPages = { pages: { items: InboxRowDto[] }[] };
 
 export const useInboxEntry = (slug: string, kind: InboxKind, id: string) =>

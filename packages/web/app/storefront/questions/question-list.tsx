@@ -1,6 +1,6 @@
 import type { QuestionDto } from "@pecacerta/contract/questions";
+import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
-import { SellerAnswer } from "../feedback/seller-answer.tsx";
 
 export type ListedQuestion = Omit<QuestionDto, "avatar">;
 
@@ -14,7 +14,11 @@ export function QuestionList({ questions }: { questions: readonly ListedQuestion
             <time dateTime={question.date}>{formatDay(question.date)}</time>
           </p>
           <p className="comment-text">{question.content}</p>
-          <SellerAnswer answer={question.answer} />
+          {question.answer ? (
+            <p className="comment-answer">
+              <b>{m.seller_answers()}</b> {question.answer}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import type { ReviewDto } from "@pecacerta/contract/reviews";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { m } from "#messages";
 import { formatDay } from "../../texts/format-date.ts";
-import { SellerAnswer } from "../feedback/seller-answer.tsx";
 import { ratingLabel } from "../product-info/rating-text.ts";
 import "./review-list.css";
 
@@ -20,7 +19,11 @@ export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
             {review.verified ? <span className="review-verified">{m.verified()}</span> : null}
           </p>
           <p className="comment-text">{review.content}</p>
-          <SellerAnswer answer={review.answer} />
+          {review.answer ? (
+            <p className="comment-answer">
+              <b>{m.seller_answers()}</b> {review.answer}
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
