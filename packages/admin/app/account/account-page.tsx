@@ -7,8 +7,8 @@ import { accountTexts } from "../texts/account-texts.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import { SessionList } from "./session-list.tsx";
+import { StaffProfileForm } from "./staff-profile-form.tsx";
+import { StaffSessionList } from "./staff-session-list.tsx";
 
 export default function AccountPage() {
   const signOut = useSignOut();
@@ -22,7 +22,7 @@ export default function AccountPage() {
         </Button>
       </div>
       <Card title={accountTexts.profileTitle}>
-        <ProfileForm />
+        <StaffProfileForm />
       </Card>
       <Card title={accountTexts.passkeysTitle}>
         <PasskeyList />
@@ -33,7 +33,7 @@ export default function AccountPage() {
       <Card title={accountTexts.passwordTitle}>
         <ChangePasswordForm />
       </Card>
-      <SessionList />
+      <StaffSessionList />
     </UserFrame>
   );
 }

@@ -6,10 +6,10 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
-import { NewPasswordField } from "../password/new-password-field.tsx";
+import { StaffPasswordField } from "../password/staff-password-field.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
-import { SESSIONS_KEY } from "./session-list.tsx";
+import { SESSIONS_KEY } from "./staff-session-list.tsx";
 
 export function ChangePasswordForm() {
   const { fields, refusal, isSending, submit } = useChangePasswordForm();
@@ -27,7 +27,7 @@ export function ChangePasswordForm() {
           maxLength={1000}
           required
         />
-        <NewPasswordField {...fields.field("password")} id="new-password" error={fields.errors.password} />
+        <StaffPasswordField {...fields.field("password")} id="new-password" error={fields.errors.password} />
       </div>
       <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>
         {isSending ? accountTexts.saving : accountTexts.changePassword}

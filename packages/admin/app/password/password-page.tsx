@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { RecoverPasswordForm } from "./recover-password-form.tsx";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { ResetStaffPasswordForm } from "./reset-staff-password-form.tsx";
 
 /** Asks for a link, or takes its secret out of the address bar and a new password. */
 export default function PasswordPage() {
@@ -17,7 +17,7 @@ export default function PasswordPage() {
   }, [hash, pathname, navigate]);
   return (
     <NarrowFrame title={token ? passwordTexts.resetTitle : passwordTexts.recoverTitle}>
-      {token ? <ResetPasswordForm token={token} askAgain={() => setToken("")} /> : <RecoverPasswordForm />}
+      {token ? <ResetStaffPasswordForm token={token} askAgain={() => setToken("")} /> : <RecoverPasswordForm />}
     </NarrowFrame>
   );
 }

@@ -24,8 +24,8 @@ export function PasskeyButton({ label, isMain = false, send }: PasskeyButtonProp
     if (isWaiting) return;
     setRefusal(undefined);
     setWaiting(true);
-    const asked = await askForPasskey();
-    const result = asked.ok ? await send(asked.passkey) : asked;
+    const answer = await askForPasskey();
+    const result = answer.ok ? await send(answer.passkey) : answer;
     setWaiting(false);
     if (!result.ok) setRefusal(result.refusal);
   }

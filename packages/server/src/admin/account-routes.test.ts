@@ -35,7 +35,7 @@ async function call(method: string, path: string, { token = "", device = "", bod
     headers: { "x-admin": "1", "sec-fetch-site": "same-origin", cookie: `admin=${token}; admin-device=${device}` },
   } as InjectOptions);
   const { data, message, errors } = answer.json();
-  const cookieOf = (wanted: string) => answer.cookies.find(({ name }) => name === wanted)?.value ?? "";
+  const cookieOf = (cookie: string) => answer.cookies.find(({ name }) => name === cookie)?.value ?? "";
   return { result: [answer.statusCode, errors ?? message ?? data], cookieOf };
 }
 

@@ -29,7 +29,7 @@ import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.
 
 const weakPassword = refuse("VALIDATION_FAILED", { errors: { password: "AUTH_WEAK_PASSWORD" as const } });
 
-export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
+export function registerStaffAccountRoutes(app: FastifyInstance, installation: Installation): void {
   servePasswords(app, installation);
   serveSessions(app, installation);
 

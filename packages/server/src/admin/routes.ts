@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import type { StaffHandler } from "../companies/staff-handler.ts";
-import { registerAccountRoutes } from "./account-routes.ts";
+import { registerStaffAccountRoutes } from "./account-routes.ts";
 import { registerInstallationRoutes } from "./installation/routes.ts";
 import { registerPasskeyRoutes } from "./passkey-routes.ts";
 import { serveStaffCalls } from "./serve-staff-calls.ts";
@@ -14,7 +14,7 @@ export function registerStaffRoutes(
   handlers: readonly StaffHandler[],
 ): void {
   registerStaffSessionRoutes(app, installation);
-  registerAccountRoutes(app, installation);
+  registerStaffAccountRoutes(app, installation);
   registerPasskeyRoutes(app, installation);
   registerInstallationRoutes(app, installation);
   serveStaffCalls(app, installation, handlers);

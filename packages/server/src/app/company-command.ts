@@ -5,7 +5,7 @@ import { invitationPath } from "../admin/identity/invitation.ts";
 import { addCompanyHost, resumeCompany, suspendCompany } from "../admin/installation/change-company.ts";
 import { openCompany } from "../admin/installation/open-company.ts";
 import type { Installation } from "../companies/installation.ts";
-import { adminOrigin } from "../companies/mail/find-sender.ts";
+import { adminUrl } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withInstallation } from "./command-line.ts";
 
@@ -56,8 +56,7 @@ function readWork(): Work {
 
 async function openAndPrint(installation: Installation, input: Parameters<typeof openCompany>[1]) {
   const opened = await openCompany(installation, input);
-  if (opened.ok)
-    console.log(`Open within three days: ${adminOrigin(installation.config)}${invitationPath(opened.value)}`);
+  if (opened.ok) console.log(`Open within three days: ${adminUrl(installation.config)}${invitationPath(opened.value)}`);
   return opened;
 }
 

@@ -4,7 +4,7 @@ import { invitationPath } from "../admin/identity/invitation.ts";
 import { createOperator } from "../admin/identity/operator.ts";
 import { inviteCompanyOwner } from "../admin/installation/change-company.ts";
 import type { Installation } from "../companies/installation.ts";
-import { adminOrigin } from "../companies/mail/find-sender.ts";
+import { adminUrl } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany, withInstallation } from "./command-line.ts";
 
@@ -40,7 +40,7 @@ if (action === "owner") {
 }
 
 function printLink({ config }: Installation, token: string): void {
-  console.log(`Open within three days: ${adminOrigin(config)}${invitationPath(token)}`);
+  console.log(`Open within three days: ${adminUrl(config)}${invitationPath(token)}`);
 }
 
 async function resetAccount({ config, database }: Installation): Promise<void> {
@@ -50,6 +50,6 @@ async function resetAccount({ config, database }: Installation): Promise<void> {
   if (config.SMTP_URL) console.log(`${email} gets a link by e-mail. It works from ${from} on, for three days.`);
   else
     console.log(
-      `Give this link to ${email}. It works from ${from} on, for three days: ${adminOrigin(config)}${reset.path}`,
+      `Give this link to ${email}. It works from ${from} on, for three days: ${adminUrl(config)}${reset.path}`,
     );
 }

@@ -8,7 +8,7 @@ import {
   withdrawStaffInvitationCall,
 } from "@pecacerta/contract/admin/members";
 import { accept } from "@pecacerta/rules/outcome";
-import { adminOrigin } from "../../companies/mail/find-sender.ts";
+import { adminUrl } from "../../companies/mail/find-sender.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import type { Config } from "../../platform/config/config.ts";
 import { changeAccessSettings, findAccessSettings } from "./access-settings.ts";
@@ -18,7 +18,7 @@ import { changeMember, listMembers, removeMember } from "./members.ts";
 
 export function createMemberHandlers(config: Config): readonly StaffHandler[] {
   // Without a mail server the link reaches nobody unless the inviter hands it over.
-  const linkOf = (token: string) => (config.SMTP_URL ? null : adminOrigin(config) + invitationPath(token));
+  const linkOf = (token: string) => (config.SMTP_URL ? null : adminUrl(config) + invitationPath(token));
   return [
     staffHandler(listStaffMembersCall, async (tx, member, { now }) => {
       const { members, invitations } = await listMembers(tx, member, now);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@pecacerta/rules/duration";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
-import { adminOrigin } from "../../companies/mail/find-sender.ts";
+import { adminUrl } from "../../companies/mail/find-sender.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import { withIdentityTransaction } from "./identity-transaction.ts";
 import { staffChallenges, type staffCredentials } from "./tables.ts";
@@ -18,7 +18,7 @@ const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** Passkeys belong to the host of the admin. */
 const relyingParty = ({ config }: Installation) => {
-  const origin = new URL(adminOrigin(config)).origin;
+  const origin = new URL(adminUrl(config)).origin;
   return { expectedOrigin: origin, rpID: new URL(origin).hostname };
 };
 

@@ -4,7 +4,7 @@ import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Installation } from "../../companies/installation.ts";
 import type { UnsentMails } from "../../companies/mail/dev-mail-routes.ts";
-import { adminOrigin } from "../../companies/mail/find-sender.ts";
+import { adminUrl } from "../../companies/mail/find-sender.ts";
 import type { MailBox } from "../../companies/mail/mail-box.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Mail } from "../../platform/mail/mail-types.ts";
@@ -63,7 +63,7 @@ export function createStaffMailBox({ config, database }: Installation): MailBox 
 }
 
 function installationSender(config: Config): Sender {
-  const urlOf = (path: string) => new URL(path, adminOrigin(config)).href;
+  const urlOf = (path: string) => new URL(path, adminUrl(config)).href;
   return {
     ...{ name: "Peça Certa", email: "", accent: THEME_ACCENTS["theme-blue"], logoUrl: undefined, whatsapp: undefined },
     imprint: ["Peça Certa · Painel da loja"],

@@ -15,13 +15,13 @@ import { companies, companyHosts } from "../tables.ts";
 export const installationUrl = ({ ORIGIN, PORT }: Pick<Config, "ORIGIN" | "PORT">): string =>
   ORIGIN ?? `http://localhost:${PORT}`;
 
-export const adminOrigin = ({ ADMIN_ORIGIN, PORT }: Pick<Config, "ADMIN_ORIGIN" | "PORT">): string =>
+export const adminUrl = ({ ADMIN_ORIGIN, PORT }: Pick<Config, "ADMIN_ORIGIN" | "PORT">): string =>
   ADMIN_ORIGIN ?? `http://localhost:${PORT}`;
 
 /** Links never come from a request: they lead to the company's host, to ORIGIN, or to ADMIN_ORIGIN. */
-export const findSender = async (tenant: Tenant, baseUrl: string, adminUrl = baseUrl): Promise<Sender> => ({
+export const findSender = async (tenant: Tenant, baseUrl: string, adminBase = baseUrl): Promise<Sender> => ({
   ...(await readSender(reader(tenant), tenant, baseUrl)),
-  adminUrlOf: (path) => new URL(path, adminUrl).href,
+  adminUrlOf: (path) => new URL(path, adminBase).href,
 });
 
 /** Within a transaction of the company. */

@@ -3,7 +3,7 @@ import { type Tenant, type TenantTransaction, withTenantTransaction } from "../.
 import { giveUpMail, markMailSent, recordMailError, startAttempt } from "../../platform/mail/mail-state.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
-import { adminOrigin, findSender, installationUrl } from "./find-sender.ts";
+import { adminUrl, findSender, installationUrl } from "./find-sender.ts";
 
 /** Where queued mails are stored, and who sends them. */
 export type MailBox = {
@@ -22,6 +22,6 @@ export function createCompanyMailBox(config: Config, tenant: Tenant): MailBox {
     markSent: (id, now) => inCompany((tx) => markMailSent(tx, id, now)),
     recordError: (id, message) => inCompany((tx) => recordMailError(tx, id, message)),
     giveUp: (id, message) => inCompany((tx) => giveUpMail(tx, id, message)),
-    findSender: () => findSender(tenant, installationUrl(config), adminOrigin(config)),
+    findSender: () => findSender(tenant, installationUrl(config), adminUrl(config)),
   };
 }

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from "react";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
-export const NewPasswordField = ({
+export const StaffPasswordField = ({
   error,
   ...input
 }: InputHTMLAttributes<HTMLInputElement> & { error: string | undefined }) => (

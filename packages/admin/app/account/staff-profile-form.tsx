@@ -9,7 +9,7 @@ import { STAFF_USER_KEY, useStaffUser } from "../session/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
-export function ProfileForm() {
+export function StaffProfileForm() {
   const { name, email } = useStaffUser();
   const { fields, refusal, isSending, submit } = useProfileForm(name);
   return (

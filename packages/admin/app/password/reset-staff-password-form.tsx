@@ -7,12 +7,12 @@ import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
-import { NewPasswordField } from "./new-password-field.tsx";
+import { StaffPasswordField } from "./staff-password-field.tsx";
 
 type ResetPasswordProps = { token: string; askAgain: () => void };
 
-export function ResetPasswordForm({ token, askAgain }: ResetPasswordProps) {
-  const { fields, refusal, isSending, submit } = useResetPasswordForm(token);
+export function ResetStaffPasswordForm({ token, askAgain }: ResetPasswordProps) {
+  const { fields, refusal, isSending, submit } = useResetStaffPasswordForm(token);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {refusal ? (
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, askAgain }: ResetPasswordProps) {
           </div>
         </Notice>
       ) : null}
-      <NewPasswordField {...fields.field("password")} id="reset-password" error={fields.errors.password} />
+      <StaffPasswordField {...fields.field("password")} id="reset-password" error={fields.errors.password} />
       <Button type="submit" wide aria-disabled={isSending}>
         {isSending ? passwordTexts.saving : passwordTexts.save}
       </Button>
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, askAgain }: ResetPasswordProps) {
   );
 }
 
-function useResetPasswordForm(token: string) {
+function useResetStaffPasswordForm(token: string) {
   const navigate = useNavigate();
   return useValidatedForm<"password">({
     initial: { password: "" },

@@ -13,7 +13,7 @@ import "./account.css";
 
 export const SESSIONS_KEY = ["sessions"] as const;
 
-export function SessionList() {
+export function StaffSessionList() {
   const { data: sessions } = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/me/sessions", { signal }))).data,
