@@ -41,7 +41,7 @@ export const listAuditEntriesCall = defineCall({
   path: "/admin/audit",
   summary: "Who changed what in the company",
   query: z.object({
-    subject: optionalField(shortText.regex(/^[a-z-]+:.+$/, "ERROR_FORM_INVALID")),
+    subject: optionalField(shortText.regex(/^[a-z-]+:[^\p{Cc}\p{Cs}]+$/u, "ERROR_FORM_INVALID")),
     actor: optionalField(uuidFieldLike(SAMPLE_IDS.productId)),
     action: optionalField(shortText.regex(/^[a-z.-]+$/, "ERROR_FORM_INVALID")),
     from: optionalField(z.iso.date("ERROR_FORM_INVALID")),
