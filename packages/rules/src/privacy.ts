@@ -25,6 +25,9 @@ const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.s
 /** Eleven digits; only the last five stay. */
 export const maskCpf = (cpf: string): string => (isCpf(cpf) ? `***.***.${formatCpf(cpf).slice(-6)}` : "");
 
+/** Its masked end, or all of it: a search that took any end would tell the hidden digits one by one. */
+export const isSearchableCpf = (digits: string): boolean => digits.length <= 5 || digits.length === 11;
+
 const maskAddress = <Address extends MaskableAddress>(address: Address): Address => ({
   ...address,
   firstName: maskName(address.firstName),

@@ -73,6 +73,7 @@ test("customers are found by name, e-mail, phone number and CPF, and pages conti
   expect(await find(people[2]?.customer.email.slice(0, 20) ?? "")).toEqual([zoraide]);
   expect(await find("9123-8765")).toEqual([zelia]);
   expect(await find("777-35")).toEqual([zenaide]);
+  expect(await find("477735")).toEqual([]);
   expect(await find("77")).toEqual([]);
   for (const sort of ["name", "newest"]) {
     const listed: string[] = [];

@@ -1,4 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
+import { isSearchableCpf } from "@pecacerta/rules/privacy";
 import { type SQL, sql } from "drizzle-orm";
 
 const IS_NUMBER = /^[\d\s().+-]+$/;
@@ -21,7 +22,8 @@ export function customerMatches(companyId: string, term: string, max: number): S
 function numberMatches(digits: string): SQL[] {
   if (digits.length < MIN_LAST_DIGITS) return [];
   const last = [...digits].reverse().join("");
-  return [startsWith(sql`phone_reversed`, last), startsWith(sql`cpf_reversed`, last)];
+  const cpf = isSearchableCpf(digits) ? [startsWith(sql`cpf_reversed`, last)] : [];
+  return [startsWith(sql`phone_reversed`, last), ...cpf];
 }
 
 /** The term begins the whole name or the family name, or its first and last word begin those of the name that has the others. */

@@ -1,4 +1,5 @@
 import { phoneDigits } from "@pecacerta/rules/phone";
+import { isSearchableCpf } from "@pecacerta/rules/privacy";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
@@ -47,10 +48,14 @@ function numberMatches(companyId: string, digits: string): SQL[] {
   return [
     ...number,
     sql`select number from orders where company_id = ${companyId} and ${startsWith(sql`phone_reversed`, last)}`,
-    sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
-      where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
+    ...(isSearchableCpf(digits) ? cpfMatches(companyId, last) : []),
   ];
 }
+
+const cpfMatches = (companyId: string, last: string): SQL[] => [
+  sql`select o.number from customers c join orders o on o.company_id = c.company_id and o.customer_id = c.id
+      where c.company_id = ${companyId} and ${startsWith(sql`c.cpf_reversed`, last)}`,
+];
 
 const nameMatches = (companyId: string, form: string): SQL[] =>
   [sql`buyer_form`, sql`last_name_form`].map(
