@@ -188,6 +188,17 @@ describe("the last owner", () => {
     expect(await remove(owner.member, support, company)).toEqual(accept(undefined));
   });
 
+  test("with every permission keeps them: no other owner could give them back", async () => {
+    const company = await createTestCompany(installation);
+    const [one, two] = [await addMember("owner", company), await addMember("owner", company)];
+    const less = rights("owner", [], ["staff.manage"]);
+    expect(await change(one.member, two, less, company)).toEqual(accept(undefined));
+    expect(await change(one.member, one, less, company)).toEqual(lastOwner);
+    expect(await change(one.member, one, rights("manager"), company)).toEqual(lastOwner);
+    expect(await remove(one.member, one, company)).toEqual(lastOwner);
+    expect(await remove(one.member, two, company)).toEqual(accept(undefined));
+  });
+
   test("stays when owners remove each other at the same moment", async () => {
     for (let round = 0; round < 10; round++) {
       const company = await createTestCompany(installation);

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { canGrant, rightsWith, type StaffRights } from "@pecacerta/rules/permission";
+import { canGrant, PERMISSIONS, permissionsOf, rightsWith, type StaffRights } from "@pecacerta/rules/permission";
 import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
@@ -72,7 +72,9 @@ async function lockMember(
   if (!current) return refuse("STAFF_NOT_FOUND");
   if (!own || !canGrant(own, current) || (rights && !canGrant(own, rights))) return refuse("ABOVE_YOUR_PERMISSIONS");
   const others = owners.filter((owner) => owner.staffUserId !== staffUserId);
-  if (current.role === "owner" && rights?.role !== "owner" && others.length === 0) return refuse("LAST_OWNER");
+  const isLast = (isKind: (given: StaffRights) => boolean) =>
+    isKind(current) && !(rights && isKind(rights)) && !others.some(isKind);
+  if (isLast(isOwner) || isLast(hasEveryPermission)) return refuse("LAST_OWNER");
   const { name, role, addedPermissions, removedPermissions } = current;
   return accept({ name, role, addedPermissions, removedPermissions });
 }
@@ -94,10 +96,16 @@ export async function lockRights(tx: TenantTransaction, staffUserIds: readonly s
   return staffUserIds.map((id) => rows.find(({ staffUserId }) => staffUserId === id));
 }
 
+const isOwner = ({ role }: StaffRights): boolean => role === "owner";
+
+/** A permission that no owner has can be given to nobody again. */
+const hasEveryPermission = (given: StaffRights): boolean =>
+  isOwner(given) && permissionsOf(given).size === PERMISSIONS.length;
+
 /** In one order: two owners who remove each other wait, and the second sees that one is left. Support expires. */
 const lockOwners = (tx: TenantTransaction) =>
   tx
-    .select({ staffUserId: staffMemberships.staffUserId })
+    .select()
     .from(staffMemberships)
     .where(
       and(
