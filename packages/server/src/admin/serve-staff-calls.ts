@@ -10,7 +10,7 @@ import type { Tenant } from "../platform/database/tenant.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempotency.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
-import { addCallRoute, type CallInput, type CallOutcome } from "../platform/http/serve-call.ts";
+import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
 import { isFromOwnPage } from "./own-page.ts";
 import { readStaffToken } from "./staff-cookie.ts";
@@ -21,8 +21,9 @@ export function addStaffRoute<C extends Call>(
   app: FastifyInstance,
   call: C,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
+  options: CallRouteOptions = {},
 ): void {
-  addCallRoute(app, call, {}, async (input) =>
+  addCallRoute(app, call, options, async (input) =>
     isFromOwnPage(input.request) ? await handle(input) : refuse("FORBIDDEN"),
   );
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
-import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
+import type { CallInput, CallOutcome, CallRouteOptions } from "../platform/http/serve-call.ts";
 import type { StaffCredentials, StaffSession } from "./identity/session.ts";
 import { withStaffUser } from "./identity/staff-transaction.ts";
 import { addStaffRoute } from "./serve-staff-calls.ts";
@@ -21,8 +21,9 @@ export function serveVisitor<C extends Call>(
   app: FastifyInstance,
   call: C,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
+  options: CallRouteOptions = {},
 ): void {
-  addStaffRoute(app, call, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)));
+  addStaffRoute(app, call, async (input) => findFieldRefusal(call, input.request) ?? (await handle(input)), options);
 }
 
 type UserInput<C extends Call> = CallInput<C> & { session: StaffSession; credentials: StaffCredentials };

@@ -1,6 +1,7 @@
+import { v7 as uuid } from "uuid";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestCompany, openTestInstallation, randomAddress } from "../../testing/database.ts";
-import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../testing/staff.ts";
+import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, signInTestStaff } from "../../testing/staff.ts";
 
 test("ten clerks behind one address do not slow each other down, and invented sessions share its limit", async () => {
   const context = await openTestInstallation({
@@ -33,4 +34,18 @@ test("ten clerks behind one address do not slow each other down, and invented se
   const refused: number[] = [];
   for (const token of invented) refused.push(await list(token));
   expect([refused[0], refused.at(-1)]).toEqual([401, 429]);
+});
+
+test("one address tries 20 passwords a minute, on whatever accounts", async () => {
+  const context = await openTestInstallation({ RATE_LIMITS: "on", ADMIN_ORIGIN: "https://painel.example.com" });
+  onTestFinished(() => context.close());
+  const headers = { host: "painel.example.com", "x-admin": "1", "sec-fetch-site": "same-origin" };
+  const tryFrom = async (remoteAddress: string) => {
+    const payload = { email: `${uuid()}@example.com`, password: STAFF_PASSWORD };
+    const url = "/ecommerce/admin/session";
+    return (await context.app.inject({ method: "POST", url, headers, payload, remoteAddress })).statusCode;
+  };
+  const [one, other] = [randomAddress(), randomAddress()];
+  for (let attempt = 0; attempt < 20; attempt++) expect(await tryFrom(one)).toBe(401);
+  expect([await tryFrom(one), await tryFrom(other)]).toEqual([429, 401]);
 });

@@ -12,6 +12,7 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
+import { rateLimitPerMinute } from "../platform/http/rate-limits.ts";
 import { acceptInvitation } from "./identity/accept-invitation.ts";
 import { confirmAuthenticator, startAuthenticator } from "./identity/authenticator.ts";
 import { confirmSignIn } from "./identity/confirm-sign-in.ts";
@@ -22,17 +23,26 @@ import { rememberSignIn } from "./remember-sign-in.ts";
 import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
+/** Of one network, so that nobody tries a password on many accounts. */
+const SIGN_INS_PER_MINUTE = 20;
+
 export function registerStaffSessionRoutes(app: FastifyInstance, installation: Installation): void {
   const { config, database } = installation;
+  const signInLimit = rateLimitPerMinute(config, SIGN_INS_PER_MINUTE);
 
-  serveVisitor(app, signInStaffCall, async ({ body, request, reply, now }) => {
-    const outcome = await signInStaff(installation, { ...body, ...clientOf(request), now });
-    if (!outcome.ok) return withRetryAfter(reply, outcome);
-    const { state, signedIn } = outcome.value;
-    setStaffCookie(config, reply, outcome.value);
-    if (state === "signed-in") await rememberSignIn(installation, { request, reply, now }, signedIn);
-    return accept({ data: { state } });
-  });
+  serveVisitor(
+    app,
+    signInStaffCall,
+    async ({ body, request, reply, now }) => {
+      const outcome = await signInStaff(installation, { ...body, ...clientOf(request), now });
+      if (!outcome.ok) return withRetryAfter(reply, outcome);
+      const { state, signedIn } = outcome.value;
+      setStaffCookie(config, reply, outcome.value);
+      if (state === "signed-in") await rememberSignIn(installation, { request, reply, now }, signedIn);
+      return accept({ data: { state } });
+    },
+    signInLimit,
+  );
 
   serveVisitor(app, confirmSecondFactorCall, async ({ body, request, reply, now }) => {
     const token = readStaffToken(config, request);
