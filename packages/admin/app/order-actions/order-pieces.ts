@@ -13,8 +13,13 @@ export const leftOf = ({ quantity, cancelledQuantity }: OrderLine): number => qu
 export const orderPieces = ({ items }: StaffOrderDto): { item: OrderLine; pieces: OrderPiece[] }[] =>
   items
     .filter((item) => leftOf(item) > 0)
-    .toSorted((one, other) => one.shelf.localeCompare(other.shelf, "pt-BR", { numeric: true }))
+    .toSorted(compareShelves)
     .map((item) => ({ item, pieces: piecesOf(item) }));
+
+/** Those without a shelf come last. */
+const compareShelves = (one: OrderLine, other: OrderLine): number =>
+  Number(one.shelf === "") - Number(other.shelf === "") ||
+  one.shelf.localeCompare(other.shelf, "pt-BR", { numeric: true });
 
 function piecesOf(item: OrderLine): OrderPiece[] {
   const count = leftOf(item);
