@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { captureAdmin } from "./admin-screens.ts";
 import { fetchProduct, fillCart, POPULAR_PRODUCTS, placeOrderByApi, type TestCustomer } from "./api.ts";
 import { launchOptions } from "./browser.ts";
 import { captureHeaders, rememberVisit } from "./header-screens.ts";
@@ -76,6 +77,8 @@ const arabicPages: Pages = {
 const shop = await startShop();
 process.env.SHOP_URL = shop.url;
 process.env.SHOP_MAIL_URL = shop.mailUrl;
+process.env.SHOP_DATABASE_URL = shop.databaseUrl;
+process.env.SHOP_SECRET_KEY = shop.secretKey;
 const browser = await chromium.launch(launchOptions);
 try {
   await rm(folder, { recursive: true, force: true });
@@ -83,6 +86,7 @@ try {
   for (const width of EVERY_PAGE) await captureAll(browser, width, () => true);
   for (const width of MAIN_PAGES) await captureAll(browser, width, (name) => MAIN_PAGE_NAMES.includes(name));
   await captureHeaders(browser, shop.url, CUSTOMER, save);
+  await captureAdmin(browser, shop.url, CUSTOMER, save);
   const sources = await startDevelopment(shop.databaseUrl);
   for (const width of EVERY_PAGE) await captureArabic(browser, width, sources.url);
   await sources.stop();

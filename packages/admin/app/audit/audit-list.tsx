@@ -70,8 +70,8 @@ function AuditEntry({ entry }: { entry: AuditEntryDto }) {
           <dl className="grid gap-1 pt-2">
             {changes.map(({ field, before, after }) => (
               <div key={field} className="wrap-anywhere">
-                <dt className="audit-field inline">{field}: </dt>
-                <dd className="inline">
+                <dt className="audit-field">{field}: </dt>
+                <dd className="audit-value">
                   {before} → {after}
                 </dd>
               </div>

@@ -21,8 +21,8 @@ type FoundItems = { groups: readonly PaletteGroup[]; isSearching: boolean; refus
 /** Orders, customers and products of the company that the text finds. */
 export function useFoundItems(text: string, go: Go): FoundItems {
   const { slug } = useStaffCompany();
-  const wanted = text.trim().length < MIN_CHARACTERS ? "" : text.trim();
-  const q = useSettled(wanted);
+  const term = text.trim().length < MIN_CHARACTERS ? "" : text.trim();
+  const q = useSettled(term);
   const { data, error, isFetching } = useQuery({
     queryKey: ["search", slug, q],
     enabled: q !== "",
@@ -31,10 +31,10 @@ export function useFoundItems(text: string, go: Go): FoundItems {
     queryFn: async ({ signal }) =>
       (await unwrapStaffCall(callStaff("GET /admin/search", { company: slug, query: { q }, signal }))).data,
   });
-  if (wanted === "") return { groups: [], isSearching: false, refusal: undefined };
+  if (term === "") return { groups: [], isSearching: false, refusal: undefined };
   return {
     groups: data ? foundGroups(data, slug, go) : [],
-    isSearching: isFetching || q !== wanted,
+    isSearching: isFetching || q !== term,
     refusal: error ? refusalOf(error) : undefined,
   };
 }
@@ -57,9 +57,9 @@ const foundGroups = ({ orders, customers, products }: StaffSearchDto, slug: stri
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
-type Found<Kind extends keyof StaffSearchDto> = NonNullable<StaffSearchDto[Kind]>[number];
+type SearchHit<Kind extends keyof StaffSearchDto> = NonNullable<StaffSearchDto[Kind]>[number];
 
-function orderItem({ number, buyer, createdAt, city, total }: Found<"orders">, slug: string, go: Go): PaletteItem {
+function orderItem({ number, buyer, createdAt, city, total }: SearchHit<"orders">, slug: string, go: Go): PaletteItem {
   return {
     key: `order ${number}`,
     title: joined([number, buyer]),
@@ -69,7 +69,7 @@ function orderItem({ number, buyer, createdAt, city, total }: Found<"orders">, s
   };
 }
 
-function customerItem({ id, name, email, phone }: Found<"customers">, slug: string, go: Go): PaletteItem {
+function customerItem({ id, name, email, phone }: SearchHit<"customers">, slug: string, go: Go): PaletteItem {
   return {
     key: `customer ${id}`,
     title: name,
@@ -80,7 +80,7 @@ function customerItem({ id, name, email, phone }: Found<"customers">, slug: stri
 }
 
 /** Opens the product's page in the shop; an unpublished one has none, but may have orders. */
-function productItem(product: Found<"products">, slug: string, go: Go): PaletteItem {
+function productItem(product: SearchHit<"products">, slug: string, go: Go): PaletteItem {
   const { id, name, brand, partNumber, sku, price, stock, shelf, url } = product;
   return {
     key: `product ${id}`,
