@@ -49,7 +49,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 export const CustomerAddresses = ({ addresses }: Pick<StaffCustomerDto, "addresses">) => (
   <Card title={customerTexts.addresses}>
     {addresses.length === 0 ? <p className="muted">{customerTexts.noAddresses}</p> : null}
-    <ul className="divided grid">
+    <ul className="divided grid grid-cols-[minmax(0,1fr)]">
       {addresses.map((address) => (
         <li key={address.id} className="py-2">
           <p className="flex flex-wrap items-center gap-2">
@@ -70,7 +70,7 @@ export const CustomerAddresses = ({ addresses }: Pick<StaffCustomerDto, "address
 export const CustomerVehicles = ({ vehicles }: Pick<StaffCustomerDto, "vehicles">) => (
   <Card title={customerTexts.vehicles}>
     {vehicles.length === 0 ? <p className="muted">{customerTexts.noVehicles}</p> : null}
-    <ul className="divided grid">
+    <ul className="divided grid grid-cols-[minmax(0,1fr)]">
       {vehicles.map(({ id, make, family, model, year, engine, fuel }) => (
         <li key={id} className="py-2">
           <p>{`${make} ${family} ${year === ZERO_KM_YEAR ? "0 km" : year}`}</p>

@@ -17,7 +17,7 @@ export function CustomerOrders({ orders, total }: { orders: Orders; total: numbe
   return (
     <Card title={customerTexts.orders}>
       {orders.length === 0 ? <p className="muted">{customerTexts.noOrders}</p> : null}
-      <ul className="divided grid">
+      <ul className="divided grid grid-cols-[minmax(0,1fr)]">
         {orders.map((order) => (
           <li
             key={order.number}
@@ -41,7 +41,7 @@ export function CustomerOrders({ orders, total }: { orders: Orders; total: numbe
 export const CustomerBids = ({ bids }: Pick<StaffCustomerDto, "bids">) => (
   <Card title={customerTexts.bids}>
     {bids.length === 0 ? <p className="muted">{customerTexts.noBids}</p> : null}
-    <ul className="divided grid">
+    <ul className="divided grid grid-cols-[minmax(0,1fr)]">
       {bids.map(({ id, product, value, quantity, status, createdAt, message }) => (
         <li key={id} className="py-2 wrap-anywhere">
           <p className="flex flex-wrap items-center justify-between gap-2">
@@ -59,7 +59,7 @@ export const CustomerBids = ({ bids }: Pick<StaffCustomerDto, "bids">) => (
 export const CustomerQuestions = ({ questions }: Pick<StaffCustomerDto, "questions">) => (
   <Card title={customerTexts.questions}>
     {questions.length === 0 ? <p className="muted">{customerTexts.noQuestions}</p> : null}
-    <ul className="divided grid">
+    <ul className="divided grid grid-cols-[minmax(0,1fr)]">
       {questions.map(({ id, at, product, content, answer }) => (
         <li key={id} className="py-2 wrap-anywhere">
           <p className="note">{`${formatDateTime(at)} · ${product}`}</p>
