@@ -6,7 +6,6 @@ import type { RecordCard, RecordColumn } from "../list/record-rows.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { formatInteger } from "../texts/list-texts.ts";
-import "./customers.css";
 
 const cityOf = ({ city, state }: StaffCustomerRowDto): string => [city, state].filter(Boolean).join("/");
 const lastOrderOf = ({ lastOrderAt }: StaffCustomerRowDto): string =>
@@ -19,11 +18,13 @@ export const CUSTOMER_COLUMNS: readonly [RecordColumn<StaffCustomerRowDto>, ...R
   {
     id: "name",
     header: customerTexts.name,
-    cell: ({ name, email }) => <span className="customer-name">{name || email}</span>,
+    cell: ({ name, email }) => name || email,
+    wraps: true,
   },
   {
     id: "email",
     header: customerTexts.email,
+    wraps: true,
     cell: (row) => (
       <span className="flex flex-wrap items-center gap-2">
         {row.email}
@@ -34,13 +35,13 @@ export const CUSTOMER_COLUMNS: readonly [RecordColumn<StaffCustomerRowDto>, ...R
   {
     id: "phone",
     header: customerTexts.phone,
-    cell: ({ phone }) => <span className="customer-short">{formatPhone(phone)}</span>,
+    cell: ({ phone }) => formatPhone(phone),
     from: "lg",
   },
   {
     id: "city",
     header: customerTexts.city,
-    cell: (row) => <span className="customer-short">{cityOf(row)}</span>,
+    cell: cityOf,
     from: "xl",
   },
   { id: "orders", header: customerTexts.orders, cell: ({ orders }) => formatInteger(orders), isNumeric: true },
