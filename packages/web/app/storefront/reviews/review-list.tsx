@@ -21,7 +21,7 @@ export function ReviewList({ reviews }: { reviews: readonly ListedReview[] }) {
           <p className="comment-text">{review.content}</p>
           {review.answer ? (
             <p className="comment-answer">
-              <b>{m.seller_answers()}</b> {review.answer}
+              <b>{m.seller_answered()}</b> {review.answer}
             </p>
           ) : null}
         </li>
