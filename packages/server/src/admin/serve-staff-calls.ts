@@ -66,7 +66,8 @@ function refusalFor(
 ) {
   if (!permissions.has(permission)) return refuse("FORBIDDEN");
   if (fresh && !session.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-  if (suspended && method !== "GET") return refuse("COMPANY_SUSPENDED");
+  const isReading = method === "GET" || permission === "customers.export";
+  if (suspended && !isReading) return refuse("COMPANY_SUSPENDED");
   return undefined;
 }
 
