@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { messages } from "./tables.ts";
 
 const EMAIL = "loja@example.com";
 
@@ -24,7 +25,7 @@ const write = (more: object = {}, { app } = context, ecommerce = tenant.slug) =>
 const mails = (of = tenant) => withTenantTransaction(of, (tx) => listMailsTo(tx, EMAIL));
 
 describe("a contact message", () => {
-  test("is sent to the company's address with its author, whatever other fields the body has", async () => {
+  test("is stored, and sent to the company's address with its author, whatever other fields the body has", async () => {
     const sent = await write({ phone: "(62) 99123-4567", to: "outra@example.com", template: "password-recovery" });
     expect([sent.statusCode, sent.json()]).toEqual([200, { data: "TEXT_CONTACT_SENT" }]);
     const [mail] = await mails();
@@ -34,6 +35,10 @@ describe("a contact message", () => {
       content: { ...message, phone: "62991234567" },
     });
     expect(await withTenantTransaction(tenant, (tx) => listMailsTo(tx, "outra@example.com"))).toEqual([]);
+    const { message: content, ...author } = message;
+    expect(await withTenantTransaction(tenant, (tx) => tx.select().from(messages))).toMatchObject([
+      { ...author, phone: "62991234567", content, answer: null },
+    ]);
   });
 
   test.each([
