@@ -8,10 +8,11 @@ import { and, asc, eq } from "drizzle-orm";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import { customers } from "../../../customers/tables.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
-import { orderEvents, orderNotes, orderRefunds } from "../../tables/order-handling.ts";
+import { orderNotes, orderRefunds } from "../../tables/order-handling.ts";
 import { orders } from "../../tables/orders.ts";
 import { type OrderRow, toOrderDto } from "../order-dto.ts";
 import { toOrderProgress } from "./change-order.ts";
+import { findOrderEvents } from "./find-events.ts";
 import { findItemsWithShelf, toPlacedItem } from "./items-with-shelf.ts";
 import { buyerName, findFirstMomentOnTime, isLateOrder } from "./list-orders.ts";
 import { paidAmountOf } from "./refund-order.ts";
@@ -35,10 +36,10 @@ export async function findStaffOrder(
 }
 
 async function findOrderParts(tx: TenantTransaction, order: OrderRow) {
-  const ofOrder = (table: typeof orderEvents | typeof orderNotes | typeof orderRefunds) =>
+  const ofOrder = (table: typeof orderNotes | typeof orderRefunds) =>
     and(eq(table.companyId, tx.companyId), eq(table.orderId, order.id));
   const items = await findItemsWithShelf(tx, [order.id]);
-  const events = await tx.select().from(orderEvents).where(ofOrder(orderEvents)).orderBy(asc(orderEvents.id));
+  const events = await findOrderEvents(tx, order);
   const notes = await tx.select().from(orderNotes).where(ofOrder(orderNotes)).orderBy(asc(orderNotes.id));
   const refunds = await tx.select().from(orderRefunds).where(ofOrder(orderRefunds)).orderBy(asc(orderRefunds.id));
   return { items, events, notes, refunds };
@@ -81,12 +82,7 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
     tracking: order.tracking,
     nfeKey: order.nfeKey,
     ...toMoney(order, { items, refunds }),
-    events: events.map(({ at, kind, actorKind, staffName, data }) => ({
-      ...data,
-      at: at.toISOString(),
-      kind,
-      actor: { kind: actorKind, name: staffName },
-    })),
+    events,
     notes: notes.map(({ id, at, staffName, text }) => ({ id, at: at.toISOString(), name: staffName, text })),
     refunds: refunds.map(({ id, at, staffName, amount, method, reason }) => ({
       ...{ id, at: at.toISOString(), name: staffName, amount, method, reason },

@@ -157,6 +157,30 @@ describe("the search", () => {
   });
 });
 
+test("an order from before events were recorded shows what its times tell", async () => {
+  const tenant = await newCompany();
+  const order = await placeTestOrder(context.app, tenant);
+  await advanceTestOrder(tenant, order, "shipped");
+  const read = () =>
+    withTenantTransaction(tenant, (tx) =>
+      findStaffOrder(tx, { number: order.number, now: new Date(), member: counterClerk }),
+    );
+  const kinds = async () => (await read())?.events.map(({ kind, actor }) => [kind, actor.kind]);
+  expect(await kinds()).toEqual([
+    ["placed", "customer"],
+    ["paid", "staff"],
+    ["shipped", "staff"],
+  ]);
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(`delete from order_events where company_id = '${tx.companyId}'`),
+  );
+  expect(await kinds()).toEqual([
+    ["placed", "customer"],
+    ["paid", "program"],
+    ["shipped", "program"],
+  ]);
+});
+
 test("the page of an order has its work, money, notes and history, and is as the contract says", async () => {
   const tenant = await newCompany();
   const order = await placeTestOrder(context.app, tenant, [2, 1]);
