@@ -12,7 +12,7 @@ const pickLineSchema = z.object({
   sku: z.string(),
   partNumber: z.string(),
   image: z.string().nullable(),
-  options: z.array(chosenOptionSchema),
+  options: z.array(chosenOptionSchema).meta({ description: "By their names, as shoppers read them" }),
   quantity: z.int(),
   orders: z.array(z.object({ number: z.string(), quantity: z.int() })),
 });

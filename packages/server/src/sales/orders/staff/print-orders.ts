@@ -78,11 +78,18 @@ function toPickLine(items: RemainingItem[]): PickLineDto {
   const { name, sku, partNumber } = product;
   const byOrder = Map.groupBy(items, ({ number }) => number);
   return {
-    ...{ shelf, productId, name, sku, partNumber, options },
+    ...{ shelf, productId, name, sku, partNumber },
+    options: options.map((chosen) => nameOption(product, chosen)),
     image: product.images[0] ?? null,
     quantity: sumOf(items),
     orders: [...byOrder].map(([number, ofOrder]) => ({ number, quantity: sumOf(ofOrder) })),
   };
+}
+
+function nameOption({ options }: RemainingItem["product"], { name, value }: RemainingItem["options"][number]) {
+  const option = options.find(({ slug }) => slug === name);
+  const chosen = option?.values.find(({ slug }) => slug === value);
+  return { name: option?.name ?? name, value: chosen?.name ?? value };
 }
 
 const sumOf = (items: readonly RemainingItem[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
