@@ -17,14 +17,20 @@ type Ceremony = { staffUserId?: string; purpose: "sign-in" | "register"; now: Da
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** Passkeys belong to the host of the admin. */
-const relyingParty = ({ config }: Installation) => {
-  const origin = new URL(adminUrl(config)).origin;
-  return { expectedOrigin: origin, rpID: new URL(origin).hostname };
-};
+const relyingPartyId = ({ config }: Installation): string => new URL(adminUrl(config)).hostname;
+
+const LOCAL_ORIGIN = /"origin":"(http:\/\/localhost(?::\d+)?)"/;
+
+/** Without ADMIN_ORIGIN only this machine reaches the admin, at any port. */
+function expectedOrigin({ config }: Installation, { clientDataJSON }: { clientDataJSON: string }): string {
+  if (config.ADMIN_ORIGIN !== undefined) return new URL(config.ADMIN_ORIGIN).origin;
+  const [, origin = "http://localhost"] = LOCAL_ORIGIN.exec(Buffer.from(clientDataJSON, "base64url").toString()) ?? [];
+  return origin;
+}
 
 export async function createSignInOptions(installation: Installation, now: Date) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
-  const { rpID } = relyingParty(installation);
+  const rpID = relyingPartyId(installation);
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required", timeout: CHALLENGE_MS });
   await saveChallenge(installation, options.challenge, { purpose: "sign-in", now });
   return options;
@@ -40,7 +46,7 @@ export async function createRegistrationOptions(
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
-    rpID: relyingParty(installation).rpID,
+    rpID: relyingPartyId(installation),
     userID: new TextEncoder().encode(staffUserId),
     userName: email,
     userDisplayName: name || email,
@@ -60,9 +66,9 @@ export async function verifyRegistration(
   { staffUserId, now }: { staffUserId: string; now: Date },
 ) {
   const { verifyRegistrationResponse } = await loadWebAuthn();
-  const { expectedOrigin, rpID } = relyingParty(installation);
   const verified = await verifyRegistrationResponse({
-    ...{ response, expectedOrigin, expectedRPID: rpID, requireUserVerification: true },
+    ...{ response, expectedRPID: relyingPartyId(installation), requireUserVerification: true },
+    expectedOrigin: expectedOrigin(installation, response.response),
     expectedChallenge: (challenge) =>
       consumeChallenge(installation, challenge, { staffUserId, purpose: "register", now }),
   }).catch(() => undefined);
@@ -76,10 +82,10 @@ export async function verifyAssertion(
   { passkey, now }: { passkey: StoredPasskey; now: Date },
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await loadWebAuthn();
-  const { expectedOrigin, rpID } = relyingParty(installation);
   const { credentialId, publicKey, counter } = passkey;
   const verified = await verifyAuthenticationResponse({
-    ...{ response, expectedOrigin, expectedRPID: rpID, requireUserVerification: true },
+    ...{ response, expectedRPID: relyingPartyId(installation), requireUserVerification: true },
+    expectedOrigin: expectedOrigin(installation, response.response),
     expectedChallenge: (challenge) => consumeChallenge(installation, challenge, { purpose: "sign-in", now }),
     credential: { id: credentialId.toString("base64url"), publicKey: new Uint8Array(publicKey), counter },
   }).catch(() => undefined);
