@@ -18,6 +18,7 @@ test("[ADM-01] a new manager accepts an invitation, sets up an authenticator and
   await page.getByLabel("Senha nova").fill(PASSWORD);
   await page.getByRole("button", { name: "Criar conta e aceitar" }).click();
   const recoveryCode = await setUpAuthenticator(page);
+  await openAdmin(page, "/conta", "Minha conta");
   await page.getByRole("main").getByRole("button", { name: "Sair" }).click();
 
   await enterPassword(page, email);
@@ -48,7 +49,6 @@ const inviteManager = (email: string): Promise<string> =>
   });
 
 async function setUpAuthenticator(page: Page): Promise<string> {
-  await page.getByRole("link", { name: "Configurar autenticador" }).click();
   await page.getByRole("button", { name: "Configurar autenticador" }).click();
   const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
   await page.getByLabel("Código do autenticador").fill(authenticatorCode(secret, new Date()));

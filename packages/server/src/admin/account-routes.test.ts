@@ -81,7 +81,7 @@ describe("the own password", () => {
     expect(await mailsTo(user)).toContainEqual({ template: "staff-password-changed", secret: "" });
   });
 
-  test("is recovered by a mailed link, once, which ends all sessions and keeps the authenticator", async () => {
+  test("[ADM-41] is recovered by a mailed link, once, which ends all sessions and keeps the authenticator", async () => {
     const user = await createMember("owner");
     const { token } = await signInWithAuthenticator(context.installation, user);
     const body = { email: user.email };

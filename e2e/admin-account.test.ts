@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { expect } from "./fixtures.ts";
+
+for (const device of ["pointer", "keyboard"] as const)
+  test(`[ADM-40] an owner invites a clerk in three steps by ${device}`, {
+    tag: "@both",
+  }, async ({ page, signedInAs, userInput }) => {
+    await signedInAs("owner");
+    await openAdmin(page, "/pecacerta/ajustes/equipe", "Equipe");
+    const [user, email] = [userInput(device), `balcao-${randomUUID()}@example.com`];
+    await user.type(page.getByLabel("E-mail"), email);
+    await user.select(page.getByLabel("Função"), "balcão");
+    await user.press(page.getByRole("button", { name: "Enviar convite" }));
+    await expect(page.getByRole("button", { name: `Cancelar o convite de ${email}` })).toBeVisible();
+    expect(user.steps).toBeLessThanOrEqual(3);
+  });
+
+test("[ADM-41] an owner makes a passkey and signs in with it alone", async ({ page, signedInAs }) => {
+  await addVirtualAuthenticator(page);
+  await signedInAs("owner");
+  await openAdmin(page, "/conta", "Minha conta");
+  await page.getByRole("button", { name: "Criar chave neste aparelho" }).click();
+  await expect(page.getByRole("button", { name: /^Remover a chave de acesso/ })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("button", { name: "Entrar com chave de acesso" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Olá/);
+});
+
+async function addVirtualAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const abilities = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    automaticPresenceSimulation: true,
+    ...abilities,
+  } as const;
+  await session.send("WebAuthn.addVirtualAuthenticator", { options });
+}
