@@ -40,14 +40,18 @@ const customerHandler =
     return outcome.ok ? await answerWithCustomer(tx, member, { id, now }) : outcome;
   };
 
+const readCustomer = (
+  tx: TenantTransaction,
+  member: StaffMember,
+  { params, now }: { params: { id: string }; now: Date },
+) => answerWithCustomer(tx, member, { ...params, now });
+
 export const customerHandlers: readonly StaffHandler[] = [
   staffHandler(listStaffCustomersCall, async (tx, _member, { query }) =>
     accept({ data: await listStaffCustomers(tx, query) }),
   ),
-  staffHandler(getStaffCustomerCall, (tx, member, { params, now }) =>
-    answerWithCustomer(tx, member, { ...params, now }),
-  ),
-  staffHandler(addStaffCustomerNoteCall, customerHandler(addCustomerNote)),
+  staffHandler(getStaffCustomerCall, readCustomer),
+  staffHandler(addStaffCustomerNoteCall, customerHandler(addCustomerNote), readCustomer),
   staffHandler(blockStaffCustomerCall, customerHandler(blockCustomer)),
   staffHandler(unblockStaffCustomerCall, customerHandler(unblockCustomer)),
   staffHandler(exportStaffCustomerCall, async (tx, member, { params, now }) => {

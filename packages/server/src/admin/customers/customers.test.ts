@@ -27,15 +27,15 @@ async function signInAs(role: StaffRole): Promise<string> {
   return (await signInWithAuthenticator(context.installation, user)).token;
 }
 
-type Sent = { role?: keyof typeof tokens; body?: object };
+type Sent = { role?: keyof typeof tokens; body?: object; key?: string };
 
-async function send(method: "GET" | "POST", path: string, { role = "counter", body }: Sent = {}) {
+async function send(method: "GET" | "POST", path: string, { role = "counter", body, key = uuid() }: Sent = {}) {
   const response = await context.app.inject({
     method,
     url: `/ecommerce/admin/customers${path}`,
     headers: {
       ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${tokens[role]}` },
-      "idempotency-key": uuid(),
+      "idempotency-key": key,
     },
     ...(body ? { payload: body } : {}),
   });
@@ -151,7 +151,8 @@ test("an erased customer is gone, even one who orders meanwhile", async () => {
   const { customer } = session;
   const products = await Promise.all([1, 2, 3, 4].map(() => createTestProduct(tenant, { stock: 10 })));
   const at = `/${customer.id}`;
-  await send("POST", `${at}/notes`, { body: { text: `Nota sobre ${customer.email}` } });
+  const note = { key: uuid(), body: { text: `Nota sobre ${customer.email}` } };
+  expect(await send("POST", `${at}/notes`, note)).toMatchObject({ status: 200, data: { id: customer.id } });
   const erase = (email: string) => send("POST", `${at}/erase`, { role: "manager", body: { email } });
   expect(await erase("outra@example.com")).toMatchObject({ status: 422, errors: { email: "ERROR_FORM_INVALID" } });
   const [erased, ...ordered] = await Promise.all([
@@ -165,6 +166,7 @@ test("an erased customer is gone, even one who orders meanwhile", async () => {
   expect(await query(sql`select from customer_notes where customer_id = ${customer.id}`)).toEqual([]);
   expect(await send("GET", at)).toMatchObject({ status: 404, message: "CUSTOMER_NOT_FOUND" });
   expect(await erase(customer.email)).toMatchObject({ status: 404, message: "CUSTOMER_NOT_FOUND" });
+  expect(await send("POST", `${at}/notes`, note)).toMatchObject({ status: 404, message: "CUSTOMER_NOT_FOUND" });
 });
 
 test("no text is a failure of the server", async () => {
