@@ -1,5 +1,5 @@
 import type { StaffCompanyDto, StaffUserDto } from "@pecacerta/contract/admin/staff";
-import { Building2, LogOut, Truck, User, UserRound } from "@pecacerta/ui/icons.tsx";
+import { Banknote, Building2, LogOut, PackageOpen, Truck, User, UserRound } from "@pecacerta/ui/icons.tsx";
 import { companyMenuFor, companyMenuPath } from "../company/company-menu.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
@@ -28,8 +28,8 @@ export function actionItems({ slug, permissions }: StaffCompanyDto, go: Go, sign
   return [
     ...(permissions.includes("orders.write")
       ? [
-          action("pedidos?view=to-confirm", paletteTexts.pixToConfirm, Truck),
-          action("pedidos?view=to-pick", paletteTexts.ordersToPick, Truck),
+          action("pedidos?view=to-confirm", paletteTexts.pixToConfirm, Banknote),
+          action("pedidos?view=to-pick", paletteTexts.ordersToPick, PackageOpen),
           action("pedidos?view=to-ship", paletteTexts.ordersToShip, Truck),
         ]
       : []),
