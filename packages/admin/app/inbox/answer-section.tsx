@@ -5,6 +5,7 @@ import { formatDateTime } from "../texts/format-time.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { CloseMessage } from "./close-message.tsx";
+import { EntrySubheading } from "./entry-subheading.tsx";
 import "./inbox.css";
 
 /** The answer that stands, or the form for one. Somebody else's answer does not close the form. */
@@ -20,7 +21,7 @@ export function AnswerSection({ thread }: { thread: InboxThreadDto }) {
     );
   return (
     <section className="entry-answer grid gap-2 p-4">
-      <h3 className="small strong">{inboxTexts.answer}</h3>
+      <EntrySubheading className="small strong">{inboxTexts.answer}</EntrySubheading>
       <p className="entry-text wrap-anywhere">{answer.text}</p>
       <p className="caption">{inboxTexts.answeredBy(answer.by, formatDateTime(answer.at))}</p>
       {kind === "messages" ? null : (

@@ -5,6 +5,7 @@ import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../company/use-staff-company.ts";
 import { inboxTexts, VEHICLE_VERDICTS } from "../texts/inbox-texts.ts";
+import { EntrySubheading } from "./entry-subheading.tsx";
 
 /** The product, and whether it serves the customer's vehicles. */
 export function EntryFacts({ thread: { product, vehicles, customerId } }: { thread: InboxThreadDto }) {
@@ -25,7 +26,7 @@ export function EntryFacts({ thread: { product, vehicles, customerId } }: { thre
 
 const ProductFacts = ({ product }: { product: NonNullable<InboxThreadDto["product"]> }) => (
   <div className="grid gap-1">
-    <h3 className="strong wrap-anywhere">{product.name}</h3>
+    <EntrySubheading className="subtitle wrap-anywhere">{product.name}</EntrySubheading>
     <p className="fact-line">
       <span className="wrap-anywhere">{product.sku}</span>
       <b>{formatMoney(product.price)}</b>
@@ -43,7 +44,7 @@ const ProductFacts = ({ product }: { product: NonNullable<InboxThreadDto["produc
 
 const Vehicles = ({ vehicles }: Pick<InboxThreadDto, "vehicles">) => (
   <div className="grid gap-1">
-    <h3 className="small strong">{inboxTexts.vehicles}</h3>
+    <EntrySubheading className="small strong">{inboxTexts.vehicles}</EntrySubheading>
     <ul className="grid gap-2">
       {vehicles.map(({ name, verdict, note }) => (
         <li key={name} className="small flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { inboxTexts } from "../texts/inbox-texts.ts";
+import { EntrySubheading } from "./entry-subheading.tsx";
 import "./inbox.css";
 
 type PastAnswersProps = Pick<InboxThreadDto, "past"> & { onUse: (answer: string) => void };
@@ -10,7 +11,7 @@ export function PastAnswers({ past, onUse }: PastAnswersProps) {
   if (past.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="small strong">{inboxTexts.past}</h3>
+      <EntrySubheading className="small strong">{inboxTexts.past}</EntrySubheading>
       <ul className="divided grid">
         {past.map(({ id, question, answer }) => (
           <li key={id} className="grid gap-1 py-3">
