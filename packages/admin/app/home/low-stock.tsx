@@ -8,7 +8,7 @@ export const LowStock = ({ lowStock: { items, total } }: Pick<StaffHomeDto, "low
     {items.length === 0 ? (
       <p className="muted">{homeTexts.noLowStock}</p>
     ) : (
-      <p className="note">{homeTexts.lowStockHint}</p>
+      <p className="note mb-2">{homeTexts.lowStockHint}</p>
     )}
     <ul className="divided grid">
       {items.map(({ id, name, sku, onHand }) => (
