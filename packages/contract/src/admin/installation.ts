@@ -1,4 +1,4 @@
-import { isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
+import { isCompanySlug, isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
@@ -28,7 +28,15 @@ const hostField = coerced(
 const requiredText = (max: number, example: string) =>
   textField(max, example).refine((text) => text !== "", "ERROR_FORM_REQUIRED");
 
-const oneCompany = { params: z.object({ slug: z.string() }) } as const;
+const slugParam = z
+  .string()
+  .refine(isCompanySlug)
+  .meta({ examples: ["auto-norte"] });
+const hostParam = z
+  .string()
+  .regex(/^[\w.:-]{1,253}$/)
+  .meta({ examples: ["www.autonorte.example.com"] });
+const oneCompany = { params: z.object({ slug: slugParam }) } as const;
 const unknownCompany = { 404: ["COMPANY_NOT_FOUND"] } as const;
 const formRefusals = ["ERROR_FORM_REQUIRED", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] as const;
 
@@ -130,7 +138,7 @@ export const removeCompanyHostCall = defineCall({
   path: "/admin/installation/companies/:slug/hosts/:host",
   summary: "Serve a company's shop at a host name no longer",
   fresh: true,
-  params: z.object({ slug: z.string(), host: z.string() }),
+  params: z.object({ slug: slugParam, host: hostParam }),
   responses: company,
   refusals: unknownCompany,
 });

@@ -251,3 +251,11 @@ test("the role of operators reads no row of a company, in any table", async () =
     await expect(read, name).rejects.toMatchObject({ code: "42501" });
   }
 });
+
+test.each(["%00", "a%00b", "%F4%8F%BF%BF"])("the slug %s names no company", async (slug) => {
+  const unknown = { statusCode: 404, message: "COMPANY_NOT_FOUND" };
+  expect(await send("GET", `/${slug}`)).toMatchObject(unknown);
+  expect(await send("PATCH", `/${slug}`, { suspended: false })).toMatchObject(unknown);
+  expect(await send("DELETE", `/${slug}/hosts/a.example.com`)).toMatchObject(unknown);
+  expect(await send("DELETE", `/nada/hosts/${slug}`)).toMatchObject(unknown);
+});
