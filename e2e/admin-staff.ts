@@ -58,8 +58,8 @@ export async function createStaff(
   return staff;
 }
 
-export const addMembership = ({ id }: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
-  withShopCompany(company, (tx) => tx.insert(staffMemberships).values(membershipOf(tx, id, role)));
+export const addMembership = ({ id, name, email }: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
+  withShopCompany(company, (tx) => tx.insert(staffMemberships).values({ ...membershipOf(tx, id, role), name, email }));
 
 const membershipOf = ({ companyId }: TenantTransaction, staffUserId: string, role: StaffRole) => ({
   ...{ companyId, staffUserId, role },

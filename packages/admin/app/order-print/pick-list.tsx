@@ -45,7 +45,7 @@ const PickRow = ({ line }: { line: PickLineDto }) => (
     <td className="sheet-image-cell">
       {line.image ? <img src={imageUrlAtWidth(line.image, 160)} alt="" width={48} height={64} /> : null}
     </td>
-    <td>
+    <td className="sheet-piece">
       <b>{`${line.quantity} × ${line.name}`}</b>
       <span className="block">{[`SKU ${line.sku}`, line.partNumber].filter(Boolean).join(" · ")}</span>
       {line.options.length > 0 ? <span className="block">{optionsOf(line)}</span> : null}
