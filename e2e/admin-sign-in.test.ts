@@ -64,5 +64,5 @@ async function enterPassword(page: Page, email: string, password = PASSWORD): Pr
   await expect(page).toHaveURL(/\/painel\/entrar/);
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
