@@ -1,6 +1,22 @@
 import { HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { MAX_SESSIONS } from "@pecacerta/rules/session";
-import { and, desc, eq, exists, gt, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
@@ -52,7 +68,7 @@ export async function createStaffSession(
     ...{ createdAt: now, seenAt: now, freshAt: now, secondFactorAt: hasSecondFactor ? now : null },
   });
   if (hasSecondFactor) await endResetLinks(tx, staffUserId);
-  await deleteOldSessions(tx, staffUserId, now);
+  await deleteOldSessions(tx, { staffUserId, hasSecondFactor, now });
   return { token, expiresAt };
 }
 
@@ -62,13 +78,19 @@ export const endResetLinks = (tx: IdentityTransaction, staffUserId: string) =>
     .delete(staffAccountLinks)
     .where(and(eq(staffAccountLinks.staffUserId, staffUserId), eq(staffAccountLinks.purpose, "reset")));
 
-async function deleteOldSessions(tx: IdentityTransaction, staffUserId: string, now: Date): Promise<void> {
+type OldSessions = Pick<CreateSessionInput, "staffUserId" | "hasSecondFactor" | "now">;
+
+/** Who knows the password alone ends no session with both factors. */
+async function deleteOldSessions(
+  tx: IdentityTransaction,
+  { staffUserId, hasSecondFactor, now }: OldSessions,
+): Promise<void> {
   const own = eq(staffSessions.staffUserId, staffUserId);
   await tx.delete(staffSessions).where(and(own, or(lte(staffSessions.expiresAt, now), isIdle(now))));
   const oldest = tx
     .select({ tokenHash: staffSessions.tokenHash })
     .from(staffSessions)
-    .where(own)
+    .where(and(own, hasSecondFactor ? isNotNull(staffSessions.secondFactorAt) : isNull(staffSessions.secondFactorAt)))
     .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
     .offset(MAX_SESSIONS);
   await tx.delete(staffSessions).where(inArray(staffSessions.tokenHash, oldest));

@@ -1,3 +1,4 @@
+import { MAX_SESSIONS } from "@pecacerta/rules/session";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -212,4 +213,11 @@ test("secrets are stored as hashes or encrypted", async () => {
     expect(text).not.toContain(secret);
     expect(text).not.toContain(Buffer.from(secret).toString("hex"));
   }
+});
+
+test("sign-ins with a password alone end no session with both factors", async () => {
+  const user = await createTestStaffUser(installation);
+  const { token } = await signInWithAuthenticator(installation, user, start);
+  for (let count = 0; count <= MAX_SESSIONS; count++) await signInTestStaff(installation, user, start);
+  expect(await whoIs(token)).toMatchObject({ email: user.email });
 });
