@@ -38,7 +38,7 @@ test("a typed answer survives the end of the session", async ({ page, context, s
   await page.getByRole("button", { name: "Enviar resposta" }).click();
   await page.getByLabel("E-mail").fill(staff.email);
   await page.getByLabel("Senha", { exact: true }).fill(staff.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await page.getByLabel("Código do autenticador").fill(staff.codeAt(new Date()));
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByLabel("Resposta", { exact: true })).toHaveValue("Serve, de 2010 a 2014.");
