@@ -29,7 +29,9 @@ function filesOf(id: string): string[] {
   const route = Object.values(routes).find((each) => each.id === id);
   if (!route) return [];
   const { module, imports = [], css = [], parentId } = route;
-  return [module, ...imports, ...css, ...(parentId ? filesOf(parentId) : [])];
+  // The router marks style sheets that a script imports, too.
+  const styleSheets = css.map((name) => name.replace(/#$/, ""));
+  return [module, ...imports, ...styleSheets, ...(parentId ? filesOf(parentId) : [])];
 }
 
 function weightOf(names: readonly string[]): number {
