@@ -1,7 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { LogOut } from "@pecacerta/ui/icons.tsx";
-import { useSignOut } from "../session/use-sign-out.ts";
+import { useSignOut } from "../member/use-sign-out.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { Authenticator } from "./authenticator.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
-import { STAFF_USER_KEY } from "../session/use-staff-user.ts";
+import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 

@@ -3,7 +3,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
-import { STAFF_USER_KEY, useStaffUser } from "../session/use-staff-user.ts";
+import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { AuthenticatorActions } from "./authenticator-actions.tsx";

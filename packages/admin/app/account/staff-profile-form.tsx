@@ -5,7 +5,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
-import { STAFF_USER_KEY, useStaffUser } from "../session/use-staff-user.ts";
+import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 

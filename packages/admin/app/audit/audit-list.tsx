@@ -5,7 +5,7 @@ import { CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditActionName, auditSubjectName, auditTexts } from "../texts/audit-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { listTexts } from "../texts/list-texts.ts";

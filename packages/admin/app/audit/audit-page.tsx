@@ -2,7 +2,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { List } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditTexts } from "../texts/audit-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { AuditFilters } from "./audit-filters.tsx";

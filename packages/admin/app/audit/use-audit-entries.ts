@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 
 export const AUDIT_FILTERS = ["actor", "action", "from", "order"] as const;
 export type AuditFilter = (typeof AUDIT_FILTERS)[number];

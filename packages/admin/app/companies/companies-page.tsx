@@ -1,7 +1,7 @@
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { Building2, ChevronRight } from "@pecacerta/ui/icons.tsx";
 import { Link, Navigate } from "react-router";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
 import "./companies-page.css";

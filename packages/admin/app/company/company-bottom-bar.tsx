@@ -1,7 +1,7 @@
 import { Menu, Search } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useState } from "react";
+import type { CompanyMenuItem } from "../member/company-menu.ts";
 import { companyTexts } from "../texts/company-texts.ts";
-import type { CompanyMenuItem } from "./company-menu.ts";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
 import "./company-frame.css";
 import "./company-menu.css";

@@ -6,7 +6,9 @@ import { Toasts } from "@pecacerta/ui/toasts.tsx";
 import { useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { FactorGate } from "../account/factor-gate.tsx";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { companyMenuFor } from "../member/company-menu.ts";
+import { CompanyContext } from "../member/use-staff-company.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { CompanySwitcher } from "../shell/company-switcher.tsx";
 import { PageError } from "../shell/page-error.tsx";
 import { AdminTopBar } from "../shell/top-bar.tsx";
@@ -15,9 +17,7 @@ import { type CompanyDialog, CompanyShortcuts } from "../shortcuts/company-short
 import { companyTexts } from "../texts/company-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { CompanyBottomBar } from "./company-bottom-bar.tsx";
-import { companyMenuFor } from "./company-menu.ts";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
-import { CompanyContext } from "./use-staff-company.ts";
 import "./company-frame.css";
 
 /** The pages of one company, named by the path, for its members. */

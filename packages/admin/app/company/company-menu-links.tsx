@@ -1,8 +1,8 @@
 import { NavLink } from "react-router";
-import { useStaffCounts } from "../home/use-staff-counts.ts";
+import { type CompanyMenuItem, companyMenuPath } from "../member/company-menu.ts";
+import { useStaffCounts } from "../member/use-staff-counts.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { formatInteger } from "../texts/list-texts.ts";
-import { type CompanyMenuItem, companyMenuPath } from "./company-menu.ts";
 import "./company-menu.css";
 
 type CompanyMenuLinksProps = { slug: string; items: readonly CompanyMenuItem[]; onFollow?: () => void };

@@ -1,11 +1,11 @@
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Building2, LogOut, User } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { useSignOut } from "../session/use-sign-out.ts";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import type { CompanyMenuItem } from "../member/company-menu.ts";
+import { useSignOut } from "../member/use-sign-out.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import type { CompanyMenuItem } from "./company-menu.ts";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
 import "./more-sheet.css";
 

@@ -4,7 +4,7 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BlockDialog, EraseDialog, UnblockDialog } from "./customer-dialogs.tsx";

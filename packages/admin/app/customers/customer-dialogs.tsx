@@ -5,7 +5,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

@@ -3,7 +3,7 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDate, formatDateTime } from "../texts/format-time.ts";

@@ -4,7 +4,7 @@ import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

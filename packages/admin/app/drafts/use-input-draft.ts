@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { closeDraft, draftName, readDraft, removeDraft, writeDraft } from "./draft-storage.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 
 const FEW_RECOVERY_CODES = 3;

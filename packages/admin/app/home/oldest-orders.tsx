@@ -1,7 +1,7 @@
 import type { StaffOrderRowDto } from "@pecacerta/contract/admin/order";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
 import { formatAge, formatDateTime } from "../texts/format-time.ts";
 import { homeTexts } from "../texts/home-texts.ts";

@@ -2,7 +2,7 @@ import type { SetupTask, StaffHomeDto } from "@pecacerta/contract/admin/home";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { CircleAlert, CircleCheck } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { homeTexts, SETUP_TASK_NAMES } from "../texts/home-texts.ts";
 import "./home.css";
 

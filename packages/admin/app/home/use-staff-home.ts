@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 
 /** Loaded anew whenever the page is opened or the window gets the focus. */
 export function useStaffHome() {

@@ -1,10 +1,10 @@
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useStaffCounts } from "../member/use-staff-counts.ts";
 import { formatAge } from "../texts/format-time.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import { formatInteger } from "../texts/list-texts.ts";
-import { useStaffCounts } from "./use-staff-counts.ts";
 import "./home.css";
 
 type Waiting = { id: string; label: string; count: number; path: string; hint?: string; isUrgent?: boolean };

@@ -1,6 +1,6 @@
 import { formatMoney } from "@pecacerta/rules/money";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import type { ThreadBid } from "./bid-section.tsx";

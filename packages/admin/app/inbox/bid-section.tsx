@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BidFacts } from "./bid-facts.tsx";

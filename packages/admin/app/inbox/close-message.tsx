@@ -2,7 +2,7 @@ import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useEntryAction } from "./use-entry-action.ts";

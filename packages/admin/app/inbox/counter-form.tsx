@@ -6,7 +6,7 @@ import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import type { ThreadBid } from "./bid-section.tsx";

@@ -3,7 +3,7 @@ import { VERDICT_TONES } from "@pecacerta/rules/fitment";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts, VEHICLE_VERDICTS } from "../texts/inbox-texts.ts";
 import { EntrySubheading } from "./entry-subheading.tsx";
 

@@ -5,7 +5,7 @@ import { ArrowLeft, CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

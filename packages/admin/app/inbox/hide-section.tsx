@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { hideReasonName, inboxTexts } from "../texts/inbox-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

@@ -1,6 +1,6 @@
 import { Outlet, useParams } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
 import { useMediaQuery } from "../list/use-media-query.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import type { InboxContext } from "./inbox-context.ts";

@@ -2,7 +2,7 @@ import type { InboxRowDto } from "@pecacerta/contract/admin/inbox";
 import { formatMoney } from "@pecacerta/rules/money";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatAge } from "../texts/format-time.ts";
 import { inboxTexts, KIND_NAME } from "../texts/inbox-texts.ts";
 import { DueBadge } from "./due-badge.tsx";

@@ -1,5 +1,5 @@
 import { Navigate } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useInbox } from "./inbox-context.ts";
 import { entryPath } from "./inbox-filter.ts";
 

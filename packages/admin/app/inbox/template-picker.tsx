@@ -1,6 +1,6 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { SelectField } from "@pecacerta/ui/field.tsx";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { fillTemplate, firstName } from "./fill-template.ts";
 import { useReplyTemplates } from "./inbox-queries.ts";

@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { inboxTexts, templateTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";

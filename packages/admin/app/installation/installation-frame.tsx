@@ -1,6 +1,6 @@
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Outlet } from "react-router";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { installationTexts } from "../texts/installation-texts.ts";
 

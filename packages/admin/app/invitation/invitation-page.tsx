@@ -1,6 +1,6 @@
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
-import { useStaffUserQuery } from "../session/use-staff-user.ts";
+import { useStaffUserQuery } from "../member/use-staff-user.ts";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { invitationTexts } from "../texts/invitation-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";

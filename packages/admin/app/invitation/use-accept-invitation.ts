@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { staffSignInPath } from "../client/return-path.ts";
 import { callStaff } from "../client/staff-call.ts";
-import { STAFF_USER_KEY } from "../session/use-staff-user.ts";
+import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { forgetInvitationToken } from "./invitation-token.ts";
 
 export const INVITATION_PATH = "/convite";

@@ -1,7 +1,7 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { formatMoney } from "@pecacerta/rules/money";
 import { useState } from "react";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { CancelLines } from "./cancel-lines.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import "./order-actions.css";
 

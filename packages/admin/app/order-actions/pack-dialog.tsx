@@ -1,7 +1,7 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { Printer } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { orderPieces } from "./order-pieces.ts";

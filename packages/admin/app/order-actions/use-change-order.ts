@@ -5,7 +5,7 @@ import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { STAGE_NAMES } from "../texts/order-texts.ts";
 import { refetchOrder, storeOrder } from "./order-queries.ts";

@@ -4,7 +4,7 @@ import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff, type StaffCallName, type StaffResponseTo } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { STAGE_NAMES } from "../texts/order-texts.ts";
 import { invalidateOrders, refetchOrder, storeOrder } from "./order-queries.ts";

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { printTexts } from "../texts/print-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

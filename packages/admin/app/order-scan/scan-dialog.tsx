@@ -5,7 +5,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { scanTexts } from "../texts/scan-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

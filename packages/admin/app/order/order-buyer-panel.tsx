@@ -5,7 +5,7 @@ import { ButtonLink } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { MessageCircle } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
 import "./order.css";
 

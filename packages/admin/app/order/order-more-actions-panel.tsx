@@ -3,7 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Printer } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { nextActionOf } from "../order-actions/next-action.ts";
 import { ordersPrintPath } from "../order-actions/orders-print-path.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";

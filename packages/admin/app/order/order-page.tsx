@@ -4,7 +4,7 @@ import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffOrder } from "../order-actions/order-queries.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";

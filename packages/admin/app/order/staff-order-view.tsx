@@ -3,7 +3,7 @@ import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
 import { formatAge, formatDateTime } from "../texts/format-time.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";

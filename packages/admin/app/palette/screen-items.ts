@@ -1,6 +1,6 @@
 import type { StaffCompanyDto, StaffUserDto } from "@pecacerta/contract/admin/staff";
 import { Banknote, Building2, LogOut, PackageOpen, Truck, User, UserRound } from "@pecacerta/ui/icons.tsx";
-import { companyMenuFor, companyMenuPath } from "../company/company-menu.ts";
+import { companyMenuFor, companyMenuPath } from "../member/company-menu.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
 import type { PaletteItem } from "./palette-item.ts";

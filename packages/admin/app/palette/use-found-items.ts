@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";

@@ -1,9 +1,9 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { useStaffCompany } from "../company/use-staff-company.ts";
-import { useSignOut } from "../session/use-sign-out.ts";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useSignOut } from "../member/use-sign-out.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import type { PaletteItem } from "./palette-item.ts";

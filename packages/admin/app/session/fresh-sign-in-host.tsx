@@ -8,11 +8,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { setSessionPrompts } from "../client/session-prompts.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { FactorForm } from "./factor-form.tsx";
 import { type Passkey, PasskeyButton } from "./passkey-button.tsx";
-import { STAFF_USER_KEY, useStaffUser } from "./use-staff-user.ts";
 
 /** Asks for a factor in place when a call needs a fresh sign-in. */
 export function FreshSignInHost() {

@@ -8,6 +8,7 @@ import { staffSignInPath } from "../client/return-path.ts";
 import { setSessionPrompts } from "../client/session-prompts.ts";
 import { refusalOf } from "../client/staff-queries.ts";
 import { openDrafts, retainDrafts } from "../drafts/draft-storage.ts";
+import { StaffUserContext, useStaffUserQuery } from "../member/use-staff-user.ts";
 import { NetworkStatus } from "../shell/network-status.tsx";
 import { useFreshVersion } from "../shell/outdated-version.ts";
 import { setSingleKeysUser } from "../shortcuts/single-keys.ts";
@@ -15,7 +16,6 @@ import { shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { FreshSignInHost } from "./fresh-sign-in-host.tsx";
-import { StaffUserContext, useStaffUserQuery } from "./use-staff-user.ts";
 
 /** Pages of a signed-in user; without a session it leads to the sign-in and back. */
 export default function SignedInFrame() {

@@ -2,7 +2,7 @@ import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import { Check, ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { useCloseOnArrival } from "./use-close-on-arrival.ts";
 import "./top-menu.css";

@@ -1,8 +1,8 @@
 import { ChevronDown, LogOut, UserRound } from "@pecacerta/ui/icons.tsx";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { useSignOut } from "../session/use-sign-out.ts";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useSignOut } from "../member/use-sign-out.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { useCloseOnArrival } from "./use-close-on-arrival.ts";
 import "./top-menu.css";

@@ -4,7 +4,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { staffTexts } from "../texts/staff-texts.ts";

@@ -8,7 +8,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CopyButton } from "../account/copy-button.tsx";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField, rightsOfRole } from "./rights-fields.tsx";

@@ -6,7 +6,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField } from "./rights-fields.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useState } from "react";
-import { useStaffUser } from "../session/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { staffTexts } from "../texts/staff-texts.ts";

@@ -9,7 +9,7 @@ import {
   withPermission,
 } from "@pecacerta/rules/permission";
 import { SelectField } from "@pecacerta/ui/field.tsx";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { permissionName, staffTexts } from "../texts/staff-texts.ts";
 import "./staff.css";

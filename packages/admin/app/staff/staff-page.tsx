@@ -2,7 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";

@@ -3,7 +3,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 export type CompanyStaff = { members: readonly StaffMemberDto[]; invitations: readonly StaffInvitationDto[] };

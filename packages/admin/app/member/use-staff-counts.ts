@@ -2,7 +2,7 @@ import type { StaffCountsDto } from "@pecacerta/contract/admin/home";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
-import { useStaffCompany } from "../company/use-staff-company.ts";
+import { useStaffCompany } from "./use-staff-company.ts";
 
 const POLL_MS = 30_000;
 
