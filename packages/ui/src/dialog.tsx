@@ -21,8 +21,10 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (open) element?.showModal();
+    // Also when it goes away: only closing gives the focus back.
+    return () => element?.close();
   }, [open]);
   // The event comes later than the closing, perhaps when the dialog is open again.
   const onClosed = () => {
