@@ -5,7 +5,7 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { orderPieces } from "./order-pieces.ts";
-import { ordersPrintPath } from "./orders-print-path.ts";
+import { orderLabelPath } from "./orders-print-path.ts";
 import { PieceLabel } from "./piece-label.tsx";
 import { useSimpleAction } from "./use-simple-action.ts";
 
@@ -31,7 +31,7 @@ export function PackDialog({ order, onClose }: PackDialogProps) {
           </li>
         ))}
       </ul>
-      <Link to={ordersPrintPath(slug, [number])} className="button button-secondary">
+      <Link to={orderLabelPath(slug, number)} className="button button-secondary">
         <Printer size={18} />
         {actionTexts.pack.print}
       </Link>

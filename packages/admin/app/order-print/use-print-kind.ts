@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { printTexts } from "../texts/print-texts.ts";
 
 export type PrintKind = keyof typeof printTexts.kinds;
@@ -6,9 +7,13 @@ export type PrintKind = keyof typeof printTexts.kinds;
 const KINDS = Object.keys(printTexts.kinds) as PrintKind[];
 const STORAGE_KEY = "print-kind";
 
-/** What this device printed last: a label printer prints labels every time. */
+/** What the link asks for, or what this device printed last: a label printer prints labels every time. */
 export function usePrintKind(): [PrintKind, (kind: PrintKind) => void] {
-  const [kind, setKind] = useState(() => KINDS.find((each) => each === localStorage.getItem(STORAGE_KEY)) ?? "list");
+  const [params] = useSearchParams();
+  const [kind, setKind] = useState(() => {
+    const wanted = params.get("kind") ?? localStorage.getItem(STORAGE_KEY);
+    return KINDS.find((each) => each === wanted) ?? "list";
+  });
   return [
     kind,
     (next) => {
