@@ -39,7 +39,7 @@ export const installationTexts = {
     `O convite de ${email} também pode ser entregue por este link. Ele vale por 3 dias, uma vez, e não aparece de novo.`,
   copyLink: "Copiar link",
   suspendTitle: "Suspender",
-  suspendText: "A loja sai do ar na hora. A equipe continua a consultar e exportar, sem mudar nada.",
+  suspendText: "A loja sai do ar na hora. A equipe ainda consulta e exporta, mas não muda nada.",
   suspendedText: (date: string) => `A loja está fora do ar desde ${date}.`,
   reason: "Motivo",
   reasonHint: "Só quem opera a instalação e o registro da empresa veem.",

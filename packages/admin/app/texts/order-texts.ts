@@ -82,7 +82,8 @@ export const orderTexts = {
   pack: "Embalar",
   print: "Imprimir",
   ship: "Enviar",
-  someChanged: (done: number, refused: number) => `${orders(done)} com a etapa nova; ${refused} não mudaram.`,
+  someChanged: (done: number, refused: number) =>
+    `${orders(done)} com a etapa nova; ${refused} ${refused === 1 ? "não mudou" : "não mudaram"}.`,
   picked: (count: number) => (count === 1 ? "1 pedido separado." : `${count} pedidos separados.`),
   packed: (count: number) => (count === 1 ? "1 pedido embalado." : `${count} pedidos embalados.`),
   refusedTitle: "Estes pedidos não mudaram:",
