@@ -7,9 +7,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditActionName, auditSubjectName, auditTexts } from "../texts/audit-texts.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { listTexts } from "../texts/list-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { auditChanges } from "./audit-changes.ts";
 import type { AuditLogList } from "./use-audit-entries.ts";
 import "./audit.css";
@@ -23,7 +23,7 @@ export function AuditList({
 }) {
   if (refusal && !entries)
     return (
-      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusal)}>
+      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal)}>
         <Button onClick={reload}>{listTexts.tryAgain}</Button>
       </EmptyState>
     );

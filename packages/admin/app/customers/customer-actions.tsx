@@ -5,8 +5,8 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BlockDialog, EraseDialog, UnblockDialog } from "./customer-dialogs.tsx";
 import "./customers.css";
 
@@ -50,7 +50,7 @@ function ExportButton({ customer: { id } }: CustomerProps) {
     setSending(true);
     const result = await callStaff("POST /admin/customers/:id/export", { company, params: { id } });
     setSending(false);
-    if (!result.ok) return toast.error(staffRefusalText(result.refusal));
+    if (!result.ok) return toast.error(companyRefusalText(result.refusal));
     saveFile(customerTexts.exportFile(id), JSON.stringify(result.value.data, null, 2));
     toast.success(customerTexts.exported);
   }

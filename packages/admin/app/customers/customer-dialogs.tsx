@@ -7,8 +7,8 @@ import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { forgetCustomer, storeCustomer } from "./customer-queries.ts";
 
 type CustomerDialogProps = { customer: StaffCustomerDto; onClose: () => void };
@@ -41,7 +41,7 @@ export function BlockDialog({ customer, onClose }: CustomerDialogProps) {
       onClose={onClose}
     >
       <p>{customerTexts.blockIntro}</p>
-      <LabeledControl label={customerTexts.blockReason} error={error && staffRefusalText(error)}>
+      <LabeledControl label={customerTexts.blockReason} error={error && companyRefusalText(error)}>
         {(control) => (
           <textarea {...field} {...control} rows={2} maxLength={MOST_REASON_CHARACTERS} required className="input" />
         )}

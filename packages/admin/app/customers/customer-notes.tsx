@@ -10,9 +10,9 @@ import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { storeCustomer } from "./customer-queries.ts";
 import "./customers.css";
@@ -39,12 +39,12 @@ function NoteForm({ customer }: { customer: StaffCustomerDto }) {
   const { error, ...field } = fields.field("text");
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
       <LabeledControl
         id="customer-note"
         label={customerTexts.note}
         hint={customerTexts.notesHint}
-        error={error && staffRefusalText(error)}
+        error={error && companyRefusalText(error)}
       >
         {(control) => (
           <textarea {...field} {...control} rows={2} maxLength={MOST_CHARACTERS} required className="input" />

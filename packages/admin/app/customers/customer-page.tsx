@@ -5,9 +5,9 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { CustomerDetails } from "./customer-details.tsx";
 import { useCustomer } from "./customer-queries.ts";
 
@@ -37,7 +37,7 @@ function CustomerFailure({ refusal, retry }: { refusal: string; retry: () => voi
       icon={isMissing ? SearchX : CircleAlert}
       level="h1"
       title={isMissing ? customerTexts.missingTitle : customerTexts.failedTitle}
-      hint={isMissing ? customerTexts.missingHint : staffRefusalText(refusal)}
+      hint={isMissing ? customerTexts.missingHint : companyRefusalText(refusal)}
     >
       {isMissing ? null : <Button onClick={retry}>{shellTexts.tryAgain}</Button>}
       <Link to={`/${slug}/clientes`} className="button button-secondary">

@@ -4,9 +4,9 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { AccountSafety } from "./account-safety.tsx";
 import { HomeView } from "./home-view.tsx";
 import { useStaffHome } from "./use-staff-home.ts";
@@ -39,7 +39,7 @@ export default function HomePage() {
 const HomeFailure = ({ refusal, retry }: { refusal: string; retry: () => void }) => (
   <Notice tone="failure">
     <div className="grid justify-items-start gap-3">
-      <p>{staffRefusalText(refusal)}</p>
+      <p>{companyRefusalText(refusal)}</p>
       <Button variant="secondary" small onClick={() => retry()}>
         {shellTexts.tryAgain}
       </Button>

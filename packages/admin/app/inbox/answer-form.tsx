@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { AnswerConflict } from "./answer-conflict.tsx";
 import type { EntryLocationState } from "./entry-view.tsx";
@@ -111,7 +111,7 @@ function AnswerField({ thread: { kind }, text, onText, refusal }: AnswerFieldPro
     <LabeledControl
       label={inboxTexts.answer}
       hint={inboxTexts.answerHint(kind)}
-      error={refusal && staffRefusalText(refusal)}
+      error={refusal && companyRefusalText(refusal)}
     >
       {(described) => (
         <textarea

@@ -6,8 +6,8 @@ import { useLocation } from "react-router";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BidFacts } from "./bid-facts.tsx";
 import { CounterForm } from "./counter-form.tsx";
 import type { EntryLocationState } from "./entry-view.tsx";
@@ -54,7 +54,7 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
   }
   return (
     <>
-      {failure ? <Notice tone="failure">{staffRefusalText(failure)}</Notice> : null}
+      {failure ? <Notice tone="failure">{companyRefusalText(failure)}</Notice> : null}
       <p className="note">{mayAccept ? inboxTexts.acceptHint(bid.quantity) : inboxTexts.belowFloor}</p>
       <div ref={first} className="flex flex-wrap gap-3">
         {mayAccept ? <Button onClick={accept}>{inboxTexts.accept}</Button> : null}

@@ -3,8 +3,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useEntryAction } from "./use-entry-action.ts";
 
 export function CloseMessage({ thread }: { thread: InboxThreadDto }) {
@@ -13,7 +13,7 @@ export function CloseMessage({ thread }: { thread: InboxThreadDto }) {
   async function close() {
     const result = await callStaff("POST /admin/messages/:id/close", { company, params: { id: thread.id } });
     if (result.ok) finish(result, inboxTexts.closed);
-    else toast.error(staffRefusalText(result.refusal));
+    else toast.error(companyRefusalText(result.refusal));
   }
   return (
     <Button variant="secondary" className="justify-self-start" onClick={close}>

@@ -7,8 +7,8 @@ import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import type { ThreadBid } from "./bid-section.tsx";
 import { priceDifference } from "./price-difference.ts";
 import type { useEntryAction } from "./use-entry-action.ts";
@@ -47,7 +47,7 @@ export function CounterForm({ thread, bid, onDone, onFail }: CounterFormProps) {
         autoComplete="off"
         label={inboxTexts.counterLabel}
         hint={typed.ok ? inboxTexts.counterHint(priceDifference(typed.value, bid.price)) : undefined}
-        error={error && staffRefusalText(error)}
+        error={error && companyRefusalText(error)}
         className="min-w-48 flex-1"
       />
       <Button type="submit" variant="secondary" aria-disabled={isSending || undefined}>

@@ -6,9 +6,9 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { EntryView } from "./entry-view.tsx";
 import { useInbox } from "./inbox-context.ts";
 import { inboxPath } from "./inbox-filter.ts";
@@ -40,7 +40,7 @@ function LoadedEntry({ kind, id }: { kind: InboxKind; id: string }) {
   if (!error) return <EntrySkeleton />;
   if (refusalOf(error) === "NOT_FOUND") return <MissingEntry />;
   return (
-    <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusalOf(error))}>
+    <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusalOf(error))}>
       <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
     </EmptyState>
   );

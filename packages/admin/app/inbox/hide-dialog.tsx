@@ -3,9 +3,9 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useState } from "react";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { HIDE_REASON_OPTIONS, inboxTexts } from "../texts/inbox-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 type HideDialogProps = { isOpen: boolean; onClose: () => void; onHide: (reason: HideReason) => Promise<void> };
 
@@ -26,7 +26,7 @@ export function HideDialog({ isOpen, onClose, onHide }: HideDialogProps) {
         <p>{inboxTexts.hideHint}</p>
         <SelectField
           label={inboxTexts.hideReason}
-          error={isRefused && !reason ? staffRefusalText("ERROR_FORM_REQUIRED") : ""}
+          error={isRefused && !reason ? companyRefusalText("ERROR_FORM_REQUIRED") : ""}
           value={reason ?? ""}
           onChange={({ currentTarget: { value } }) =>
             setReason(HIDE_REASON_OPTIONS.find(([key]) => key === value)?.[0])

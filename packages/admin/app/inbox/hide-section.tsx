@@ -6,9 +6,9 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { hideReasonName, inboxTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { useEntryAction } from "./use-entry-action.ts";
 
@@ -28,7 +28,7 @@ export function HideSection({ thread, kind }: HideSectionProps) {
       : callStaff("POST /admin/questions/:id/hide", options));
     setOpen(false);
     if (result.ok) finish(result, inboxTexts.hiddenDone);
-    else toast.error(staffRefusalText(result.refusal));
+    else toast.error(companyRefusalText(result.refusal));
   }
   async function show() {
     const options = { company, params: { id } };
@@ -36,7 +36,7 @@ export function HideSection({ thread, kind }: HideSectionProps) {
       ? callStaff("POST /admin/reviews/:id/show", options)
       : callStaff("POST /admin/questions/:id/show", options));
     if (result.ok) finish(result, inboxTexts.shownDone);
-    else toast.error(staffRefusalText(result.refusal));
+    else toast.error(companyRefusalText(result.refusal));
   }
   if (hidden)
     return (

@@ -8,9 +8,9 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useNavigate } from "react-router";
 import { ListViews } from "../list/list-views.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { INBOX_VIEW_NAMES, inboxTexts, KIND_NAMES } from "../texts/inbox-texts.ts";
 import { formatInteger, listTexts } from "../texts/list-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { type InboxFilter, inboxPath } from "./inbox-filter.ts";
 import type { InboxListData } from "./inbox-queries.ts";
 import { InboxRows } from "./inbox-rows.tsx";
@@ -78,7 +78,7 @@ function Rows({ list, filter, openId }: InboxListProps) {
   if (query.isPending) return <RowsSkeleton />;
   if (!query.data)
     return (
-      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusal ?? "")}>
+      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal ?? "")}>
         <Button onClick={() => query.refetch()}>{listTexts.tryAgain}</Button>
       </EmptyState>
     );
@@ -92,7 +92,7 @@ function Rows({ list, filter, openId }: InboxListProps) {
     <>
       {refusal ? (
         <Notice tone="warning">
-          {listTexts.refreshFailed} {staffRefusalText(refusal)}
+          {listTexts.refreshFailed} {companyRefusalText(refusal)}
         </Notice>
       ) : null}
       <InboxRows rows={rows} filter={filter} openId={openId} isOutdated={query.isPlaceholderData} />

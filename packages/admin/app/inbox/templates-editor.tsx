@@ -11,8 +11,8 @@ import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { templateTexts } from "../texts/inbox-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { replyTemplatesKey } from "./inbox-queries.ts";
 
@@ -100,7 +100,7 @@ const SaveRefusal = ({ refusal, onReload }: { refusal: string; onReload: () => v
         </Button>
       </div>
     ) : (
-      staffRefusalText(refusal)
+      companyRefusalText(refusal)
     )}
   </Notice>
 );
@@ -116,7 +116,7 @@ type TemplateFieldsProps = {
 function TemplateFields({ position, template: { title, text }, errors, onChange, onRemove }: TemplateFieldsProps) {
   const errorOf = (name: string) => {
     const error = new Map(Object.entries(errors)).get(`templates.${position}.${name}`);
-    return error && staffRefusalText(error);
+    return error && companyRefusalText(error);
   };
   return (
     <fieldset className="box grid grid-cols-[minmax(0,1fr)] gap-3 p-4">

@@ -6,10 +6,10 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts, templateTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useReplyTemplates } from "./inbox-queries.ts";
 import { TemplatesEditor } from "./templates-editor.tsx";
 import "./inbox.css";
@@ -42,7 +42,7 @@ export default function TemplatesPage() {
         </ul>
       ) : null}
       {data ? null : error ? (
-        <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(refusalOf(error))}>
+        <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusalOf(error))}>
           <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
         </EmptyState>
       ) : (

@@ -7,8 +7,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useShowCompany } from "./installation-queries.ts";
 
 export function CompanyHosts({ company }: { company: InstallationCompanyDto }) {
@@ -34,7 +34,7 @@ function HostRow({ slug, host }: { slug: string; host: string }) {
     if (result.ok) {
       toast.success(installationTexts.hostRemoved(host));
       await show(result.value.data);
-    } else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(staffRefusalText(result.refusal));
+    } else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(companyRefusalText(result.refusal));
   }
   return (
     <li className="flex items-center justify-between gap-3 py-2">
@@ -51,12 +51,12 @@ function AddHostForm({ slug }: { slug: string }) {
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
       <Field
         {...field("host")}
         label={installationTexts.host}
         hint={installationTexts.hostHint}
-        error={errors.host && staffRefusalText(errors.host)}
+        error={errors.host && companyRefusalText(errors.host)}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -5,8 +5,8 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BackToCompanies } from "./back-to-companies.tsx";
 import { CompanyHosts } from "./company-hosts.tsx";
 import { CompanySuspension } from "./company-suspension.tsx";
@@ -25,7 +25,7 @@ export default function InstallationCompanyPage() {
       ) : error ? (
         <Notice tone="failure">
           <div className="grid justify-items-start gap-3">
-            <p>{staffRefusalText(refusalOf(error))}</p>
+            <p>{companyRefusalText(refusalOf(error))}</p>
             <Button variant="secondary" small onClick={() => refetch()}>
               {shellTexts.tryAgain}
             </Button>

@@ -10,8 +10,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { BackToCompanies } from "./back-to-companies.tsx";
 import { OwnerLink, type OwnerLinkProps } from "./owner-link.tsx";
 
@@ -45,12 +45,12 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
     <Card title={installationTexts.company}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="muted">{installationTexts.openText}</p>
-        {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
         <Field
           {...field("name")}
           onInput={(event) => changeName(event.currentTarget.value)}
           label={installationTexts.name}
-          error={errors.name && staffRefusalText(errors.name)}
+          error={errors.name && companyRefusalText(errors.name)}
           autoComplete="off"
           maxLength={100}
           required
@@ -59,7 +59,7 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
           {...field("slug")}
           label={installationTexts.slug}
           hint={installationTexts.slugHint}
-          error={errors.slug && staffRefusalText(errors.slug)}
+          error={errors.slug && companyRefusalText(errors.slug)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -69,7 +69,7 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
         <Field
           {...field("email")}
           label={installationTexts.owner}
-          error={errors.email && staffRefusalText(errors.email)}
+          error={errors.email && companyRefusalText(errors.email)}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -4,8 +4,8 @@ import { CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatTotal, listTexts } from "../texts/list-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { RecordCards } from "./record-cards.tsx";
 import type { RecordRowsProps } from "./record-rows.ts";
 import { RecordTable } from "./record-table.tsx";
@@ -29,7 +29,7 @@ export function RecordList<Row>({ list, empty, ...rest }: RecordListProps<Row>) 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {list.refusal ? (
         <Notice tone="warning">
-          {listTexts.refreshFailed} {staffRefusalText(list.refusal)}
+          {listTexts.refreshFailed} {companyRefusalText(list.refusal)}
         </Notice>
       ) : null}
       <Rows {...rest} rows={list.rows} isOutdated={list.isOutdated} />
@@ -52,7 +52,7 @@ const ListEnd = <Row,>({ list: { rows, total, isMore, more } }: { list: KeysetLi
 );
 
 const ListFailure = <Row,>({ list }: { list: KeysetList<Row> }) => (
-  <EmptyState icon={CircleAlert} title={listTexts.failed} hint={staffRefusalText(list.refusal ?? "")}>
+  <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(list.refusal ?? "")}>
     <Button onClick={list.reload}>{listTexts.tryAgain}</Button>
   </EmptyState>
 );

@@ -2,9 +2,9 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { ReactNode, SubmitEvent } from "react";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import "./order-actions.css";
 
 type ActionDialogProps = {
@@ -22,7 +22,7 @@ type ActionDialogProps = {
 export const ActionDialog = ({ title, onClose, children, ...form }: ActionDialogProps) => (
   <Dialog open onClose={onClose} title={title} closeLabel={shellTexts.close} className="dialog-sheet">
     <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {form.refusal ? <Notice tone="failure">{staffRefusalText(form.refusal)}</Notice> : null}
+      {form.refusal ? <Notice tone="failure">{companyRefusalText(form.refusal)}</Notice> : null}
       {children}
       <div className="action-submit">
         <Button type="submit" wide aria-disabled={form.isSending}>

@@ -1,3 +1,4 @@
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 
-export const fieldErrorText = (refusal: string | undefined): string | undefined => refusal && staffRefusalText(refusal);
+export const fieldErrorText = (refusal: string | undefined): string | undefined =>
+  refusal && companyRefusalText(refusal);

@@ -2,8 +2,8 @@ import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type SubmitResult, useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { type CancelPlan, cancelledLines } from "./cancel-plan.ts";
 import { defaultRefundMethod } from "./refund-method.ts";
 import { endDialog, useOrderAction } from "./use-order-action.ts";
@@ -22,7 +22,7 @@ export function useCancelOrder(order: StaffOrderDto, plan: CancelPlan, withRefun
     const idempotencyKey = refundKey(refund);
     const refunded = await act("POST /admin/orders/:number/refunds", { body: refund, idempotencyKey });
     if (refunded.ok) return endDialog(refunded, actionTexts.cancel.doneWithRefund, onClose);
-    toast.warning(actionTexts.cancel.refundFailed(staffRefusalText(refunded.refusal)));
+    toast.warning(actionTexts.cancel.refundFailed(companyRefusalText(refunded.refusal)));
     onClose();
     return { ok: true };
   }

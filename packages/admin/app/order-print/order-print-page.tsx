@@ -6,9 +6,9 @@ import { Link, useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { printTexts } from "../texts/print-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { PrintView } from "./print-view.tsx";
 
 export default function OrderPrintPage() {
@@ -46,7 +46,7 @@ function LoadedPrint({ numbers }: { numbers: readonly string[] }) {
         icon={CircleAlert}
         level="h1"
         title={printTexts.failedTitle}
-        hint={staffRefusalText(refusalOf(print.error))}
+        hint={companyRefusalText(refusalOf(print.error))}
       >
         <Button onClick={() => print.refetch()}>{shellTexts.tryAgain}</Button>
         <Link to={`/${company}/pedidos`} className="button button-secondary">

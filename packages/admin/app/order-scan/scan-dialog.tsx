@@ -6,9 +6,9 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { scanTexts } from "../texts/scan-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { hasBarcodeDetector } from "./barcode-detector.ts";
 import { CodeCamera } from "./code-camera.tsx";
 
@@ -36,7 +36,7 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
         {isFilming ? <CodeCamera onCode={openOrder} /> : null}
         <Field
           {...fields.field("number")}
-          error={fields.errors.number && staffRefusalText(fields.errors.number)}
+          error={fields.errors.number && companyRefusalText(fields.errors.number)}
           label={scanTexts.number}
           hint={scanTexts.hint}
           inputMode="numeric"

@@ -6,10 +6,10 @@ import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffOrder } from "../order-actions/order-queries.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { StaffOrderView } from "./staff-order-view.tsx";
 
 export default function OrderPage() {
@@ -41,7 +41,7 @@ function OrderFailure({ refusal, onRetry }: { refusal: string; onRetry: () => vo
       icon={isMissing ? SearchX : CircleAlert}
       level="h1"
       title={isMissing ? orderPageTexts.missingTitle : orderPageTexts.failedTitle}
-      hint={isMissing ? orderPageTexts.missingHint : staffRefusalText(refusal)}
+      hint={isMissing ? orderPageTexts.missingHint : companyRefusalText(refusal)}
     >
       {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
       <Link to={`/${slug}/pedidos`} className="button button-secondary">

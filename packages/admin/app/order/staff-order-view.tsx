@@ -1,7 +1,7 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
@@ -12,7 +12,6 @@ import { NextActionBar } from "./next-action-bar.tsx";
 import { actionCheck, type OpenDialog } from "./open-dialog.ts";
 import { OrderAddressPanel } from "./order-address-panel.tsx";
 import { OrderBuyerPanel } from "./order-buyer-panel.tsx";
-import { OrderDialog } from "./order-dialog.tsx";
 import { OrderItemsPanel } from "./order-items-panel.tsx";
 import { OrderMoreActionsPanel } from "./order-more-actions-panel.tsx";
 import { OrderNotesPanel } from "./order-notes-panel.tsx";
@@ -21,10 +20,15 @@ import { OrderShipmentPanel } from "./order-shipment-panel.tsx";
 import { OrderTimelinePanel } from "./order-timeline-panel.tsx";
 import "./order.css";
 
+// Loaded once the page stands, so that a press opens a dialog at once.
+const loadDialogs = () => import("./order-dialog.tsx");
+const OrderDialog = lazy(() => loadDialogs().then((module) => ({ default: module.OrderDialog })));
+
 /** Work on the left, state and history of money and buyer on the right; on a phone one below the other. */
 export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isStale: boolean }) {
   const { permissions } = useStaffCompany();
   const [dialog, open] = useState<OpenDialog>();
+  useEffect(() => void loadDialogs().catch(() => undefined), []);
   const can = actionCheck(order, permissions);
   const panel = { order, can, open };
   return (
@@ -48,7 +52,9 @@ export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isSta
           <OrderTimelinePanel order={order} />
         </div>
       </div>
-      {dialog ? <OrderDialog dialog={dialog} order={order} onClose={() => open(undefined)} /> : null}
+      <Suspense>
+        {dialog ? <OrderDialog dialog={dialog} order={order} onClose={() => open(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { checkShipments, type ShipmentCheck } from "./shipment-check.ts";
 import { type RefusedOrder, splitResults } from "./use-change-orders.ts";
 import "./orders.css";
@@ -119,7 +119,7 @@ function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
     const result = await callStaff("POST /admin/orders/ship", { company, body, idempotencyKey: keyFor(body) });
     isSendingRef.current = false;
     setSending(false);
-    if (!result.ok) return setError(staffRefusalText(result.refusal));
+    if (!result.ok) return setError(companyRefusalText(result.refusal));
     onResult(splitResults(result.value.data));
     await invalidateOrders(client, company);
   };

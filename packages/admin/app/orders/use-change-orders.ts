@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 export type RefusedOrder = { number: string; refusal: "ORDER_NOT_FOUND" | "ORDER_CLOSED" };
 
@@ -31,7 +31,7 @@ export function useChangeOrders(company: string, onChanged: (numbers: readonly s
     const result = await callStaff(CALLS[action], { company, body: { numbers: [...numbers] } });
     isRunningRef.current = false;
     setRunning(false);
-    if (!result.ok) return void toast.error(staffRefusalText(result.refusal));
+    if (!result.ok) return void toast.error(companyRefusalText(result.refusal));
     const { done, refused } = splitResults(result.value.data);
     setRefused(refused);
     onChanged(done);

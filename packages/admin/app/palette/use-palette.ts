@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { useSignOut } from "../member/use-sign-out.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { actionItems, filterItems, screenItems } from "./screen-items.ts";
 import { useFoundItems } from "./use-found-items.ts";
@@ -61,7 +61,7 @@ function usePaletteGroups(text: string) {
 type MessageInput = { text: string; count: number; isSearching: boolean; refusal: string | undefined };
 
 function paletteMessage({ text, count, isSearching, refusal }: MessageInput) {
-  if (refusal) return { text: staffRefusalText(refusal), isShown: true };
+  if (refusal) return { text: companyRefusalText(refusal), isShown: true };
   if (isSearching) return { text: paletteTexts.searching, isShown: count === 0 };
   return count > 0
     ? { text: paletteTexts.count(count), isShown: false }

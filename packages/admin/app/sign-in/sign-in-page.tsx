@@ -1,16 +1,18 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readReturnPath } from "../client/return-path.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
-import { FactorForm } from "../session/factor-form.tsx";
 import { type Passkey, PasskeyButton } from "../session/passkey-button.tsx";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { PasswordStep } from "./password-step.tsx";
+
+const loadFactorForm = () => import("../session/factor-form.tsx");
+const FactorForm = lazy(() => loadFactorForm().then((module) => ({ default: module.FactorForm })));
 
 type SignInStep = "password" | "second-factor";
 type SignInState = { step?: SignInStep; hadSession?: boolean };
@@ -21,6 +23,7 @@ export default function SignInPage() {
   const [hasEnded, setEnded] = useState(state.hadSession === true);
   const goOn = useGoOn();
   const isCode = step === "second-factor";
+  useEffect(() => void loadFactorForm().catch(() => undefined), []);
 
   async function sendCode(code: string) {
     const result = await callStaff("POST /admin/session/second-factor", { body: { code } });
@@ -43,7 +46,9 @@ export default function SignInPage() {
       {hasEnded && !isCode ? <Notice tone="warning">{signInTexts.sessionEnded}</Notice> : null}
       {isCode ? (
         <>
-          <FactorForm send={sendCode} />
+          <Suspense>
+            <FactorForm send={sendCode} />
+          </Suspense>
           <Button variant="quiet" small onClick={() => setStep("password")}>
             {signInTexts.backToPassword}
           </Button>

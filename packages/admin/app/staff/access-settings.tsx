@@ -12,7 +12,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { reportResult } from "./use-company-staff.ts";
 import "./staff.css";
@@ -33,7 +33,7 @@ export function AccessSettings() {
       {settings ? (
         <AccessSettingsForm settings={settings} />
       ) : error ? (
-        <Notice tone="failure">{staffRefusalText(refusalOf(error))}</Notice>
+        <Notice tone="failure">{companyRefusalText(refusalOf(error))}</Notice>
       ) : (
         <Skeleton className="h-16 w-full" />
       )}
@@ -47,7 +47,7 @@ function AccessSettingsForm({ settings }: { settings: AccessSettingsDto }) {
   const choices = [...new Set([...IDLE_CHOICES, settings.idleMinutes])].toSorted((one, other) => one - other);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
       <SelectField
         id="access-idle"
         name="idleMinutes"

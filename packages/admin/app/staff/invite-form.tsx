@@ -9,7 +9,7 @@ import { useState } from "react";
 import { CopyButton } from "../account/copy-button.tsx";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField, rightsOfRole } from "./rights-fields.tsx";
 import { reportResult, useReloadStaff } from "./use-company-staff.ts";
@@ -25,13 +25,13 @@ export function InviteForm() {
   return (
     <Card title={staffTexts.inviteTitle}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field
             {...field("email")}
             id="invite-email"
             label={staffTexts.email}
-            error={errors.email && staffRefusalText(errors.email)}
+            error={errors.email && companyRefusalText(errors.email)}
             type="email"
             inputMode="email"
             autoComplete="off"

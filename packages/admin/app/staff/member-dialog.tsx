@@ -7,7 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField } from "./rights-fields.tsx";
 import { reportResult, useReloadStaff } from "./use-company-staff.ts";
@@ -26,7 +26,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       className="dialog-sheet"
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
         <RoleField id="member-role" rights={rights} onChange={setRights} />
         <PermissionFields rights={rights} onChange={setRights} />
         <div className="flex flex-wrap gap-3">

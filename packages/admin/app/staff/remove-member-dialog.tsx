@@ -7,7 +7,7 @@ import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { reportResult, useReloadStaff } from "./use-company-staff.ts";
 
@@ -24,7 +24,7 @@ export function RemoveMemberDialog({ member, onClose }: RemoveMemberProps) {
       className="dialog-sheet"
     >
       <div className="grid gap-4">
-        {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
         <p>{staffTexts.removeText}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={remove} aria-disabled={isSending}>

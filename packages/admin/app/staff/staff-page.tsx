@@ -3,8 +3,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { AccessSettings } from "./access-settings.tsx";
 import { InvitationList } from "./invitation-list.tsx";
@@ -24,7 +24,7 @@ export default function StaffPage() {
           <StaffLists />
         </>
       ) : (
-        <Notice tone="warning">{staffRefusalText("FORBIDDEN")}</Notice>
+        <Notice tone="warning">{companyRefusalText("FORBIDDEN")}</Notice>
       )}
       {permissions.includes("settings.write") ? <AccessSettings /> : null}
     </div>
@@ -44,7 +44,7 @@ function StaffLists() {
     return (
       <Notice tone="failure">
         <div className="grid justify-items-start gap-3">
-          <p>{staffRefusalText(refusalOf(error))}</p>
+          <p>{companyRefusalText(refusalOf(error))}</p>
           <Button variant="secondary" small onClick={() => refetch()}>
             {shellTexts.tryAgain}
           </Button>

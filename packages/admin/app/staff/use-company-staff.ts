@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
 
 export type CompanyStaff = { members: readonly StaffMemberDto[]; invitations: readonly StaffInvitationDto[] };
 
@@ -31,5 +31,5 @@ type Result = { ok: true } | { ok: false; refusal: string };
 /** Tells what came of a press. A question for a fresh sign-in that was closed is no failure. */
 export function reportResult(result: Result, successText: string): void {
   if (result.ok) toast.success(successText);
-  else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(staffRefusalText(result.refusal));
+  else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(companyRefusalText(result.refusal));
 }

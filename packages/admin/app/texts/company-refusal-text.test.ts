@@ -1,17 +1,17 @@
 import { staffCalls } from "@pecacerta/contract/admin/calls";
 import type { StaffCall } from "@pecacerta/contract/call";
 import { expect, test } from "vitest";
-import { staffRefusalText } from "./staff-refusal-text.ts";
+import { companyRefusalText } from "./company-refusal-text.ts";
 
 test("every refusal of the calls that the pages make has a text", () => {
   const calls: readonly StaffCall[] = Object.values(staffCalls);
   const refusals = new Set(calls.flatMap(({ refusals = {} }) => Object.values(refusals).flat()));
   expect(refusals.size).toBeGreaterThan(10);
-  const unknown = staffRefusalText("NEW_KEY");
-  expect([...refusals].filter((refusal) => staffRefusalText(refusal) === unknown)).toEqual([]);
+  const unknown = companyRefusalText("NEW_KEY");
+  expect([...refusals].filter((refusal) => companyRefusalText(refusal) === unknown)).toEqual([]);
 });
 
 test("a key that only a newer server knows has a text, too", () => {
   for (const key of ["NEW_KEY", "constructor", "__proto__"])
-    expect(staffRefusalText(key)).toBe(staffRefusalText("INTERNAL_ERROR"));
+    expect(companyRefusalText(key)).toBe(companyRefusalText("INTERNAL_ERROR"));
 });

@@ -1,0 +1,45 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { staffRefusalText } from "./staff-refusal-text.ts";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  ABOVE_YOUR_PERMISSIONS: "Você não pode dar uma permissão que não tem.",
+  ALREADY_MEMBER: "Esta pessoa já faz parte da equipe.",
+  STAFF_NOT_FOUND: "Esta pessoa não faz mais parte da equipe. Recarregue a página.",
+  INVITATION_NOT_FOUND: "Este convite já foi aceito ou cancelado. Recarregue a página.",
+  LAST_OWNER: "A empresa precisa de um dono. Dê essa função a outra pessoa antes.",
+  COMPANY_NOT_FOUND: "Empresa não encontrada, ou você não faz parte dela.",
+  COMPANY_SUSPENDED: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
+  SLUG_TAKEN: "Já há uma empresa com este nome no endereço.",
+  HOST_TAKEN: "Este domínio já é de outra empresa ou da própria instalação.",
+  ORDER_NOT_FOUND: "Este pedido não existe nesta empresa.",
+  ORDER_CLOSED: "O pedido já mudou de etapa: isso não é mais possível.",
+  CHANGED_MEANWHILE: "Alguém mudou isto enquanto você digitava.",
+  VERSION_NEEDED: "Recarregue a página e tente de novo.",
+  REFUND_TOO_MUCH: "A soma das devoluções passaria do que foi pago.",
+  ERROR_ADD_TO_CART_QUANTITY: "Há menos peças nesta linha do que isso.",
+  INVALID_INVOICE_KEY: "A chave tem 44 caracteres e termina num dígito verificador. Confira.",
+  ADDRESS_NUMBER_REQUIRED: "Informe o número, ou s/n.",
+  INVALID_STATE: "Escolha o estado.",
+  INVALID_CEP: "O CEP tem 8 números.",
+  INVALID_PHONE: "Digite o telefone com DDD.",
+  PRODUCT_NOT_FOUND: "Este produto não existe mais.",
+  CUSTOMER_NOT_FOUND: "O cliente não existe mais.",
+  DAY_IN_FUTURE: "O dia não pode estar no futuro.",
+  NO_PIECES_CHOSEN: "Escolha quantas peças cancelar.",
+  PIECES_LEFT: "Marque todas as peças. Se uma está em falta, cancele a linha dela no pedido.",
+  IDEMPOTENCY_KEY_REQUIRED: "Recarregue a página e tente de novo.",
+  IDEMPOTENCY_KEY_REUSED: "Recarregue a página e tente de novo.",
+  ALREADY_ANSWERED: "Outra pessoa já respondeu.",
+  BID_BELOW_FLOOR: "Abaixo do preço mínimo da loja para propostas.",
+  BID_CLOSED: "Esta proposta já foi resolvida.",
+  BID_NOT_FOUND: "Esta proposta não existe mais.",
+  INVALID_BID_VALUE: "Digite um preço acima de zero e até o dobro do preço da peça.",
+  QUESTION_NOT_FOUND: "Esta pergunta não existe mais.",
+  REVIEW_NOT_FOUND: "Esta avaliação não existe mais.",
+  MESSAGE_NOT_FOUND: "Esta mensagem não existe mais.",
+  OUT_OF_STOCK: "Não há estoque que baste.",
+  FOREIGN_RESPONSE: "A resposta era de outra empresa e foi descartada. Recarregue a página.",
+};
+
+/** Of a refusal of any call that the pages of companies make. */
+export const companyRefusalText = (refusal: string): string => ownProperty(TEXTS, refusal) ?? staffRefusalText(refusal);
