@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { isAttended } from "./attendance.ts";
 
 const BASE = "/ecommerce";
 const TIMEOUT_MS = 80_000;
@@ -64,7 +65,7 @@ const staffCallHeaders = ({
   ifNoneMatch,
 }: StaffCallOptions): Readonly<Record<string, string>> => ({
   accept: "application/json",
-  "x-admin": "1",
+  "x-admin": isAttended(Date.now()) ? "1" : "unattended",
   ...(company && { ecommerce: company }),
   ...(body && { "content-type": "application/json" }),
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),

@@ -12,7 +12,7 @@ import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempo
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
-import { isFromOwnPage } from "./own-page.ts";
+import { isFromOwnPage, isUnattended } from "./own-page.ts";
 import { readStaffToken } from "./staff-cookie.ts";
 import { staffKeys } from "./staff-keys.ts";
 
@@ -39,7 +39,7 @@ export function serveStaffCalls(
     addStaffRoute(app, call, async (input) => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
-      const credentials = { token, now: input.now, isPolled: call.polled === true };
+      const credentials = { token, now: input.now, isPolled: call.polled === true || isUnattended(input.request) };
       const tenant = await findNamedTenant(installation, input.request);
       if (!tenant)
         return await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));

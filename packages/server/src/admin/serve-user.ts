@@ -9,6 +9,7 @@ import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.
 import type { CallInput, CallOutcome, CallRouteOptions } from "../platform/http/serve-call.ts";
 import type { StaffCredentials, StaffSession } from "./identity/session.ts";
 import { withStaffUser } from "./identity/staff-transaction.ts";
+import { isUnattended } from "./own-page.ts";
 import { addStaffRoute } from "./serve-staff-calls.ts";
 import { readStaffToken } from "./staff-cookie.ts";
 
@@ -37,7 +38,7 @@ export function serveUser<C extends Extract<StaffCall, { access: "user" | "visit
   addStaffRoute(app, call, async (input): Promise<CallOutcome<C>> => {
     const token = readStaffToken(config, input.request);
     if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
-    const credentials = { token, now: input.now };
+    const credentials = { token, now: input.now, isPolled: isUnattended(input.request) };
     const found = await withStaffUser(database, credentials, async (_tx, session) => accept(session));
     if (!found.ok) return found;
     if (call.fresh && !found.value.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");

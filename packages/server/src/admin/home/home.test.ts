@@ -61,7 +61,7 @@ test("the menu's counts are those of what a member may see", async () => {
   expect((await get("/counts", token)).json().data).toEqual({ orders, inbox: null });
 });
 
-test("counts that are known are not sent again, and asking for them does not keep an idle session alive", async () => {
+test("counts that are known are not sent again, and no page that is left alone keeps its session alive", async () => {
   const { token, user } = await signInAs("counter");
   const setSeenAt = (minutesAgo: number) =>
     withIdentityTransaction(context.installation.database, (tx) =>
@@ -77,12 +77,19 @@ test("counts that are known are not sent again, and asking for them does not kee
   expect([again.statusCode, again.body, again.headers.ecommerce]).toEqual([304, "", tenant.slug]);
   await ask("E no Voyage?");
   expect((await get("/counts", token, known)).json().data.inbox.waiting).toBe(2);
+  const minutesSinceSeen = async () => {
+    const [session] = await withIdentityTransaction(context.installation.database, (tx) =>
+      tx.select().from(staffSessions).where(eq(staffSessions.staffUserId, user.id)),
+    );
+    return Math.round((Date.now() - (session?.seenAt.getTime() ?? 0)) / 60_000);
+  };
   await setSeenAt(29);
   await get("/counts", token);
-  const [session] = await withIdentityTransaction(context.installation.database, (tx) =>
-    tx.select().from(staffSessions).where(eq(staffSessions.staffUserId, user.id)),
-  );
-  expect(Date.now() - (session?.seenAt.getTime() ?? 0)).toBeGreaterThan(28 * 60_000);
+  expect((await get("/orders", token, { "x-admin": "unattended" })).statusCode).toBe(200);
+  expect((await get("/me", token, { "x-admin": "unattended" })).statusCode).toBe(200);
+  expect(await minutesSinceSeen()).toBe(29);
+  await get("/orders", token);
+  expect(await minutesSinceSeen()).toBe(0);
   await setSeenAt(31);
   expect((await get("/counts", token, known)).statusCode).toBe(401);
 });
