@@ -1,7 +1,7 @@
 import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageOpen, SearchX } from "@pecacerta/ui/icons.tsx";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
@@ -12,13 +12,17 @@ import { useOrderCounts, useOrderList } from "../order-actions/order-queries.ts"
 import { ScanButton } from "../order-scan/scan-button.tsx";
 import { orderTexts, VIEW_NAMES } from "../texts/order-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
-import { OrderRowAction, RowActionDialog, type RowDialog } from "./order-row-action.tsx";
+import { OrderRowAction, type RowDialog } from "./order-row-action.tsx";
 import { ORDER_COLUMNS, orderActionColumn, orderCard } from "./order-rows.tsx";
 import { OrdersSelection } from "./orders-selection.tsx";
 import { RefusedOrders } from "./refused-orders.tsx";
 import { useChangeOrders } from "./use-change-orders.ts";
 
+const loadDialogs = () => import("./row-action-dialog.tsx");
+const RowActionDialog = lazy(() => loadDialogs().then((module) => ({ default: module.RowActionDialog })));
+
 export default function OrdersPage() {
+  useEffect(() => void loadDialogs().catch(() => undefined), []);
   const { slug, permissions } = useStaffCompany();
   const [params] = useSearchParams();
   const q = params.get("q") ?? "";
@@ -60,7 +64,7 @@ export default function OrdersPage() {
           empty={<NoOrders view={view} query={q} />}
         />
       </div>
-      {dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}
+      <Suspense>{dialog ? <RowActionDialog dialog={dialog} onClose={() => setDialog(undefined)} /> : null}</Suspense>
     </>
   );
 }
