@@ -68,6 +68,12 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "staff.changed": "Acesso alterado",
   "staff.removed": "Saiu da equipe",
   "settings.access-changed": "Regras de acesso alteradas",
+  "stock.place-changed": "Prateleira ou mínimo alterado",
+  "company.suspended": "Loja suspensa pela operação",
+  "company.resumed": "Loja reaberta pela operação",
+  "company.host-added": "Domínio incluído pela operação",
+  "company.host-removed": "Domínio retirado pela operação",
+  "company.owner-invited": "Dono convidado pela operação",
 };
 
 const SUBJECT_NAMES: Readonly<Record<string, string>> = {
