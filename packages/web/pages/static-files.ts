@@ -34,5 +34,5 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
 }
 
 function addSecurityHeaders(reply: FastifyReply): void {
-  reply.headers(securityHeaders);
+  reply.headers({ ...securityHeaders, ...reply.getHeaders() });
 }
