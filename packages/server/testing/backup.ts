@@ -112,6 +112,7 @@ export async function fillShop(url: string): Promise<void> {
      insert into staff_users (id, email, created_at) values (gen_random_uuid(), 'ana@example.com', now());
      insert into staff_credentials (credential_id, staff_user_id, public_key, counter, backed_up, created_at)
        select '\\x01', id, '\\x02', 0, false, now() from staff_users;
+     insert into staff_devices (staff_user_id, token_hash, seen_at) select id, '\\x04', now() from staff_users;
      insert into staff_recovery_codes (staff_user_id, hash) select id, '\\x03' from staff_users;
      insert into operators (staff_user_id, created_at) select id, now() from staff_users`,
   );
@@ -127,6 +128,8 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
     "network_limit_counts",
     "staff_sessions",
     "staff_account_links",
+    "staff_challenges",
+    "staff_mails",
     "staff_invitations",
     "staff_rate_limits",
     ...except,
