@@ -11,8 +11,10 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../testing/database.ts";
-import { STAFF_PASSWORD } from "../../testing/staff.ts";
+import { addTestMembership, createTestStaffUser, STAFF_PASSWORD } from "../../testing/staff.ts";
 import { acceptInvitation } from "../admin/identity/accept-invitation.ts";
+import { isOperator } from "../admin/identity/find-user.ts";
+import { withIdentityTransaction } from "../admin/identity/identity-transaction.ts";
 
 let context: TestInstallation;
 beforeAll(async () => {
@@ -51,7 +53,21 @@ test("npm run staff prints links of the first owner and the first operator, each
   }
 });
 
+test("npm run staff says whose account it would make an operator's, and does so only if told to", async () => {
+  const tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "counter");
+  const isNow = () => withIdentityTransaction(context.installation.database, (tx) => isOperator(tx, user.id));
+  const since = new RegExp(`${user.email} has an account since 20.*Its companies: ${tenant.slug} \\(counter\\)`);
+  await expect(staff("operator", user.email)).rejects.toMatchObject({ stderr: expect.stringMatching(since) });
+  expect(await isNow()).toBe(false);
+  expect(await staff("operator", user.email, "--existing")).toBe(`${user.email} is an operator from now on.\n`);
+  expect(await isNow()).toBe(true);
+});
+
 test.each([
+  [["operator", "nobody@example.com", "--existing"], /There is no account of nobody@example.com/],
+  [["owner", "loja", "a@example.com", "--existing"], /Say who/],
   [["owner", "a@example.com"], /Say who/],
   [["operator", "nobody"], /nobody is no e-mail address/],
   [["owner", "no-such-company", "a@example.com"], /There is no company no-such-company/],

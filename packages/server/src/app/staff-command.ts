@@ -1,7 +1,11 @@
+import { parseArgs } from "node:util";
 import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
 import { startAccountReset } from "../admin/identity/account-links.ts";
+import { findUserByEmail } from "../admin/identity/find-user.ts";
+import { withIdentityTransaction } from "../admin/identity/identity-transaction.ts";
 import { invitationPath } from "../admin/identity/invitation.ts";
-import { createOperator } from "../admin/identity/operator.ts";
+import { createOperator, promoteToOperator } from "../admin/identity/operator.ts";
+import { findOwnCompanies } from "../admin/identity/own-companies.ts";
 import { inviteCompanyOwner } from "../admin/installation/change-company.ts";
 import type { Installation } from "../companies/installation.ts";
 import { adminUrl } from "../companies/mail/find-sender.ts";
@@ -10,7 +14,10 @@ import { withCompany, withInstallation } from "./command-line.ts";
 
 // `npm run staff -- operator EMAIL` and `npm run staff -- owner COMPANY EMAIL` print a link that works once;
 // `npm run staff -- reset EMAIL` mails one that works after a day.
-const [action, ...words] = process.argv.slice(2);
+const USAGE =
+  "Say who: npm run staff -- operator EMAIL, operator EMAIL --existing, owner COMPANY EMAIL, or reset EMAIL";
+const { positionals, values } = readArguments();
+const [action, ...words] = positionals;
 const email = normalizeEmail(words.at(-1) ?? "");
 const slug = words[0] ?? "";
 const wordCounts = new Map([
@@ -19,7 +26,7 @@ const wordCounts = new Map([
   ["owner", 2],
 ]);
 const isComplete = action !== undefined && wordCounts.get(action) === words.length;
-if (!isComplete) exitWithError("Say who: npm run staff -- operator EMAIL, owner COMPANY EMAIL, or reset EMAIL");
+if (!isComplete || (values.existing && action !== "operator")) exitWithError(USAGE);
 if (!isEmail(email)) exitWithError(`${email} is no e-mail address.`);
 
 if (action === "owner") {
@@ -32,11 +39,37 @@ if (action === "owner") {
 } else if (action === "reset") {
   await withInstallation(resetAccount);
 } else {
-  await withInstallation(async (installation) => {
-    const token = await createOperator(installation.database, email, new Date());
-    if (token === undefined) console.log(`${email} has an account already, and is an operator from now on.`);
-    else printLink(installation, token);
-  });
+  await withInstallation(values.existing ? promoteAccount : inviteOperator);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { existing: { type: "boolean", default: false } } });
+  } catch {
+    return exitWithError(USAGE);
+  }
+}
+
+async function inviteOperator(installation: Installation): Promise<void> {
+  const created = await createOperator(installation.database, email, new Date());
+  if (created.ok) return printLink(installation, created.value);
+  exitWithError(`${await describeAccount(installation)}
+Nobody has proved that the account is that person's: whoever is invited without e-mail types any address.
+If the person tells you that it is theirs, say: npm run staff -- operator ${email} --existing`);
+}
+
+async function promoteAccount({ database }: Installation): Promise<void> {
+  const promoted = await promoteToOperator(database, email, new Date());
+  if (promoted.ok) console.log(`${email} is an operator from now on.`);
+  else exitWithError(`There is no account of ${email}.`);
+}
+
+async function describeAccount({ database }: Installation): Promise<string> {
+  const user = await withIdentityTransaction(database, (tx) => findUserByEmail(tx, email));
+  if (!user) throw new Error(`The account of ${email} is gone`);
+  const companies = await findOwnCompanies(database, user.id, new Date());
+  const places = companies.map((company) => `${company.slug} (${company.role})`).join(", ") || "none";
+  return `${email} has an account since ${user.createdAt.toISOString()}, of the name ${user.name}. Its companies: ${places}.`;
 }
 
 function printLink({ config }: Installation, token: string): void {

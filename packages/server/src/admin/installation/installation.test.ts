@@ -20,7 +20,7 @@ import {
 } from "../../../testing/staff.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptInvitation } from "../identity/accept-invitation.ts";
-import { createOperator } from "../identity/operator.ts";
+import { promoteToOperator } from "../identity/operator.ts";
 import { createUnsentStaffMails } from "../identity/staff-mail.ts";
 import { withOperatorTransaction } from "./operator-transaction.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   context = await openTestInstallation();
   other = await openTestInstallation();
   operator = await createTestStaffUser(context.installation);
-  await createOperator(context.installation.database, operator.email, new Date());
+  await promoteToOperator(context.installation.database, operator.email, new Date());
   ({ token } = await signInWithAuthenticator(context.installation, operator));
 });
 afterAll(async () => {
@@ -195,7 +195,7 @@ test.each(operatorCalls)(
     await addTestMembership(await createTestCompany(installation), owner, "owner");
     const { token: ownerToken } = await signInWithAuthenticator(installation, owner);
     const bare = await createTestStaffUser(installation);
-    await createOperator(installation.database, bare.email, new Date());
+    await promoteToOperator(installation.database, bare.email, new Date());
     const { token: bareToken } = await signInTestStaff(installation, bare);
     expect(await send(call.method, path, undefined, "")).toMatchObject({ statusCode: 401 });
     expect(await send(call.method, path, undefined, ownerToken)).toMatchObject({ message: "FORBIDDEN" });
@@ -231,7 +231,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function anotherOperator(): Promise<TestStaffUser> {
   const user = await createTestStaffUser(context.installation);
-  await createOperator(context.installation.database, user.email, new Date());
+  await promoteToOperator(context.installation.database, user.email, new Date());
   return user;
 }
 
