@@ -21,7 +21,7 @@ export async function listMembers(tx: TenantTransaction, by: StaffMember, now: D
   return { members: rows.map(withChangeable), invitations: invitations.map(withChangeable) };
 }
 
-const isCurrent = (now: Date) => or(isNull(staffMemberships.expiresAt), gt(staffMemberships.expiresAt, now));
+export const isCurrent = (now: Date) => or(isNull(staffMemberships.expiresAt), gt(staffMemberships.expiresAt, now));
 
 export async function changeMember(
   tx: TenantTransaction,

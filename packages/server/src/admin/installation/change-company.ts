@@ -6,6 +6,7 @@ import type { Installation } from "../../companies/installation.ts";
 import { findCompanyNames } from "../../companies/queries.ts";
 import { companies, companyHosts } from "../../companies/tables.ts";
 import { createInvitation } from "../identity/invitation.ts";
+import { mailOwners } from "../identity/owner-mail.ts";
 import { mailOwnerInvitation } from "../identity/staff-mail.ts";
 import { addTo, type OperatorTransaction, withOperatorTransaction } from "./operator-transaction.ts";
 
@@ -56,11 +57,13 @@ export const removeCompanyHost = (
     return accept({ action: "company.host-removed", before: { host } });
   });
 
-/** Mails the link and answers with its token. */
+/** Mails the link and answers with its token. The owners are told first, so that none is invited behind their backs. */
 export async function inviteCompanyOwner(
   installation: Installation,
   { email, ...change }: CompanyChange & { email: string },
 ): Promise<Outcome<string, Unknown>> {
+  const tenant = await installation.directory.bySlug(change.slug);
+  if (tenant) await mailOwners(tenant, { email, actor: change.actor, now: change.now });
   let invitation = { companyId: "", token: "" };
   const changed = await changeCompany(installation, change, async (tx, { id }) => {
     const owner = { role: "owner", addedPermissions: [], removedPermissions: [], email, invitedBy: null } as const;

@@ -1,6 +1,7 @@
 import { staffCalls } from "@pecacerta/contract/admin/calls";
 import type { Call, StaffCall } from "@pecacerta/contract/call";
 import { calls } from "@pecacerta/contract/calls";
+import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -10,6 +11,7 @@ import {
   ownerPoolOf,
   type TestInstallation,
 } from "../../../testing/database.ts";
+import { findMailTo } from "../../../testing/mail.ts";
 import {
   addTestMembership,
   createTestStaffUser,
@@ -22,6 +24,7 @@ import { type Tenant, withTenantTransaction } from "../../platform/database/tena
 import { acceptInvitation } from "../identity/accept-invitation.ts";
 import { promoteToOperator } from "../identity/operator.ts";
 import { createUnsentStaffMails } from "../identity/staff-mail.ts";
+import { staffMemberships } from "../identity/tables.ts";
 import { withOperatorTransaction } from "./operator-transaction.ts";
 
 let context: TestInstallation;
@@ -86,6 +89,30 @@ test("an operator opens a company, and its first owner enters by the link", asyn
     { action: "company.owner-invited", staff_user_id: operator.id },
     expect.objectContaining({ action: "staff.joined" }),
   ]);
+});
+
+test("the owners of a company are told whom an operator invites as another owner", async () => {
+  const tenant = await createTestCompany(context.installation);
+  const [owner, second, former, counter] = await Promise.all(
+    Array.from({ length: 4 }, () => createTestStaffUser(context.installation)),
+  );
+  if (!owner || !second || !former || !counter) throw new Error("Nobody was created");
+  for (const user of [owner, second, former]) await addTestMembership(tenant, user, "owner");
+  await addTestMembership(tenant, counter, "counter");
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(staffMemberships)
+      .set({ expiresAt: minutesAgo(1) })
+      .where(eq(staffMemberships.staffUserId, former.id)),
+  );
+  const email = `${uuid()}@example.com`;
+  expect((await send("POST", `/${tenant.slug}/invitations`, { email })).statusCode).toBe(200);
+  for (const { email: to } of [owner, second]) {
+    const mail = await findMailTo(tenant, to);
+    const content = { email, operator: `Ana (${operator.email})`, at: expect.stringMatching(/^\d{4}-/) };
+    expect(mail).toMatchObject({ template: "staff-owner-invited", content });
+  }
+  for (const { email: to } of [former, counter]) expect(await findMailTo(tenant, to)).toBeUndefined();
 });
 
 test("two operators open one company once, and an aborted opening is completed", async () => {

@@ -40,6 +40,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "newsletter-confirmation": { path, leavePath: path },
     "contact-message": { name, email: text, phone: text, message: text },
     "staff-invitation": { company: text, inviter: text, role: "counter", path },
+    "staff-owner-invited": { operator: text, email: text, at: "2026-11-21T15:00:00Z" },
     "staff-recovery": { name, path },
     "staff-reset": { name, path, from: "2026-11-21T15:00:00Z" },
     "staff-password-changed": { name, at: "2026-11-21T15:00:00Z" },

@@ -44,6 +44,7 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "newsletter-confirmation": { path, leavePath: "/newsletter/sair?token=abc" },
   "contact-message": { name: "Ana Souza", email: "ana@example.com", phone: "62991234567", message: "Olá\nTudo bem?" },
   "staff-invitation": { inviter: "Ana Souza", role: "counter", path },
+  "staff-owner-invited": { email: "davi@example.com", at: "2026-11-21T15:00:00Z" },
   "staff-recovery": { name: "Ana Souza", path },
   "staff-reset": { name: "Ana Souza", path, from: "2026-11-21T15:00:00Z" },
   "staff-password-changed": { name: "Ana Souza", at: "2026-11-21T15:00:00Z" },

@@ -31,6 +31,25 @@ export function staffInvitation({ company, inviter, role, path }: MailContents["
   };
 }
 
+export function staffOwnerInvited({ operator, email, at }: MailContents["staff-owner-invited"]): MailMessage {
+  return {
+    subject: "Mais um dono convidado para a sua loja",
+    blocks: [
+      { paragraph: "Olá!" },
+      { paragraph: "Quem administra o sistema convidou mais uma pessoa para ser dona da sua loja no painel:" },
+      {
+        rows: [
+          ["Convidado", email],
+          ["Quem convidou", operator ?? "um comando no servidor"],
+          ["Quando", formatBrasiliaTime(at)],
+        ],
+      },
+      { paragraph: "Se ninguém da loja pediu isso, cancele o convite, ou remova a pessoa, em Equipe." },
+    ],
+    reason: "Você recebe esta mensagem porque é dono desta loja no painel.",
+  };
+}
+
 const REASON = "Você recebe esta mensagem por causa da sua conta no painel da loja.";
 const NOT_YOU = "Se não foi você, troque sua senha agora mesmo e encerre as outras sessões em Minha conta.";
 
