@@ -29,9 +29,10 @@ const IS_LOW = sql`s.on_hand <= coalesce(s.minimum, 2) and (s.sold > 0 or s.mini
 
 async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowStock"]> {
   const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
-    where s.company_id = ${tx.companyId} and ${IS_LOW} and p.published`;
+    where s.company_id = ${tx.companyId} and ${IS_LOW} and p.published
+    order by s.sold desc, s.product_id`;
   const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
-    select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} order by s.sold desc, s.product_id limit ${LISTED}`);
+    select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} limit ${LISTED}`);
   const { rows } = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (select ${low} limit ${MAX_COUNT}) as counted`);
   return { items, total: rows[0]?.total ?? 0 };

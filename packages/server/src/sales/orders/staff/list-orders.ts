@@ -79,16 +79,19 @@ function findPage(tx: TenantTransaction, where: SQL, { sort, limit, after }: Lis
 }
 
 async function countUpTo(tx: TenantTransaction, where: SQL, max: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select from orders where company_id = ${tx.companyId} and ${where} limit ${max}
-    ) as counted`);
+  const { rows } = await tx.execute<{ count: number }>(boundedCount(tx, where, max));
   return rows[0]?.count ?? 0;
 }
+
+const boundedCount = (tx: TenantTransaction, where: SQL, max: number): SQL => sql`
+  select count(*)::int as count from (
+    select from orders where company_id = ${tx.companyId} and ${where} limit ${max}
+  ) as counted`;
 
 /** Literals, so that the planner sees the condition of the index `orders_open`. */
 const IS_OPEN = sql`status_code = 1 and cancelled_at is null`;
 const IS_UNPAID = sql`payment_state = 'pending' and picked_at is null and packed_at is null`;
+const IS_TO_PICK = sql`payment_state <> 'pending' and picked_at is null and packed_at is null`;
 const IS_STARTED = sql`(picked_at is not null or packed_at is not null)`;
 /** As the condition of the index `orders_to_put_back`. */
 const IS_TO_PUT_BACK = sql`cancelled_at is not null and put_back_at is null
@@ -102,27 +105,27 @@ function isInView(view: OrderView, onTimeSince: Date): SQL {
   if (view === "to-ship") return sql`${IS_OPEN} and ${IS_STARTED}`;
   if (view === "to-put-back") return IS_TO_PUT_BACK;
   if (view === "late") return sql`${IS_OPEN} and ${isLate(onTimeSince)}`;
-  return sql`${IS_OPEN} and payment_state <> 'pending' and picked_at is null and packed_at is null`;
+  return sql`${IS_OPEN} and ${IS_TO_PICK}`;
 }
 
 export async function countStaffOrders(tx: TenantTransaction, now: Date): Promise<Record<OrderView, number>> {
   return { ...(await countOpenOrders(tx, now)), all: await countUpTo(tx, sql`true`, MAX_COUNT) };
 }
 
-export async function countOpenOrders(
-  tx: TenantTransaction,
-  now: Date,
-): Promise<Record<Exclude<OrderView, "all">, number>> {
+type OpenCounts = Record<Exclude<OrderView, "all">, number>;
+
+export async function countOpenOrders(tx: TenantTransaction, now: Date): Promise<OpenCounts> {
   const onTimeSince = await findFirstMomentOnTime(tx, now);
-  const { rows } = await tx.execute<{ open: number; unpaid: number; started: number; late: number }>(sql`
-    select count(*)::int as open, count(*) filter (where ${IS_UNPAID})::int as unpaid,
-      count(*) filter (where ${IS_STARTED})::int as started,
-      count(*) filter (where ${isLate(onTimeSince)})::int as late
+  const { rows } = await tx.execute<OpenCounts>(sql`
+    select count(*) filter (where ${IS_UNPAID})::int as "to-confirm",
+      count(*) filter (where ${IS_TO_PICK})::int as "to-pick",
+      count(*) filter (where ${IS_STARTED})::int as "to-ship",
+      count(*) filter (where ${isLate(onTimeSince)})::int as late,
+      (${boundedCount(tx, IS_TO_PUT_BACK, MAX_COUNT)}) as "to-put-back"
     from orders where company_id = ${tx.companyId} and ${IS_OPEN}`);
-  const { open, unpaid, started, late } = rows[0] ?? { open: 0, unpaid: 0, started: 0, late: 0 };
-  const toPutBack = await countUpTo(tx, IS_TO_PUT_BACK, MAX_COUNT);
-  const toPick = open - unpaid - started;
-  return { "to-confirm": unpaid, "to-pick": toPick, "to-ship": started, late, "to-put-back": toPutBack };
+  const [counts] = rows;
+  if (!counts) throw new Error("A statement without groups answers one row");
+  return counts;
 }
 
 /** The beginning of the first day in Brasília on which a payment need not have been shipped yet. */

@@ -8,6 +8,7 @@ import { type Tenant, type TenantTransaction, withTenantTransaction } from "../.
 import { payOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
+import { findOrderFigures } from "./order-figures.ts";
 import { findOrderPrint } from "./print-orders.ts";
 
 let context: TestInstallation;
@@ -31,6 +32,7 @@ const WORKS: [string, Work][] = [
   ...ORDER_VIEWS.map((view): [string, Work] => [`the view ${view}`, (tx) => listStaffOrders(tx, { ...base, view })]),
   ["a page in the middle", (tx) => listStaffOrders(tx, { ...base, after: "1000" })],
   ["the counts", (tx) => countStaffOrders(tx, now)],
+  ["the figures of the last days", (tx) => findOrderFigures(tx, now)],
   ["a search by number, phone or CPF", search("62991234567")],
   ["a search by name", search("cliente exemplo")],
   ["a search by SKU or tracking code", search("AA123456785BR")],
