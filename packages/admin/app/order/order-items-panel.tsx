@@ -11,7 +11,7 @@ import { VerdictLabel } from "./verdict-label.tsx";
 import "./order.css";
 
 export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
-  <Card title={texts.items} aside={<span className="note">{orderTexts.pieces(order.quantity)}</span>}>
+  <Card title={texts.items} aside={<span className="note">{orderTexts.pieces(piecesOf(order))}</span>}>
     <ul className="divided">
       {order.items.map((item) => (
         <li key={item.position} className="flex flex-wrap gap-3 py-3">
@@ -45,6 +45,10 @@ export const OrderItemsPanel = ({ order, can, open }: OrderPanelProps) => (
     ) : null}
   </Card>
 );
+
+/** Without the canceled ones, unless nothing is left. */
+const piecesOf = ({ items, quantity }: OrderPanelProps["order"]): number =>
+  items.reduce((sum, item) => sum + leftOf(item), 0) || quantity;
 
 const ItemImage = ({ image }: { image: string | null }) =>
   image ? (
