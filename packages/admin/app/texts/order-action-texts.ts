@@ -142,6 +142,6 @@ export const actionTexts = {
     to: (address: string) => `Para: ${address}`,
     loading: "Carregando o e-mail…",
     failed: "O e-mail não pôde ser mostrado.",
-    nobody: "O cliente apagou a conta: não há para quem enviar.",
+    nobody: "A conta do cliente foi apagada: não há para quem enviar.",
   },
 } as const;
