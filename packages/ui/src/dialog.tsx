@@ -23,7 +23,6 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open) element?.showModal();
-    // Also when it goes away: only closing gives the focus back.
     return () => element?.close();
   }, [open]);
   // The event comes later than the closing, perhaps when the dialog is open again.

@@ -11,8 +11,8 @@ const STORAGE_KEY = "print-kind";
 export function usePrintKind(): [PrintKind, (kind: PrintKind) => void] {
   const [params] = useSearchParams();
   const [kind, setKind] = useState(() => {
-    const wanted = params.get("kind") ?? localStorage.getItem(STORAGE_KEY);
-    return KINDS.find((each) => each === wanted) ?? "list";
+    const name = params.get("kind") ?? localStorage.getItem(STORAGE_KEY);
+    return KINDS.find((each) => each === name) ?? "list";
   });
   return [
     kind,
