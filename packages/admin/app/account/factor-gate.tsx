@@ -1,4 +1,3 @@
-import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
@@ -10,18 +9,17 @@ import { signInTexts } from "../texts/sign-in-texts.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 
-type FactorGateProps = { company: StaffCompanyDto; children: ReactNode };
+type FactorGateProps = { name: string; isRequired: boolean; children: ReactNode };
 
-/** Shows a company's pages once the session has the second factor that the company asks for. */
-export function FactorGate({ company, children }: FactorGateProps) {
+/** Shows the pages of a company, or of the installation, once the session has the second factor that it asks for. */
+export function FactorGate({ name, isRequired, children }: FactorGateProps) {
   const { hasSecondFactor } = useStaffUser();
   const [isHeld, setHeld] = useState(false);
-  if (isHeld || (company.secondFactor && !hasSecondFactor))
-    return <FactorNeeded company={company.name} holdPage={setHeld} />;
+  if (isHeld || (isRequired && !hasSecondFactor)) return <FactorNeeded name={name} holdPage={setHeld} />;
   return children;
 }
 
-function FactorNeeded({ company, holdPage }: { company: string; holdPage: (isHeld: boolean) => void }) {
+function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHeld: boolean) => void }) {
   const { factors } = useStaffUser();
   const title = factors.passkeys > 0 ? accountTexts.passkeyNeededTitle : accountTexts.factorNeededTitle;
   return (
@@ -29,12 +27,12 @@ function FactorNeeded({ company, holdPage }: { company: string; holdPage: (isHel
       <h1>{title}</h1>
       {factors.passkeys > 0 ? (
         <>
-          <p>{accountTexts.passkeyNeeded(company)}</p>
+          <p>{accountTexts.passkeyNeeded(name)}</p>
           <ConfirmPasskey />
         </>
       ) : (
         <>
-          <p>{accountTexts.factorNeeded(company)}</p>
+          <p>{accountTexts.factorNeeded(name)}</p>
           <PasskeyList />
           <h2>{accountTexts.factorTitle}</h2>
           <Authenticator holdPage={holdPage} />

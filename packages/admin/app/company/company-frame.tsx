@@ -27,7 +27,7 @@ export default function CompanyFrame() {
   const company = companies.find((each) => each.slug === slug);
   if (!company) return <PageError isMissing />;
   return (
-    <FactorGate company={company}>
+    <FactorGate name={company.name} isRequired={company.secondFactor}>
       <CompanyPages company={company} />
     </FactorGate>
   );

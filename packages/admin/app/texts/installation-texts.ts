@@ -1,4 +1,5 @@
 export const installationTexts = {
+  installation: "A instalação",
   title: "Empresas da instalação",
   intro: "Você abre e suspende empresas. Pedidos, clientes e produtos delas não aparecem aqui.",
   listLabel: "Empresas",
