@@ -2,7 +2,7 @@ import { ORDER_VIEWS, type OrderView } from "@pecacerta/rules/order-stage";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { PackageOpen, SearchX } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
 import { RecordList } from "../list/record-list.tsx";
@@ -27,6 +27,7 @@ export default function OrdersPage() {
   const [params] = useSearchParams();
   const q = params.get("q") ?? "";
   const view = q ? "all" : readView(params.get("view"));
+  useFirstView(slug, !q && !params.has("view"));
   const list = useOrderList(slug, view, q);
   const selection = useSelection(`${slug}/orders`);
   const changes = useChangeOrders(slug, (numbers) => selection.set(numbers, false));
@@ -72,6 +73,18 @@ export default function OrdersPage() {
 const FIRST_VIEW = "to-pick";
 
 const readView = (typed: string | null): OrderView => ORDER_VIEWS.find((view) => view === typed) ?? FIRST_VIEW;
+
+/** Without a view the page opens the first one with work, and stays there when the work is done. */
+function useFirstView(slug: string, isOpen: boolean): void {
+  const navigate = useNavigate();
+  const counts = useOrderCounts(slug).data;
+  const first = WORK_VIEWS.find((view) => counts?.[view]);
+  useEffect(() => {
+    if (isOpen && first) void navigate(`?view=${first}`, { replace: true });
+  }, [isOpen, first, navigate]);
+}
+
+const WORK_VIEWS = [FIRST_VIEW, "to-confirm", "to-ship"] as const;
 
 function OrderViews({ current }: { current: OrderView }) {
   const { slug } = useStaffCompany();
