@@ -15,7 +15,7 @@ export function CompanyBottomBar({ slug, items, openPalette }: CompanyBottomBarP
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <nav aria-label={companyTexts.menu} className="company-bottom fixed flex lg:hidden print:hidden">
+      <nav aria-label={companyTexts.menu} className="company-bottom flex lg:hidden print:hidden">
         <CompanyMenuLinks slug={slug} items={items.filter(({ isMain }) => isMain)} />
         <button type="button" className="company-menu-link flex flex-1 items-center" onClick={openPalette}>
           <Search size={20} />

@@ -8,7 +8,7 @@ export const AdminTopBar = ({ children }: { children: ReactNode }) => (
     <a href="#content" className="skip-link">
       {companyTexts.skip}
     </a>
-    <header className="admin-top-bar sticky top-0 flex items-center justify-between gap-4 px-4 print:hidden">
+    <header className="admin-top-bar flex items-center justify-between gap-4 px-4 print:hidden">
       {children}
       <StaffMenu />
     </header>
