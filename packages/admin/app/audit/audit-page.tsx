@@ -1,7 +1,7 @@
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { List } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditTexts } from "../texts/audit-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
@@ -26,13 +26,17 @@ export default function AuditPage() {
 
 function AuditLog() {
   const { list, members } = useAuditEntries();
-  const empty = (
-    <EmptyState icon={List} title={auditTexts.emptyTitle} hint={auditTexts.emptyHint}>
-      <Link to="?" className="button button-secondary">
-        {auditTexts.clear}
-      </Link>
-    </EmptyState>
-  );
+  const [params] = useSearchParams();
+  const empty =
+    params.size === 0 ? (
+      <EmptyState icon={List} title={auditTexts.emptyTitle} hint={auditTexts.emptyAllHint} />
+    ) : (
+      <EmptyState icon={List} title={auditTexts.emptyTitle} hint={auditTexts.emptyHint}>
+        <Link to="?" className="button button-secondary">
+          {auditTexts.clear}
+        </Link>
+      </EmptyState>
+    );
   return (
     <>
       <AuditFilters members={members} />

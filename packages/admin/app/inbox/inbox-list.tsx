@@ -83,7 +83,7 @@ function Rows({ list, filter, openId }: InboxListProps) {
       </EmptyState>
     );
   if (rows.length === 0)
-    return filter.view === "waiting" ? (
+    return filter.view === "waiting" && !filter.kind ? (
       <EmptyState icon={CircleCheck} title={inboxTexts.noneWaiting} hint={inboxTexts.noneWaitingHint} />
     ) : (
       <EmptyState icon={SearchX} title={inboxTexts.none} hint={inboxTexts.noneHint} />

@@ -14,6 +14,7 @@ export const auditTexts = {
   clear: "Limpar filtros",
   entries: "Registros",
   emptyTitle: "Nada registrado",
+  emptyAllHint: "A primeira mudança nesta empresa aparece aqui.",
   emptyHint: "Nenhuma mudança combina com estes filtros.",
   forbidden: "Você não tem permissão para ver o registro desta empresa.",
   customer: "Cliente",

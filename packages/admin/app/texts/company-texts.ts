@@ -31,7 +31,7 @@ export const companyTexts = {
   setUpFactor: "Configurar autenticador",
   fewCodes: (count: number) =>
     count === 0
-      ? "Seus códigos de recuperação acabaram. Sem eles, perder o celular é perder o acesso."
+      ? "Você não tem códigos de recuperação. Sem eles, perder o celular é perder o acesso."
       : `${count === 1 ? "Resta 1 código" : `Restam ${count} códigos`} de recuperação. Gere outros antes que acabem.`,
   newCodes: "Gerar novos códigos",
 } as const;

@@ -21,7 +21,7 @@ export const shipOrdersTexts = {
     unselected: "o pedido não está entre os selecionados",
     "too-long": "o código é longo demais",
   },
-  mails: "Cada cliente recebe um e-mail com o código.",
+  mails: "Cada cliente recebe um e-mail, com o código se houver.",
   send: (count: number) => `Enviar ${orderTexts.orders(count)}`,
   sending: "Enviando…",
   sent: (count: number) => (count === 1 ? "1 pedido enviado." : `${count} pedidos enviados.`),
