@@ -10,6 +10,7 @@ import { fieldErrorText } from "../order-actions/field-error-text.ts";
 import { useOrderAction } from "../order-actions/use-order-action.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { orderPageTexts as texts } from "../texts/order-page-texts.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { OrderPanelProps } from "./open-dialog.ts";
 
 export const OrderNotesPanel = ({ order: { number, notes }, can }: OrderPanelProps) => (
@@ -48,6 +49,7 @@ function NoteForm({ number }: { number: string }) {
     },
   });
   const forgetDraft = useFormDraft(`order-note ${slug} ${number}`, fields);
+  useUnsavedChanges(fields.values.text.trim() !== "");
   const { error, ...field } = fields.field("text");
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-3 grid gap-2">

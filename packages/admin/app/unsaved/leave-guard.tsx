@@ -1,10 +1,9 @@
-import { Button } from "@pecacerta/ui/button.tsx";
-import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { shellTexts } from "../texts/shell-texts.ts";
-import { unsavedTexts } from "../texts/unsaved-texts.ts";
+import { setLeavePrompt } from "./confirm-leave.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { hasUnsavedChanges } from "./use-unsaved-changes.ts";
 
 /**
@@ -22,20 +21,21 @@ export function LeaveGuard() {
     toast.warning(shellTexts.offlinePage);
   }, [isOffline, reset]);
   return (
-    <Dialog open={isAsking} onClose={stay} title={unsavedTexts.title} closeLabel={unsavedTexts.stay}>
-      {isAsking ? (
-        <div className="grid gap-4">
-          <p>{unsavedTexts.text}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={stay}>{unsavedTexts.stay}</Button>
-            <Button variant="secondary" onClick={() => proceed?.()}>
-              {unsavedTexts.leave}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-    </Dialog>
+    <>
+      <LeaveQuestion open={isAsking} onStay={stay} onLeave={() => proceed?.()} />
+      <PromptedQuestion />
+    </>
   );
+}
+
+function PromptedQuestion() {
+  const [prompt, setPrompt] = useState<{ answer: (isLeaving: boolean) => void }>();
+  useEffect(() => setLeavePrompt((answer) => setPrompt({ answer })), []);
+  const answer = (isLeaving: boolean) => {
+    setPrompt(undefined);
+    prompt?.answer(isLeaving);
+  };
+  return prompt ? <LeaveQuestion open onStay={() => answer(false)} onLeave={() => answer(true)} /> : null;
 }
 
 // An ended session keeps what was typed, and leads back.
