@@ -1,10 +1,9 @@
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { ReactNode, SubmitEvent } from "react";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
-import { shellTexts } from "../texts/shell-texts.ts";
+import { FormDialog } from "./form-dialog.tsx";
 import "./order-actions.css";
 
 type ActionDialogProps = {
@@ -18,9 +17,8 @@ type ActionDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog with one form, which rises from the lower edge of a phone. */
 export const ActionDialog = ({ title, onClose, children, ...form }: ActionDialogProps) => (
-  <Dialog open onClose={onClose} title={title} closeLabel={shellTexts.close} className="dialog-sheet">
+  <FormDialog title={title} onClose={onClose}>
     <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {form.refusal ? <Notice tone="failure">{companyRefusalText(form.refusal)}</Notice> : null}
       {children}
@@ -30,5 +28,5 @@ export const ActionDialog = ({ title, onClose, children, ...form }: ActionDialog
         </Button>
       </div>
     </form>
-  </Dialog>
+  </FormDialog>
 );

@@ -1,8 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
-import { shellTexts } from "../texts/shell-texts.ts";
+import { FormDialog } from "../order-actions/form-dialog.tsx";
 import { shipOrdersTexts } from "../texts/ship-orders-texts.ts";
 import { RefusedOrders } from "./refused-orders.tsx";
 import { ShipOrdersForm } from "./ship-orders-form.tsx";
@@ -19,13 +18,7 @@ export function ShipOrdersDialog({ numbers, onShipped, onClose }: ShipOrdersDial
   const [selected] = useState(numbers);
   const [result, setResult] = useState<{ done: readonly string[]; refused: readonly RefusedOrder[] }>();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={shipOrdersTexts.title(selected.length)}
-      closeLabel={shellTexts.close}
-      className="dialog-sheet"
-    >
+    <FormDialog title={shipOrdersTexts.title(selected.length)} onClose={onClose} isSaved={result !== undefined}>
       {result ? (
         <div className="grid gap-4">
           <Notice tone="success">{shipOrdersTexts.sent(result.done.length)}</Notice>
@@ -43,6 +36,6 @@ export function ShipOrdersDialog({ numbers, onShipped, onClose }: ShipOrdersDial
           }}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
