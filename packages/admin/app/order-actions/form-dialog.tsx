@@ -1,7 +1,9 @@
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { LeaveQuestion } from "../unsaved/leave-question.tsx";
+
+const FIELD = "input:not([type=radio], [type=hidden]), input:checked, select, textarea";
 
 type FormDialogProps = { title: string; onClose: () => void; isSaved?: boolean; children: ReactNode };
 
@@ -10,6 +12,7 @@ export function FormDialog({ title, onClose, isSaved = false, children }: FormDi
   const content = useRef<HTMLDivElement>(null);
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  useLayoutEffect(() => content.current?.querySelector<HTMLElement>(FIELD)?.focus(), []);
   const close = () => {
     if (!isChanged || isSaved) return onClose();
     // A browser may close it in spite of the question.
