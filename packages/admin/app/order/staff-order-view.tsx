@@ -1,7 +1,7 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { StageBadges } from "../orders/stage-badges.tsx";
@@ -18,6 +18,7 @@ import { OrderNotesPanel } from "./order-notes-panel.tsx";
 import { OrderPaymentPanel } from "./order-payment-panel.tsx";
 import { OrderShipmentPanel } from "./order-shipment-panel.tsx";
 import { OrderTimelinePanel } from "./order-timeline-panel.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import "./order.css";
 
 // Loaded once the page stands, so that a press opens a dialog at once.
@@ -29,11 +30,12 @@ export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isSta
   const { permissions } = useStaffCompany();
   const [dialog, open] = useState<OpenDialog>();
   useEffect(() => void loadDialogs().catch(() => undefined), []);
+  const heading = useHeadingFocus(dialog !== undefined);
   const can = actionCheck(order, permissions);
   const panel = { order, can, open };
   return (
     <>
-      <OrderHeading order={order} />
+      <OrderHeading order={order} heading={heading} />
       {isStale ? <Notice tone="warning">{orderPageTexts.stale}</Notice> : null}
       <div className="order-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_360px]">
         <NextActionBar {...panel} />
@@ -59,7 +61,9 @@ export function StaffOrderView({ order, isStale }: { order: StaffOrderDto; isSta
   );
 }
 
-function OrderHeading({ order }: { order: StaffOrderDto }) {
+type OrderHeadingProps = { order: StaffOrderDto; heading: RefObject<HTMLHeadingElement | null> };
+
+function OrderHeading({ order, heading }: OrderHeadingProps) {
   const { slug } = useStaffCompany();
   const placed = orderPageTexts.placed(formatDateTime(order.createdAt), formatAge(order.createdAt, Date.now()));
   return (
@@ -69,7 +73,9 @@ function OrderHeading({ order }: { order: StaffOrderDto }) {
         {orderPageTexts.back}
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{orderTexts.order(order.number)}</h1>
+        <h1 ref={heading} tabIndex={-1} className="focus-target">
+          {orderTexts.order(order.number)}
+        </h1>
         <StageBadges order={order} />
       </div>
       <p className="note">{`${placed} · ${CHANNEL_NAMES[order.channel]}`}</p>
