@@ -70,6 +70,8 @@ export async function expectPageErrors(pageErrors: PageErrors, ...patterns: RegE
 }
 
 const MAX_ERROR_LENGTH = 300;
+// Playwright sets the clock of an earlier test in the first document of the next one.
+const LATE_CLOCK = "Cannot read properties of undefined (reading 'controller')";
 
 /** Collects console errors, exceptions, failed files and requests to other origins. */
 function collectPageErrors(context: BrowserContext, pageErrors: string[]): void {
@@ -79,7 +81,10 @@ function collectPageErrors(context: BrowserContext, pageErrors: string[]): void 
     if (message.type() === "error" && !isNoise)
       pageErrors.push(`console: ${message.text().slice(0, MAX_ERROR_LENGTH)}`);
   });
-  context.on("weberror", (error) => pageErrors.push(`error: ${error.error().message.slice(0, MAX_ERROR_LENGTH)}`));
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (message !== LATE_CLOCK) pageErrors.push(`error: ${message.slice(0, MAX_ERROR_LENGTH)}`);
+  });
   context.on("request", (request) => {
     const url = new URL(request.url());
     const isOwnOrigin = url.origin === shopUrl() || ["data:", "blob:", "about:"].includes(url.protocol);
