@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STAFF_ROLES, type StaffRole } from "@pecacerta/rules/permission";
 import { createAuthenticatorSecret, encryptForUser } from "@pecacerta/server/admin/identity/authenticator-secret";
 import { withIdentityTransaction } from "@pecacerta/server/admin/identity/identity-transaction";
-import { createOperator } from "@pecacerta/server/admin/identity/operator";
+import { promoteToOperator } from "@pecacerta/server/admin/identity/operator";
 import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
 import { createStaffSession } from "@pecacerta/server/admin/identity/session";
 import { staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
@@ -53,7 +53,7 @@ export async function createStaff(
   );
   const codeAt = (time: Date) => authenticatorCode(secret, time);
   const staff = { id, name, email, password: PASSWORD, company, codeAt, ...created };
-  if (role === "operator") await withShopDatabase((database) => createOperator(database, email, now));
+  if (role === "operator") await withShopDatabase((database) => promoteToOperator(database, email, now));
   else await addMembership(staff, role, company);
   return staff;
 }
