@@ -68,7 +68,11 @@ describe("an invitation", () => {
   test("of two parallel uses is accepted once", async () => {
     const token = await invite(newEmail());
     const outcomes = await Promise.all([1, 2, 3].map((number) => take(token, { ...profile, name: `Davi ${number}` })));
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const states = outcomes.map((outcome) => (outcome.ok ? outcome.value.state : outcome.refusal));
+    expect(states.filter((state) => state === "signed-in")).toHaveLength(1);
+    const others = states.filter((state) => state !== "signed-in");
+    for (const state of others) expect(["sign-in-needed", "TOKEN_NOT_FOUND"]).toContain(state);
+    expect(await take(token, profile)).toEqual(notFound);
   });
 
   test("ends after three days, and a forged one is none", async () => {
