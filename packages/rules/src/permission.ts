@@ -29,31 +29,16 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const STAFF_ROLES = ["owner", "manager", "catalog", "counter", "read-only"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-const MANAGER: readonly Permission[] = [
-  "catalog.read",
-  "catalog.write",
-  "stock.write",
-  "prices.write",
-  "imports.run",
-  "insights.read",
-  "orders.read",
-  "orders.write",
-  "orders.discount",
-  "orders.refund",
-  "bids.answer",
-  "customers.read",
-  "customers.erase",
-  "feedback.answer",
-  "feedback.hide",
-  "pages.write",
-  "settings.write",
-  "staff.manage",
-  "audit.read",
-];
+const OWNER_ONLY: ReadonlySet<Permission> = new Set([
+  "customers.export",
+  "payments.write",
+  "domains.write",
+  "integrations.manage",
+]);
 
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  manager: MANAGER,
+  manager: PERMISSIONS.filter((permission) => !OWNER_ONLY.has(permission)),
   catalog: ["catalog.read", "catalog.write", "stock.write", "prices.write", "imports.run", "feedback.answer"],
   counter: [
     "catalog.read",
