@@ -6,7 +6,7 @@ import { CompanyMenuLinks } from "./company-menu-links.tsx";
 import "./company-frame.css";
 import "./company-menu.css";
 
-const MoreSheet = lazy(() => import("./more-sheet.tsx"));
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 
 type CompanyBottomBarProps = { slug: string; items: readonly CompanyMenuItem[]; openPalette: () => void };
 

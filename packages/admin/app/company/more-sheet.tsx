@@ -12,8 +12,7 @@ import "./more-sheet.css";
 type MoreSheetProps = { slug: string; items: readonly CompanyMenuItem[]; onClose: () => void };
 
 /** What the bar at the lower edge has no place for. */
-// biome-ignore lint/style/noDefaultExport: React.lazy needs it
-export default function MoreSheet({ slug, items, onClose }: MoreSheetProps) {
+export function MoreSheet({ slug, items, onClose }: MoreSheetProps) {
   const { companies } = useStaffUser();
   const signOut = useSignOut();
   return (

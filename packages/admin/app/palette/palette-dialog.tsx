@@ -9,8 +9,7 @@ import "./palette.css";
 const MAX_CHARACTERS = 100;
 
 /** Finds records, screens and actions, and opens the chosen one. */
-// biome-ignore lint/style/noDefaultExport: React.lazy needs it
-export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { text, setText, groups, active, message, choose, onKeyDown } = usePalette(onClose);
   useLayoutEffect(() => dialog.current?.showModal(), []);

@@ -3,7 +3,7 @@ import { shortcutTexts } from "../texts/shortcut-texts.ts";
 import { focusListSearch, LIST_SHORTCUTS } from "./list-shortcuts.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx"));
+const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog }));
 
 export type CompanyDialog = "palette" | "shortcuts";
 
@@ -37,5 +37,5 @@ function usePaletteDialog(): ComponentType<{ onClose: () => void }> | undefined 
   useEffect(() => {
     import("../palette/palette-dialog.tsx").then(setModule, () => undefined);
   }, []);
-  return module?.default;
+  return module?.PaletteDialog;
 }

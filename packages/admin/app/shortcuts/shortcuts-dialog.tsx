@@ -6,8 +6,7 @@ import { switchSingleKeys, useSingleKeys } from "./single-keys.ts";
 import { listShortcuts } from "./use-shortcuts.ts";
 import "./shortcuts-dialog.css";
 
-// biome-ignore lint/style/noDefaultExport: React.lazy needs it
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [shortcuts] = useState(listShortcuts);
   const isOn = useSingleKeys();
   return (
