@@ -1,26 +1,19 @@
 import type pg from "pg";
 import { listWorkers } from "./citus-nodes.ts";
+import { identityTables } from "./rls.ts";
 import { roleNames } from "./roles.ts";
 
 /** Global tables that tenant tables refer to or are read with. Each node has a copy. */
 const referenceTables = ["companies", "company_hosts", "countries", "brands", "vehicles", "vehicle_version"];
 
 export const coordinatorTables: readonly string[] = [
+  ...identityTables,
   "network_limit_counts",
   "operators",
   "price_table_days",
   "price_table_tasks",
   "schema_definitions",
   "schema_migrations",
-  "staff_account_links",
-  "staff_challenges",
-  "staff_credentials",
-  "staff_devices",
-  "staff_mails",
-  "staff_rate_limits",
-  "staff_recovery_codes",
-  "staff_sessions",
-  "staff_users",
 ];
 
 export async function allowDistributedChanges(client: pg.ClientBase): Promise<void> {

@@ -3,7 +3,7 @@ import { SHARD_SUFFIX } from "./citus-nodes.ts";
 import { roleNames } from "./roles.ts";
 
 /** Only shop_auth reads and writes them. */
-const identityTables = [
+export const identityTables: readonly string[] = [
   "staff_account_links",
   "staff_challenges",
   "staff_credentials",
