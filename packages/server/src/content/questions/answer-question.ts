@@ -1,11 +1,10 @@
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
-import { products } from "../../catalog/tables.ts";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
-import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { findAnswerRecipient } from "../find-answer-recipient.ts";
 import { type AnswerInput, type AnswerOutcome, findAnswerConflict } from "../standing-answer.ts";
 import { questions } from "./tables.ts";
 
@@ -28,21 +27,14 @@ export async function answerQuestion(
   return accept(undefined);
 }
 
-type AnsweredQuestion = Pick<typeof questions.$inferSelect, "productId" | "customerId" | "content">;
-
 async function queueQuestionAnsweredMail(
   tx: TenantTransaction,
-  { productId, customerId, content }: AnsweredQuestion,
+  question: typeof questions.$inferSelect,
   answer: string,
 ): Promise<void> {
-  if (!customerId) return;
-  const [recipient] = await tx
-    .select({ to: customers.email, product: products.name, slug: products.slug })
-    .from(customers)
-    .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
-    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  const recipient = await findAnswerRecipient(tx, question);
   if (!recipient) return;
-  const { to, product, slug } = recipient;
-  const mailContent = { product, path: `/products/${slug}`, question: content, answer } as const;
-  await queueMail(tx, { template: "question-answered", to, customerId, content: mailContent });
+  const { to, customerId, product, path } = recipient;
+  const content = { product, path, question: question.content, answer };
+  await queueMail(tx, { template: "question-answered", to, customerId, content });
 }

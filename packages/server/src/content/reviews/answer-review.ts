@@ -1,11 +1,10 @@
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
-import { products } from "../../catalog/tables.ts";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
-import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";
+import { findAnswerRecipient } from "../find-answer-recipient.ts";
 import { type AnswerInput, type AnswerOutcome, findAnswerConflict } from "../standing-answer.ts";
 import { reviews } from "./tables.ts";
 
@@ -30,17 +29,12 @@ export async function answerReview(
 
 async function queueReviewAnsweredMail(
   tx: TenantTransaction,
-  { productId, customerId, content: review }: typeof reviews.$inferSelect,
+  review: typeof reviews.$inferSelect,
   answer: string,
 ): Promise<void> {
-  if (!customerId) return;
-  const [recipient] = await tx
-    .select({ to: customers.email, product: products.name, slug: products.slug })
-    .from(customers)
-    .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
-    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  const recipient = await findAnswerRecipient(tx, review);
   if (!recipient) return;
-  const { to, product, slug } = recipient;
-  const content = { product, path: `/products/${slug}`, review, answer } as const;
+  const { to, customerId, product, path } = recipient;
+  const content = { product, path, review: review.content, answer };
   await queueMail(tx, { template: "review-answered", to, customerId, content });
 }

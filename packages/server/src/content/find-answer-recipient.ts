@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { products } from "../catalog/tables.ts";
+import { customers } from "../customers/tables.ts";
+import type { TenantTransaction } from "../platform/database/tenant.ts";
+
+type AnswerRecipient = { to: string; customerId: string; product: string; path: `/${string}` };
+
+/** Undefined where the account was deleted. */
+export async function findAnswerRecipient(
+  tx: TenantTransaction,
+  { productId, customerId }: { productId: string; customerId: string | null },
+): Promise<AnswerRecipient | undefined> {
+  if (!customerId) return undefined;
+  const [recipient] = await tx
+    .select({ to: customers.email, product: products.name, slug: products.slug })
+    .from(customers)
+    .innerJoin(products, and(eq(products.companyId, customers.companyId), eq(products.id, productId)))
+    .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
+  return recipient && { to: recipient.to, customerId, product: recipient.product, path: `/products/${recipient.slug}` };
+}
