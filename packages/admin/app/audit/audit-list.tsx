@@ -1,15 +1,10 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
-import { Button } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { CircleAlert } from "@pecacerta/ui/icons.tsx";
-import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { auditActionName, auditSubjectName, auditTexts } from "../texts/audit-texts.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { listTexts } from "../texts/list-texts.ts";
 import { auditChanges } from "./audit-changes.ts";
 import type { AuditLogList } from "./use-audit-entries.ts";
 import "./audit.css";
@@ -21,13 +16,8 @@ export function AuditList({
   list: AuditLogList;
   empty: ReactNode;
 }) {
-  if (refusal && !entries)
-    return (
-      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal)}>
-        <Button onClick={reload}>{listTexts.tryAgain}</Button>
-      </EmptyState>
-    );
-  if (!entries) return <AuditSkeleton />;
+  if (refusal && !entries) return <ListFailure refusal={refusal} reload={reload} />;
+  if (!entries) return <ListSkeleton />;
   if (entries.length === 0) return empty;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
@@ -38,11 +28,7 @@ export function AuditList({
           </li>
         ))}
       </ol>
-      {more.isLeft ? (
-        <Button variant="secondary" aria-disabled={more.isLoading} onClick={() => more.isLoading || more.load()}>
-          {more.isLoading ? listTexts.loadingMore : listTexts.more}
-        </Button>
-      ) : null}
+      <MoreButton more={more} />
     </div>
   );
 }
@@ -105,16 +91,3 @@ function AuditSubject({ subject: { kind, id, name } }: AuditEntryDto) {
     );
   return <span className="muted">{label}</span>;
 }
-
-const ROWS = ["a", "b", "c", "d", "e"];
-
-const AuditSkeleton = () => (
-  <div className="grid gap-2">
-    <p role="status" className="sr-only">
-      {listTexts.loading}
-    </p>
-    {ROWS.map((row) => (
-      <Skeleton key={row} className="h-16 w-full" />
-    ))}
-  </div>
-);

@@ -1,11 +1,8 @@
-import { Button } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatTotal, listTexts } from "../texts/list-texts.ts";
+import { ListFailure, ListSkeleton, MoreButton } from "./list-states.tsx";
 import { RecordCards } from "./record-cards.tsx";
 import type { RecordRowsProps } from "./record-rows.ts";
 import { RecordTable } from "./record-table.tsx";
@@ -22,7 +19,7 @@ type RecordListProps<Row> = Omit<RecordRowsProps<Row>, "rows" | "isOutdated"> & 
 export function RecordList<Row>({ list, empty, ...rest }: RecordListProps<Row>) {
   const isWide = useMediaQuery(WIDE_LIST);
   if (list.state === "loading") return <ListSkeleton />;
-  if (list.state === "failed") return <ListFailure list={list} />;
+  if (list.state === "failed") return <ListFailure refusal={list.refusal} reload={list.reload} />;
   if (list.rows.length === 0) return empty;
   const Rows = isWide ? RecordTable : RecordCards;
   return (
@@ -43,29 +40,6 @@ const ListEnd = <Row,>({ list: { rows, total, isMore, more } }: { list: KeysetLi
     <p role="status" className="note">
       {listTexts.shown(rows.length, formatTotal(Math.max(total, rows.length), isMore))}
     </p>
-    {more.isLeft ? (
-      <Button variant="secondary" aria-disabled={more.isLoading} onClick={() => more.isLoading || more.load()}>
-        {more.isLoading ? listTexts.loadingMore : listTexts.more}
-      </Button>
-    ) : null}
-  </div>
-);
-
-const ListFailure = <Row,>({ list }: { list: KeysetList<Row> }) => (
-  <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(list.refusal ?? "")}>
-    <Button onClick={list.reload}>{listTexts.tryAgain}</Button>
-  </EmptyState>
-);
-
-const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
-
-const ListSkeleton = () => (
-  <div className="grid gap-2">
-    <p role="status" className="sr-only">
-      {listTexts.loading}
-    </p>
-    {SKELETON_ROWS.map((row) => (
-      <Skeleton key={row} className="h-14 w-full" />
-    ))}
+    <MoreButton more={more} />
   </div>
 );

@@ -1,0 +1,34 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { listTexts } from "../texts/list-texts.ts";
+
+export const ListFailure = ({ refusal, reload }: { refusal: string | undefined; reload: () => void }) => (
+  <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal ?? "")}>
+    <Button onClick={reload}>{listTexts.tryAgain}</Button>
+  </EmptyState>
+);
+
+const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+export const ListSkeleton = () => (
+  <div className="grid gap-2">
+    <p role="status" className="sr-only">
+      {listTexts.loading}
+    </p>
+    {SKELETON_ROWS.map((row) => (
+      <Skeleton key={row} className="h-14 w-full" />
+    ))}
+  </div>
+);
+
+type MoreRows = { isLeft: boolean; isLoading: boolean; load: () => void };
+
+export const MoreButton = ({ more }: { more: MoreRows }) =>
+  more.isLeft ? (
+    <Button variant="secondary" aria-disabled={more.isLoading} onClick={() => more.isLoading || more.load()}>
+      {more.isLoading ? listTexts.loadingMore : listTexts.more}
+    </Button>
+  ) : null;
