@@ -83,7 +83,7 @@ export function canGrant(by: StaffRights, granted: StaffRights): boolean {
   return [...permissionsOf(granted)].every((permission) => own.has(permission));
 }
 
-/** The rights of somebody whose permissions are known, for `canGrant`. */
+/** The rights of a member whose permissions are known, for `canGrant`. */
 export const rightsWith = (role: StaffRole, permissions: Iterable<Permission>): StaffRights => {
   const addedPermissions = [...permissions];
   return { role, addedPermissions, removedPermissions: PERMISSIONS.filter((name) => !addedPermissions.includes(name)) };

@@ -10,5 +10,5 @@ if (typeof window === "object")
   for (const event of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"])
     window.addEventListener(event, touch, { passive: true, capture: true });
 
-/** Whether somebody is at the page. What it loads by itself afterwards keeps the session of nobody open. */
+/** Whether the page is in use. What an unused page loads by itself keeps no session open. */
 export const isAttended = (now: number): boolean => now - touchedAt < ATTENDED_MS;

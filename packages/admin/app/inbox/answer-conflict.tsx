@@ -7,7 +7,7 @@ import "./inbox.css";
 
 type AnswerConflictProps = { kind: InboxKind; answer: StandingAnswerDto; onReplace: () => void };
 
-/** Somebody else answered first. A mail that was sent cannot be replaced. */
+/** Another member answered first. A mail that was sent cannot be replaced. */
 export const AnswerConflict = ({ kind, answer, onReplace }: AnswerConflictProps) => (
   <Notice tone="failure">
     <div className="grid justify-items-start gap-3">

@@ -8,7 +8,7 @@ import { CloseMessage } from "./close-message.tsx";
 import { EntrySubheading } from "./entry-subheading.tsx";
 import "./inbox.css";
 
-/** The answer that stands, or the form for one. Somebody else's answer does not close the form. */
+/** The answer that stands, or the form for one. Another member's answer does not close the form. */
 export function AnswerSection({ thread }: { thread: InboxThreadDto }) {
   const { kind, answer, closedAt } = thread;
   const [isOpen, setOpen] = useState(!answer);

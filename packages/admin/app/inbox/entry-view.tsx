@@ -14,7 +14,7 @@ import { HideSection } from "./hide-section.tsx";
 import { useInbox } from "./inbox-context.ts";
 import "./inbox.css";
 
-/** `focusesAnswer`: whoever comes here wants to type. */
+/** `focusesAnswer`: the field takes the focus, not the heading. */
 export type EntryLocationState = { focusesAnswer?: boolean } | null;
 
 export const ENTRY_TEXT_ID = "entry-text";

@@ -101,7 +101,7 @@ function useOpenCompanyForm(onOpened: (opened: Opened) => void) {
     },
   });
   const { values, change } = form.fields;
-  /** Suggests the slug until somebody types another. */
+  /** Suggests the slug until another is typed. */
   function changeName(name: string) {
     change(values.slug === suggestSlug(values.name) ? { name, slug: suggestSlug(name) } : { name });
   }

@@ -14,7 +14,7 @@ type OrderChange = Parameters<typeof callStaff<"PATCH /admin/orders/:number">>[1
 
 export type OrderConflict = OrderConflictDto & { body: OrderChange };
 
-/** Saves values of an order. `conflict`: somebody else changed the same fields since the dialog was opened. */
+/** Saves values of an order. `conflict`: the same fields were changed since the dialog was opened. */
 export function useChangeOrder(order: StaffOrderDto, done: string, onClose: () => void) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();

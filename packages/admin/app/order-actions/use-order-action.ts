@@ -13,7 +13,7 @@ type OrderActionName = Extract<StaffCallName, `POST /admin/orders/:number/${stri
 type OrderActionOptions = { body?: object; idempotencyKey?: string };
 type OrderActionResult = { ok: true; order: StaffOrderDto } | StaffCallFailure;
 
-/** Sends an action on an order and shows the order as it is then. Of an order that somebody else changed, too. */
+/** Sends an action on an order and shows the order as it is then. After a conflict, too. */
 export function useOrderAction(number: string) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();

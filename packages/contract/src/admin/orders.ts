@@ -85,7 +85,7 @@ const changeableFields = {
   tracking: textField(60, "AA123456785BR").optional(),
 };
 
-/** Of a refused change: the stored values, those that were sent, and the fields that somebody else changed. */
+/** Of a refused change: the stored values, those that were sent, and the fields that another person changed. */
 const changedMeanwhileSchema = errorBodySchema.extend({
   current: z
     .object({
@@ -112,7 +112,7 @@ export type OrderConflictDto = Required<
 >;
 
 /**
- * Needs `If-Match` with the order's revision. Fields that nobody else changed since are saved, whatever the revision is
+ * Needs `If-Match` with the order's revision. Fields that have not changed since are saved, whatever the revision is
  * by then. The address changes until the order is shipped, `carrier` and `tracking` afterwards, with a mail to the
  * customer. `nfe_key`: 44 characters with check digit; empty removes it.
  */

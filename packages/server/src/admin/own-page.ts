@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 const UNATTENDED = "unattended";
 
-/** Whether the page that asks says that nobody has touched it for a while: its calls keep no session open. */
+/** Whether the calling page reports that it was not used for a while: its calls keep no session open. */
 export const isUnattended = ({ headers }: FastifyRequest): boolean => headers["x-admin"] === UNATTENDED;
 
 /** Whether a script of the seller's application sent the request: no form, link or image can set the header. */

@@ -12,7 +12,7 @@ const KNOWN_MS = 30 * MINUTE_MS;
 
 /**
  * Counts requests by session, because a shop's staff share an address. Only a session that has been served counts apart:
- * tokens that somebody invents count by network.
+ * unknown tokens count by network.
  */
 export function countStaffBySession(
   app: FastifyInstance,

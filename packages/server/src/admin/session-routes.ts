@@ -23,7 +23,7 @@ import { rememberSignIn } from "./remember-sign-in.ts";
 import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
-/** Of one network, so that nobody tries a password on many accounts. */
+/** Of one network, against trying one password on many accounts. */
 const SIGN_INS_PER_MINUTE = 20;
 
 export function registerStaffSessionRoutes(app: FastifyInstance, installation: Installation): void {

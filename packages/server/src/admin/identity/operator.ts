@@ -10,7 +10,7 @@ import { operators, staffAccountLinks, staffUsers } from "./tables.ts";
 
 const LINK_LIFETIME_MS = 3 * DAY_MS;
 
-/** Returns the token of a link for the person. An account in use may be another person's: nobody has proved its address. */
+/** Returns the token of a link for the person. An account in use may be another person's: its address is not proved. */
 export const createOperator = (
   database: Database,
   email: string,

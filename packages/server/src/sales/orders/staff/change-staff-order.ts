@@ -33,7 +33,7 @@ const FIELD_ACTIONS: Readonly<Record<ChangeableOrderField, OrderAction>> = {
 };
 
 /**
- * `tag`: of the header If-Match, as `"r3"`. Saves what nobody else has changed since that revision; nothing where one
+ * `tag`: of the header If-Match, as `"r3"`. Saves what has not changed since that revision; nothing where one
  * field is refused.
  */
 export async function changeStaffOrder(
