@@ -32,8 +32,9 @@ export async function countStaffAttempt(
     const [stored] = await tx.select().from(staffRateLimits).where(eq(staffRateLimits.subject, subject)).for("update");
     const isRecent = stored && now.getTime() - stored.lastAt.getTime() < WINDOW_MS;
     const attempts = isRecent ? stored : { windowStart: now, count: 0, lastAt: now };
-    const waitMs = attempts.lastAt.getTime() + delayAfter(attempts.count) - now.getTime();
-    if (waitMs > 0) return refuse("TOO_MANY_REQUESTS", { seconds: Math.ceil(waitMs / 1000) });
+    const delayMs = delayAfter(attempts.count);
+    const waitMs = attempts.lastAt.getTime() + delayMs - now.getTime();
+    if (delayMs > 0 && waitMs > 0) return refuse("TOO_MANY_REQUESTS", { seconds: Math.ceil(waitMs / 1000) });
     await tx
       .update(staffRateLimits)
       .set({ ...attempts, count: attempts.count + 1, lastAt: now })
