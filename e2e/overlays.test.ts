@@ -55,11 +55,12 @@ function findCovered(): Promise<string[]> {
     }
   };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const scrollDown = async (from: number): Promise<void> => {
-    look();
-    scrollBy({ top: innerHeight / 2, behavior: "instant" });
+  // To places of its own: the page may restore its scroll position while this runs.
+  const scrollDown = async (top: number): Promise<void> => {
+    scrollTo({ top, behavior: "instant" });
     await nextFrame();
-    if (scrollY > from) await scrollDown(scrollY);
+    look();
+    if (top + innerHeight < document.documentElement.scrollHeight) await scrollDown(top + innerHeight / 2);
   };
   return scrollDown(0).then(() => [
     ...covered,
