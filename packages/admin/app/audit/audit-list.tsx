@@ -17,7 +17,7 @@ export function AuditList({
   empty: ReactNode;
 }) {
   if (refusal && !entries) return <ListFailure refusal={refusal} reload={reload} />;
-  if (!entries) return <ListSkeleton />;
+  if (!entries) return <ListSkeleton rows={5} height="h-16" />;
   if (entries.length === 0) return empty;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">

@@ -1,11 +1,10 @@
 import { INBOX_VIEWS, type InboxView, MAX_INBOX_COUNT, visibleInboxKinds } from "@pecacerta/rules/inbox";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { SelectField } from "@pecacerta/ui/field.tsx";
-import { CircleAlert, CircleCheck, SearchX } from "@pecacerta/ui/icons.tsx";
+import { CircleCheck, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useNavigate } from "react-router";
+import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
 import { ListViews } from "../list/list-views.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
@@ -75,13 +74,13 @@ function KindFilter({ list: { counts }, filter }: Pick<InboxListProps, "list" | 
 
 function Rows({ list, filter, openId }: InboxListProps) {
   const { query, rows, refusal } = list;
-  if (query.isPending) return <RowsSkeleton />;
-  if (!query.data)
-    return (
-      <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal ?? "")}>
-        <Button onClick={() => query.refetch()}>{listTexts.tryAgain}</Button>
-      </EmptyState>
-    );
+  const more = {
+    isLeft: query.hasNextPage,
+    isLoading: query.isFetchingNextPage,
+    load: () => void query.fetchNextPage(),
+  };
+  if (query.isPending) return <ListSkeleton rows={6} height="h-24" />;
+  if (!query.data) return <ListFailure refusal={refusal} reload={() => void query.refetch()} />;
   if (rows.length === 0)
     return filter.view === "waiting" && !filter.kind ? (
       <EmptyState icon={CircleCheck} title={inboxTexts.noneWaiting} hint={inboxTexts.noneWaitingHint} />
@@ -96,28 +95,7 @@ function Rows({ list, filter, openId }: InboxListProps) {
         </Notice>
       ) : null}
       <InboxRows rows={rows} filter={filter} openId={openId} isOutdated={query.isPlaceholderData} />
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          aria-disabled={query.isFetchingNextPage}
-          onClick={() => query.isFetchingNextPage || query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? listTexts.loadingMore : listTexts.more}
-        </Button>
-      ) : null}
+      <MoreButton more={more} />
     </>
   );
 }
-
-const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f"];
-
-const RowsSkeleton = () => (
-  <div className="grid gap-2">
-    <p role="status" className="sr-only">
-      {listTexts.loading}
-    </p>
-    {SKELETON_ROWS.map((row) => (
-      <Skeleton key={row} className="h-24 w-full" />
-    ))}
-  </div>
-);

@@ -13,13 +13,16 @@ export const ListFailure = ({ refusal, reload }: { refusal: string | undefined; 
 
 const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-export const ListSkeleton = () => (
+type ListSkeletonProps = { rows?: number; height?: string };
+
+/** `height`: a class, of one row. */
+export const ListSkeleton = ({ rows = 8, height = "h-14" }: ListSkeletonProps) => (
   <div className="grid gap-2">
     <p role="status" className="sr-only">
       {listTexts.loading}
     </p>
-    {SKELETON_ROWS.map((row) => (
-      <Skeleton key={row} className="h-14 w-full" />
+    {SKELETON_ROWS.slice(0, rows).map((row) => (
+      <Skeleton key={row} className={`${height} w-full`} />
     ))}
   </div>
 );
