@@ -54,7 +54,7 @@ async function inviteOperator(installation: Installation): Promise<void> {
   const created = await createOperator(installation.database, email, new Date());
   if (created.ok) return printLink(installation, created.value);
   exitWithError(`${await describeAccount(installation)}
-Nobody has proved that the account is that person's: whoever is invited without e-mail types any address.
+The account may be another person's: its address was never proved.
 If the person tells you that it is theirs, say: npm run staff -- operator ${email} --existing`);
 }
 

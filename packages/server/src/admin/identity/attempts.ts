@@ -13,7 +13,7 @@ const LONGEST_DELAY_MS = 30_000;
 /** The attempts so far, this one included. */
 export type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>;
 
-/** After so many failures the user gets a mail. */
+/** The failure that is mailed to the user. */
 export const MAILED_FAILURES = 10;
 
 export const attemptsAt = (...parts: readonly string[]): string =>
