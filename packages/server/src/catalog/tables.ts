@@ -1,4 +1,5 @@
 import { NUMBER_KINDS, OWN_NUMBER_KINDS } from "@pecacerta/rules/part-number";
+import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import {
   bigint,
   boolean,
@@ -103,6 +104,22 @@ export const products = pgTable(
     featured: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }),
+    revision: integer().notNull().default(1),
+    archivedAt: timestamp("archived_at", { withTimezone: true }),
+    gtin: text().notNull().default(""),
+    ncm: text().notNull().default(""),
+    origin: smallint(),
+    condition: text({ enum: [...PRODUCT_CONDITIONS] })
+      .notNull()
+      .default("new"),
+    warrantyMonths: integer("warranty_months"),
+    weight: integer("weight_g"),
+    length: integer("length_mm"),
+    width: integer("width_mm"),
+    height: integer("height_mm"),
+    seoTitle: text("seo_title").notNull().default(""),
+    seoDescription: text("seo_description").notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );
