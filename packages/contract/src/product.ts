@@ -8,7 +8,7 @@ import { amountSchema, idSchema } from "./wire-values.ts";
 const named = { slug: z.string(), name: z.string() };
 
 /** Values of a color option have a color (`#rrggbb`); `image` is the picture of the product that shows a value. */
-const productOptionSchema = z
+export const productOptionSchema = z
   .object({
     ...named,
     type: z.enum(["default", "color"]),

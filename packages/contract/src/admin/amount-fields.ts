@@ -22,12 +22,26 @@ const thread = {
   product: { price: amount },
   bid: { value: amount, price: amount, floor: amount, counter: amount },
 };
+const product = { price: amount, compareAtPrice: amount, cost: amount };
+const productData = { response: { data: product } };
+const conflict = { current: product, yours: product };
 const threadData = { response: { data: thread } };
 const orderData = { response: { data: order } };
 
 /** Apart from the storefront's, so that its bundle holds none of them. A test compares it with the schemas. */
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
   "GET /admin/search": { response: { data: { orders: { total: amount }, products: { price: amount } } } },
+  "GET /admin/products": { response: { data: { items: { price: amount, compareAtPrice: amount } } } },
+  "PATCH /admin/products": { body: { products: { changes: product, base: product } } },
+  "POST /admin/products": { ...productData, body: product },
+  "GET /admin/products/:id": productData,
+  "PATCH /admin/products/:id": { ...productData, body: { changes: product, base: product }, refusal: conflict },
+  "POST /admin/products/:id/publish": productData,
+  "POST /admin/products/:id/unpublish": productData,
+  "POST /admin/products/:id/archive": productData,
+  "POST /admin/products/:id/copy": productData,
+  "GET /admin/products/:id/revisions": { response: { data: { before: product, after: product } } },
+  "POST /admin/products/:id/restore": { ...productData, refusal: conflict },
   "GET /admin/home": { response: { data: { oldestOrders: { total: amount }, figures } } },
   "GET /admin/customers": { response: { data: { items: { spent: amount } } } },
   "GET /admin/customers/:id": customerData,

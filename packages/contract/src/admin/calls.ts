@@ -43,6 +43,16 @@ import {
   listStaffOrdersCall,
   previewStaffOrderMailCall,
 } from "./orders.ts";
+import { listProductRevisionsCall, restoreProductCall } from "./product-revisions.ts";
+import { archiveProductCall, copyProductCall, publishProductCall, unpublishProductCall } from "./product-states.ts";
+import {
+  changeProductCall,
+  changeProductsCall,
+  countStaffProductsCall,
+  createProductCall,
+  getStaffProductCall,
+  listStaffProductsCall,
+} from "./products.ts";
 import { searchStaffCall } from "./search.ts";
 import { changeStockPlaceCall } from "./stock.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
@@ -78,6 +88,18 @@ export const staffCalls = {
   pickOrders: pickStaffOrdersCall,
   packOrders: packStaffOrdersCall,
   shipOrders: shipStaffOrdersCall,
+  listProducts: listStaffProductsCall,
+  countProducts: countStaffProductsCall,
+  getProduct: getStaffProductCall,
+  createProduct: createProductCall,
+  changeProduct: changeProductCall,
+  changeProducts: changeProductsCall,
+  publishProduct: publishProductCall,
+  unpublishProduct: unpublishProductCall,
+  archiveProduct: archiveProductCall,
+  copyProduct: copyProductCall,
+  listProductRevisions: listProductRevisionsCall,
+  restoreProduct: restoreProductCall,
   changeStockPlace: changeStockPlaceCall,
   listInbox: listInboxCall,
   getInboxThread: getInboxThreadCall,

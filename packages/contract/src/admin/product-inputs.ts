@@ -1,0 +1,92 @@
+import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
+import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
+import { z } from "zod";
+import { amountField, booleanField, integerField, listField, withDefault } from "../fields.ts";
+import { longTextField, slugField, textField } from "../text-fields.ts";
+
+const invalid = { error: "ERROR_FORM_INVALID" } as const;
+const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
+const code = (example: string) => textField(80, example);
+const named = { slug: slugField, name: textField(200, "Freios") };
+
+const fitmentField = z.object({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)], invalid),
+  make: textField(80, "VW - VolksWagen"),
+  family: textField(80, "GOL"),
+  model: withDefault(textField(200, ""), ""),
+  cod_fipe: withDefault(textField(10, "005340-6"), ""),
+  yearFrom: integerField(1900, 2100, { example: 2009 }),
+  yearTo: nullable(integerField(1900, 2100, { example: 2012 })),
+  engine: withDefault(textField(20, "1.0"), ""),
+  fuel: withDefault(textField(40, "Flex"), ""),
+  body: withDefault(textField(40, "sedan"), ""),
+  position: withDefault(textField(80, "dianteira"), ""),
+  quantity: nullable(integerField(1, 1000, { example: 2 })),
+  note: withDefault(textField(500, "Sem ar-condicionado"), ""),
+  source: withDefault(textField(200, "Catálogo do fabricante"), ""),
+  excluded: withDefault(booleanField, false),
+});
+
+/** `description` and texts are plain text. Amounts in BRL. */
+export const productFieldInputs = {
+  name: textField(200, "Pastilha de freio dianteira"),
+  sku: code("PF-1234"),
+  slug: slugField,
+  partNumber: code("N-1234"),
+  brand: textField(200, "cobreq"),
+  type: nullable(slugField),
+  categories: listField(slugField, 0, 20),
+  price: amountField,
+  compareAtPrice: nullable(amountField),
+  saleEndsAt: nullable(z.iso.datetime(invalid).meta({ examples: ["2026-12-24T03:00:00.000Z"] })),
+  cost: nullable(amountField),
+  whenOut: z.enum(["out-of-stock", "on-backorder", "pending"], invalid),
+  compatibility: z.enum(["all", "unknown", "listed"], invalid),
+  fitments: listField(fitmentField, 0, 2000),
+  numbers: listField(
+    z.object({ kind: z.enum(NUMBER_KINDS, invalid), maker: textField(200), number: code("0 986 BB0 123") }),
+    0,
+    200,
+  ),
+  images: listField(textField(200), 0, 20),
+  badges: listField(textField(40), 0, 10),
+  tags: listField(textField(60), 0, 50),
+  attributes: listField(
+    z.object({ ...named, featured: booleanField, values: listField(z.object(named), 1, 50) }),
+    0,
+    100,
+  ),
+  options: listField(
+    z.object({
+      ...named,
+      type: z.enum(["default", "color"], invalid),
+      values: listField(
+        z.object({ ...named, color: textField(7, "#d32f2f").optional(), image: textField(200).optional() }),
+        1,
+        50,
+      ),
+    }),
+    0,
+    5,
+  ),
+  excerpt: longTextField(1000),
+  description: longTextField(50_000),
+  featured: booleanField,
+  gtin: textField(14, "7891234567895"),
+  ncm: textField(8, "87083090"),
+  condition: z.enum(PRODUCT_CONDITIONS, invalid),
+  origin: nullable(integerField(0, 8, { example: 0 })),
+  warrantyMonths: nullable(integerField(0, 240, { example: 12 })),
+  weight: nullable(integerField(0, 1_000_000, { example: 850 })),
+  box: nullable(
+    z.object({ length: integerField(1, 10_000), width: integerField(1, 10_000), height: integerField(1, 10_000) }),
+  ),
+  seoTitle: textField(120),
+  seoDescription: textField(320),
+  supplier: textField(120),
+  supplierCode: code("98-1"),
+  internalNotes: longTextField(5000),
+};
+
+/** Fields to change; the others stay. */
+export const productChangesSchema = z.object(productFieldInputs).partial();

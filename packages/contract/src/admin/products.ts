@@ -1,0 +1,141 @@
+import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { errorBodySchema } from "../error-body.ts";
+import { booleanField, integerField, listField, optionalField, withDefault } from "../fields.ts";
+import { optionalIdempotencyKey, requiredIdempotencyKey } from "../idempotency.ts";
+import { searchTermField, slugField, textField, tokenField, uuidField } from "../text-fields.ts";
+import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
+import { formRefusals, keyRefusals } from "./order-call.ts";
+import { productFieldsSchema, staffProductRowSchema } from "./product.ts";
+import { oneProduct, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
+import { productChangesSchema, productFieldInputs } from "./product-inputs.ts";
+
+const MAX_LISTED = 200;
+/** Rows of one call that changes many products. */
+const MAX_CHANGED_PRODUCTS = 500;
+
+const invalid = { error: "ERROR_FORM_INVALID" } as const;
+const changes = productChangesSchema;
+
+/** One result per row, in the order of the rows: a refused row leaves the others as they are. */
+const productResultSchema = z.object({
+  id: idSchema,
+  revision: z.int(),
+  refusal: z
+    .enum(["PRODUCT_NOT_FOUND", "CHANGED_MEANWHILE", "SKU_TAKEN", "SLUG_TAKEN", "VALIDATION_FAILED"])
+    .nullable(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+/** Of a refused change: the stored values of the conflicting fields, and those that were sent. */
+export const productChangedMeanwhileSchema = errorBodySchema.extend({
+  revision: z.int().optional(),
+  current: productFieldsSchema.partial().optional(),
+  yours: productFieldsSchema.partial().optional(),
+  conflicts: z.array(productFieldsSchema.keyof()).optional(),
+  changedBy: z.object({ name: z.string(), at: timestampSchema }).nullable().optional(),
+});
+
+export type ProductConflictDto = z.output<typeof productChangedMeanwhileSchema>;
+
+/**
+ * By the last change, descending, or by `sort`. `q` finds drafts and archived products too, by any number or word, in
+ * all views. `after` continues behind the `next` of the previous answer. `total` counts up to 10,000; `isMore`: more.
+ */
+export const listStaffProductsCall = defineCall({
+  ...readsCatalog,
+  method: "GET",
+  path: "/admin/products",
+  summary: "The company's products, drafts and archived ones too",
+  query: z.object({
+    view: withDefault(z.enum(PRODUCT_VIEWS, invalid), "all"),
+    q: optionalField(searchTermField),
+    category: optionalField(slugField),
+    brand: optionalField(textField(200, "cobreq")),
+    type: optionalField(slugField),
+    sort: withDefault(z.enum(["changed", "name", "price"], invalid), "changed"),
+    limit: withDefault(integerField(1, MAX_LISTED), 50),
+    after: optionalField(tokenField),
+  }),
+  responses: {
+    200: dataEnvelope(
+      z.object({
+        items: z.array(staffProductRowSchema),
+        next: z.string().nullable(),
+        total: z.int(),
+        isMore: z.boolean(),
+      }),
+    ),
+  },
+});
+
+/** Products of each view, up to 10,000. */
+export const countStaffProductsCall = defineCall({
+  ...readsCatalog,
+  method: "GET",
+  path: "/admin/products/counts",
+  summary: "How many products each view has",
+  responses: { 200: dataEnvelope(z.record(z.enum(PRODUCT_VIEWS), z.int())) },
+});
+
+export const getStaffProductCall = defineCall({
+  ...readsCatalog,
+  ...oneProduct,
+  method: "GET",
+  path: "/admin/products/:id",
+  summary: "One product, whatever its state",
+  refusals: productNotFound,
+});
+
+/** Creates a draft. Without `slug`, the name decides it. */
+export const createProductCall = defineCall({
+  ...writesCatalog,
+  responses: oneProduct.responses,
+  method: "POST",
+  path: "/admin/products",
+  summary: "Create a draft",
+  headers: requiredIdempotencyKey,
+  body: changes.extend({ name: productFieldInputs.name, sku: productFieldInputs.sku }),
+  refusals: { 409: ["SKU_TAKEN", "SLUG_TAKEN"], 422: [...formRefusals, ...keyRefusals] },
+});
+
+/**
+ * Needs `If-Match` with the product's revision. Fields that are still at their `base` value are saved whatever the
+ * revision is by then; a field that has another value by now refuses the whole change. `takeSlug`: also one that leads
+ * to another product today.
+ */
+export const changeProductCall = defineCall({
+  ...writesCatalog,
+  ...oneProduct,
+  method: "PATCH",
+  path: "/admin/products/:id",
+  summary: "Change fields of a product",
+  headers: z.looseObject({ "if-match": z.string().optional() }),
+  body: z.object({ changes, base: changes, takeSlug: withDefault(booleanField, false) }),
+  refusals: {
+    ...productNotFound,
+    409: ["CHANGED_MEANWHILE", "SKU_TAKEN", "SLUG_TAKEN", "NOT_PUBLISHABLE"],
+    422: formRefusals,
+    428: ["VERSION_NEEDED"],
+  },
+  refusalBody: { 409: productChangedMeanwhileSchema },
+});
+
+/** Each row as one change of `PATCH /admin/products/:id`. */
+export const changeProductsCall = defineCall({
+  ...writesCatalog,
+  method: "PATCH",
+  path: "/admin/products",
+  summary: "Change fields of many products",
+  headers: optionalIdempotencyKey,
+  body: z.object({
+    products: listField(
+      z.object({ id: uuidField, revision: integerField(1, 1_000_000_000), changes, base: changes }),
+      1,
+      MAX_CHANGED_PRODUCTS,
+    ),
+  }),
+  responses: { 200: dataEnvelope(z.array(productResultSchema)) },
+  refusals: { 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
+});
