@@ -3,7 +3,10 @@ import { createInvitation } from "../src/admin/identity/invitation.ts";
 import { staffMemberships } from "../src/admin/identity/tables.ts";
 import { replaceReplyTemplates } from "../src/admin/inbox/reply-templates.ts";
 import { staffKeys } from "../src/admin/staff-keys.ts";
+import { companyBrands } from "../src/catalog/brands/tables.ts";
+import { attributes } from "../src/catalog/product-types/tables.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
+import { saveRedirect } from "../src/catalog/redirects/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { appendAuditEntry } from "../src/companies/audit.ts";
 import type { Installation } from "../src/companies/installation.ts";
@@ -134,6 +137,10 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios" }));
     unwrapOutcome(await addProductType(tx, { slug: "disco", name: "Disco" }));
     await addSynonyms(tx, ["disco", "rotor"]);
+    await tx.insert(companyBrands).values({ companyId: tx.companyId, slug: "oficina", name: "Oficina" });
+    await tx.insert(attributes).values({ companyId: tx.companyId, id: uuid(), slug: "lado", name: "Lado" });
+    const redirect = { kind: "category", from: "freio", to: "freios", targetId: uuid(), now } as const;
+    await saveRedirect(tx, redirect);
     return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
   });
 }

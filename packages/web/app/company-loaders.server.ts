@@ -4,7 +4,7 @@ import { findCompanySettings } from "@pecacerta/server/companies/queries";
 import type { RouterContextProvider } from "react-router";
 import { companyCacheContext, tenantContext } from "./context.ts";
 
-type RouterContext = Readonly<Pick<RouterContextProvider, "get">>;
+export type RouterContext = Readonly<Pick<RouterContextProvider, "get">>;
 
 export const loadCompanySettings = (context: RouterContext) =>
   context.get(companyCacheContext)("settings", () => findCompanySettings(context.get(tenantContext)));

@@ -32,6 +32,7 @@ afterAll(() => context.close());
 test("[RT-16] an unregistered brand has the name that its products have", async () => {
   expect(await findBrandBySlug(tenant, "oficina-do-ze")).toEqual({
     ...{ slug: "oficina-do-ze", name: "Oficina do Zé", image: null, country: null, countryName: null },
+    about: "",
     text: "Oficina do Zé",
   });
 });

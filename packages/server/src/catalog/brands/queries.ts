@@ -1,32 +1,33 @@
 import type { BrandDto } from "@pecacerta/contract/brand";
 import type { CountryDto } from "@pecacerta/contract/countries";
 import { slugify } from "@pecacerta/rules/text";
-import { eq, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
-import { brands, countries } from "../tables.ts";
+import { countries } from "../tables.ts";
+import { brandCountrySql, brandImageSql, brandJoins, brandNameSql, brandPositionSql } from "./brand-sql.ts";
 
 export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto[]> {
-  return reader(tenant)
-    .select(brandColumns)
-    .from(brands)
-    .where(hasPublishedProducts(tenant))
-    .orderBy(brands.position, sql`${brands.name} collate "pt-BR-x-icu"`)
-    .limit(limit);
+  const { rows } = await reader(tenant).execute<BrandDto>(sql`
+    select ${brandColumns} from ${brandSlugs(tenant)} ${brandJoins(sql`given.slug`, sql`${tenant.companyId}`)}
+    where ${hasPublishedProducts(tenant)}
+    order by ${brandPositionSql}, ${brandNameSql} collate "pt-BR-x-icu" limit ${limit}`);
+  return rows;
 }
 
 /** `text`: the value of the column `products.brand`. */
-export type BrandDetails = BrandDto & { countryName: string | null; text: string };
+export type BrandDetails = BrandDto & { countryName: string | null; about: string; text: string };
 
 export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<BrandDetails | undefined> {
-  const [registered] = await reader(tenant)
-    .select({ ...brandColumns, countryName: countries.name, text: brands.slug })
-    .from(brands)
-    .leftJoin(countries, eq(countries.code, brands.country))
-    .where(sql`${brands.slug} = ${slug} and ${hasPublishedProducts(tenant)}`);
-  if (registered) return registered;
+  const { rows } = await reader(tenant).execute<BrandDetails>(sql`
+    select ${brandColumns}, countries.name as "countryName", coalesce(own_brand.about, '') as about, given.slug as text
+    from (select ${slug}::text as slug) as given ${brandJoins(sql`given.slug`, sql`${tenant.companyId}`)}
+    left join countries on countries.code = ${brandCountrySql}
+    where ${brandNameSql} is not null and ${hasPublishedProducts(tenant)}`);
+  if (rows[0]) return rows[0];
   const text = (await findBrandTexts(tenant)).find((text) => text !== "" && slugify(text) === slug);
-  return text === undefined ? undefined : { slug, name: text, image: null, country: null, countryName: null, text };
+  if (text === undefined) return undefined;
+  return { slug, name: text, image: null, country: null, countryName: null, about: "", text };
 }
 
 export type BrandCategory = { slug: string; name: string; count: number };
@@ -49,15 +50,13 @@ export async function findCountries({ reader }: Database): Promise<CountryDto[]>
   return reader.select().from(countries).orderBy(sql`${countries.name} collate "pt-BR-x-icu"`);
 }
 
-const brandColumns = {
-  slug: brands.slug,
-  name: brands.name,
-  image: brands.image,
-  country: sql<string | null>`nullif(${brands.country}, '')`,
-};
+const brandColumns = sql`given.slug, ${brandNameSql} as name, ${brandImageSql} as image, ${brandCountrySql} as country`;
 
-const hasPublishedProducts = (tenant: Tenant) => sql`exists (select from products p
-  where p.company_id = ${tenant.companyId} and p.published and p.brand = ${brands.slug})`;
+const brandSlugs = ({ companyId }: Tenant): SQL => sql`(
+  select slug from brands union select slug from company_brands where company_id = ${companyId}) as given`;
+
+const hasPublishedProducts = (tenant: Tenant): SQL => sql`exists (select from products p
+  where p.company_id = ${tenant.companyId} and p.published and p.brand = given.slug)`;
 
 // A loose index scan: one index lookup per brand, not one per product.
 async function findBrandTexts(tenant: Tenant): Promise<string[]> {

@@ -1,9 +1,17 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { brands, categories, productTypes } from "../tables.ts";
+import { findBrandNames } from "../brands/brand-sql.ts";
+import { shareCategoryTree } from "../categories/tree-lock.ts";
+import { categories, productTypes } from "../tables.ts";
 import type { NewProduct } from "./new-product.ts";
 
-type CategoryNode = { id: string; slug: string; name: string; parentId: string | null };
+export type CategoryNode = {
+  id: string;
+  slug: string;
+  name: string;
+  parentId: string | null;
+  requiresFitments: boolean;
+};
 
 export type CatalogReferences = {
   categories: ReadonlyMap<string, CategoryNode>;
@@ -12,31 +20,30 @@ export type CatalogReferences = {
   brandNames: ReadonlyMap<string, string>;
 };
 
+/** Call it before locking products. The category tree stays as it is until the transaction ends. */
 export async function findCatalogReferences(
   tx: TenantTransaction,
   brandSlugs: readonly string[],
 ): Promise<CatalogReferences> {
-  const { id, slug, name, parentId } = categories;
+  await shareCategoryTree(tx);
+  const { id, slug, name, parentId, requiresFitments } = categories;
   const places = await tx
-    .select({ id, slug, name, parentId })
+    .select({ id, slug, name, parentId, requiresFitments })
     .from(categories)
     .where(eq(categories.companyId, tx.companyId));
   const types = await tx.select().from(productTypes).where(eq(productTypes.companyId, tx.companyId));
-  const registered = brandSlugs.length
-    ? await tx
-        .select()
-        .from(brands)
-        .where(inArray(brands.slug, [...new Set(brandSlugs)]))
-    : [];
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
     categoriesById: new Map(places.map((category) => [category.id, category])),
     types: new Map(types.map((type) => [type.slug, type.id])),
-    brandNames: new Map(registered.map((brand) => [brand.slug, brand.name])),
+    brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set(brandSlugs)]),
   };
 }
 
-export function withAncestors({ categoriesById }: CatalogReferences, category: CategoryNode): CategoryNode[] {
+export function withAncestors(
+  { categoriesById }: Pick<CatalogReferences, "categoriesById">,
+  category: CategoryNode,
+): CategoryNode[] {
   const path: CategoryNode[] = [];
   for (
     let at: CategoryNode | undefined = category;
@@ -47,6 +54,12 @@ export function withAncestors({ categoriesById }: CatalogReferences, category: C
   }
   return path;
 }
+
+/** Whether one of these categories, or one above, asks for fitments. */
+export const needsFitments = (refs: CatalogReferences, slugs: readonly string[]): boolean =>
+  slugs
+    .flatMap((slug) => refs.categories.get(slug) ?? [])
+    .some((category) => withAncestors(refs, category).some(({ requiresFitments }) => requiresFitments));
 
 export const validateReferences = (
   { categories = [], type }: NewProduct,

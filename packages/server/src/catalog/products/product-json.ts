@@ -6,10 +6,11 @@ import { z } from "zod";
 import { createCache } from "../../platform/cache/cache.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant, tenantKey } from "../../platform/database/tenant.ts";
+import { brandSql } from "../brands/brand-sql.ts";
 import { findProductsByIds, findVersionedCards } from "./find-products.ts";
 import type { ProductRow } from "./product-dto.ts";
 import type { VersionedJson } from "./product-reader.ts";
-import { brandSql, cardJoins } from "./product-sql.ts";
+import { cardJoins } from "./product-sql.ts";
 
 /** What changes of a product without a new catalog version, and the versions of everything else. */
 type VolatileRow = {

@@ -1,11 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SqlValue } from "../../platform/database/prepare-statement.ts";
+import { brandJoins, brandSql } from "../brands/brand-sql.ts";
 import { categoryLinksSql } from "../categories/category-path.ts";
 import { fitmentRowsSql } from "../fitment/fitting-vehicles.ts";
-
-export const brandSql = sql`
-  case when brands.slug is not null then json_build_object('slug', brands.slug, 'name', brands.name,
-    'image', brands.image, 'country', nullif(brands.country, '')) end`;
 
 /** Of the product `p` and its row of `stock`, as the rules say. */
 export const IS_SELLABLE = sql`(p.price > 0 and coalesce(stock.on_hand, 0) > 0)`;
@@ -16,7 +13,7 @@ export const cardColumns = sql`p.id, p.slug, p.name, p.sku, p.part_number as "pa
 
 export const cardJoins = sql`
   left join stock on stock.company_id = p.company_id and stock.product_id = p.id
-  left join brands on brands.slug = p.brand`;
+  ${brandJoins(sql`p.brand`, sql`p.company_id`)}`;
 
 /** The `ProductRow` of the product `p` as JSON. Needs `productJoins`. */
 export const productRowSql = (company: SqlValue): SQL => sql`json_build_object(

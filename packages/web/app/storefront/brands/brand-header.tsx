@@ -3,11 +3,18 @@ import { formatCount } from "../../texts/portuguese.ts";
 import "./brand-header.css";
 
 type Props = {
-  brand: { slug: string; name: string; image: string | null; country: string | null; countryName: string | null };
+  brand: {
+    slug: string;
+    name: string;
+    image: string | null;
+    country: string | null;
+    countryName: string | null;
+    about: string;
+  };
   categories: readonly { slug: string; name: string; count: number }[];
 };
 
-export function BrandHeader({ brand: { slug, name, image, country, countryName }, categories }: Props) {
+export function BrandHeader({ brand: { slug, name, image, country, countryName, about }, categories }: Props) {
   return (
     <div className="brand-head">
       {image ? <img src={image} alt="" width={160} height={80} decoding="async" /> : null}
@@ -17,6 +24,7 @@ export function BrandHeader({ brand: { slug, name, image, country, countryName }
             {country === "BR" ? m.brand_is_brazilian() : m.brand_country({ country: countryName })}
           </p>
         ) : null}
+        {about ? <p className="brand-about">{about}</p> : null}
         <nav aria-label={m.brand_categories({ name })}>
           <ul className="pills">
             {categories.map((category) => (

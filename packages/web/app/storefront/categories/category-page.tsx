@@ -1,8 +1,7 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { m } from "#messages";
-import { loadCategories } from "../../company-loaders.server.ts";
+import { loadCategoryOfPage } from "../../category-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import { orThrowNotFound } from "../../not-found.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
@@ -15,8 +14,7 @@ import { SubcategoryChips, subcategoriesForVehicle, subcategoriesOf } from "./su
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const categories = await loadCategories(context);
-  const category = orThrowNotFound(categories.find(({ slug }) => slug === params.slug));
+  const { category, categories } = await loadCategoryOfPage(context, { slug: params.slug, search: url.search });
   const found = await findCardListing(shop, {
     ...toListingQuery(parseListingUrl(url.pathname, url.searchParams)),
     category: category.slug,

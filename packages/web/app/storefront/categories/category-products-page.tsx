@@ -1,9 +1,8 @@
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
 import { redirect } from "react-router";
 import { m } from "#messages";
-import { loadCategories } from "../../company-loaders.server.ts";
+import { loadCategoryOfPage } from "../../category-loaders.server.ts";
 import { tenantContext } from "../../context.ts";
-import { orThrowNotFound } from "../../not-found.ts";
 import { pluralInputs } from "../../texts/numbers.ts";
 import { listingJsonLd } from "../json-ld/json-ld.server.ts";
 import { listingData } from "../listing/listing-data.ts";
@@ -15,8 +14,8 @@ import { ancestorBreadcrumbs } from "./category-breadcrumbs.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const categories = await loadCategories(context);
-  const category = orThrowNotFound(categories.find(({ slug }) => slug === params.slug));
+  const address = { slug: params.slug, rest: "/products", search: url.search };
+  const { category, categories } = await loadCategoryOfPage(context, address);
   // Categories with subcategories list their products on their own page.
   if (category.layout !== "products") throw redirect(`/catalog/${category.slug}${url.search}`, 301);
   const listing = await findCardListing(shop, {

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
 import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
+import { findBrandNames } from "../../brands/brand-sql.ts";
 import { buildColumns } from "./build-columns.ts";
 import {
-  readBrandNames,
   readCatalogVersion,
   readCategoryTree,
   readChangedIds,
   readChangedStock,
   readSnapshot,
+  type SnapshotClient,
 } from "./index-source.ts";
 import { type IndexedCategory, nextGeneration, type ProductColumns, withStock } from "./product-columns.ts";
 import { updateColumns } from "./update-columns.ts";
@@ -53,19 +54,29 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
     const stock = old ? await readChangedStock(client, since) : [];
     const canUpdate = old && ids.length <= MAX_CHANGES && stock.length <= MAX_CHANGES;
     const categoryTree = await readCategoryTree(client, companyId);
-    if (canUpdate && ids.length === 0)
-      return { ...withCategoryTree(stock.length > 0 ? withStock(old, stock) : old, categoryTree), version };
+    if (canUpdate && ids.length === 0) {
+      const renamed = (await updateBrandNames(client, companyId, old)) ? { ...old, generation: nextGeneration() } : old;
+      return { ...withCategoryTree(stock.length > 0 ? withStock(renamed, stock) : renamed, categoryTree), version };
+    }
     const columns = canUpdate
       ? await updateColumns(client, { companyId, old: withStock(old, stock), ids })
       : await buildColumns(client, companyId);
-    const { brands } = columns.dictionary;
-    const names = await readBrandNames(
-      client,
-      brands.map(({ text }) => text),
-    );
-    for (const brand of brands) brand.name = names.get(brand.text) ?? brand.text;
+    await updateBrandNames(client, companyId, columns);
     return { ...columns, categoryTree, version };
   });
+
+/** Whether any name has changed. */
+async function updateBrandNames(
+  client: SnapshotClient,
+  companyId: string,
+  { dictionary: { brands } }: ProductColumns,
+): Promise<boolean> {
+  const texts = brands.map(({ text }) => text);
+  const names = await findBrandNames(client, companyId, texts);
+  const renamed = brands.filter(({ text, name }) => name !== (names.get(text) ?? text));
+  for (const brand of renamed) brand.name = names.get(brand.text) ?? brand.text;
+  return renamed.length > 0;
+}
 
 // Facets show the tree: a changed one makes what is cached about the columns outdated.
 const withCategoryTree = (columns: ProductColumns, categoryTree: readonly IndexedCategory[]): ProductColumns =>

@@ -63,6 +63,17 @@ export const attributeSetId = (dictionary: Dictionary, json: string): number =>
     (dictionary.attributeSets as number[][]).push(json === "" ? [] : attributeValueIdsIn(dictionary, json)),
   );
 
+/** Of a changed product: its attributes may have got other names since its values were added. */
+export function updateValueNames({ attributeValues, attributeValueIds }: Dictionary, json: string): void {
+  if (json === "") return;
+  for (const [slug, name, value, valueName] of JSON.parse(json) as FeatureJson[]) {
+    const known = attributeValues[attributeValueIds.get(`${slug}\n${value}`) ?? -1];
+    if (known) Object.assign(known, { name, valueName });
+  }
+}
+
+type FeatureJson = [slug: string, name: string, value: string, valueName: string, color: string | null];
+
 const MAX_CATEGORIES = 2 ** 21;
 
 /** The id of the set of categories with one more, given by its id. */
@@ -79,7 +90,7 @@ export function extendCategorySet(dictionary: Dictionary, setId: number, categor
 }
 
 function attributeValueIdsIn(dictionary: Dictionary, json: string): number[] {
-  const values = JSON.parse(json) as [string, string, string, string, string | null][];
+  const values = JSON.parse(json) as FeatureJson[];
   const ids = values.map(([slug, name, value, valueName, color]) =>
     findOrAddId(dictionary.attributeValueIds, `${slug}\n${value}`, () => {
       const isFilterable = !BUILT_IN_FILTERS.has(slug) && ATTRIBUTE_SLUG.test(slug) && ATTRIBUTE_VALUE.test(value);

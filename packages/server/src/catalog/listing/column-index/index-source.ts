@@ -160,14 +160,6 @@ export async function readCategoryTree(client: SnapshotClient, companyId: string
   return rows;
 }
 
-export async function readBrandNames(client: SnapshotClient, slugs: string[]): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ slug: string; name: string }>(
-    "select slug, name from brands where slug = any ($1)",
-    [slugs],
-  );
-  return new Map(rows.map(({ slug, name }) => [slug, name]));
-}
-
 async function* fetchInBatches<Row extends object>(
   client: SnapshotClient,
   statement: string,

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { attributeValue, withUnit } from "./attribute.ts";
+
+const voltage = { kind: "number", unit: "V", choices: [] } as const;
+const side = {
+  kind: "choice",
+  unit: "",
+  choices: [
+    { slug: "esquerdo", name: "Esquerdo" },
+    { slug: "lado-direito", name: "Direito" },
+  ],
+} as const;
+
+test("a number is stored with a comma and its unit, however it was typed", () => {
+  for (const typed of ["12,5", "12.5", " 12,5 V ", "12.5v"])
+    expect(attributeValue(voltage, typed)).toEqual({ slug: "12-5-v", name: "12,5 V" });
+  expect(attributeValue({ ...voltage, unit: "" }, "-40")).toEqual({ slug: "40", name: "-40" });
+  for (const typed of ["", "doze", "1.000,5", "12 A", "V"]) expect(attributeValue(voltage, typed)).toBeUndefined();
+});
+
+test("a choice is found by its slug or its name, and nothing else is", () => {
+  expect(attributeValue(side, "lado-direito")).toEqual({ slug: "lado-direito", name: "Direito" });
+  expect(attributeValue(side, " DIREITO ")).toEqual({ slug: "lado-direito", name: "Direito" });
+  for (const typed of ["central", "", "__proto__"]) expect(attributeValue(side, typed)).toBeUndefined();
+});
+
+test("a text is any text that has a slug", () => {
+  const text = { kind: "text", unit: "", choices: [] } as const;
+  expect(attributeValue(text, " Aço inox ")).toEqual({ slug: "aco-inox", name: "Aço inox" });
+  expect(attributeValue(text, "…")).toBeUndefined();
+});
+
+test("a value follows the unit of its attribute", () => {
+  expect(withUnit({ slug: "12-v", name: "12 V" }, "V", "volts")).toEqual({ slug: "12-volts", name: "12 volts" });
+  expect(withUnit({ slug: "12-v", name: "12 V" }, "V", "")).toEqual({ slug: "12", name: "12" });
+  expect(withUnit({ slug: "12", name: "12" }, "", "V")).toEqual({ slug: "12-v", name: "12 V" });
+});

@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+
+/**
+ * The brand with the slug `text`: what the company says precedes the global row. These fragments alone decide that.
+ * `companyId`: a parameter, or a column of a joined table.
+ */
+export const brandJoins = (text: SQL, companyId: SQL): SQL => sql`
+  left join brands on brands.slug = ${text}
+  left join company_brands own_brand on own_brand.company_id = ${companyId} and own_brand.slug = ${text}`;
+
+/** Null where no brand has this slug. */
+export const brandNameSql = sql`coalesce(own_brand.name, brands.name)`;
+export const brandImageSql = sql`coalesce(own_brand.image, brands.image)`;
+/** Null for none. */
+export const brandCountrySql = sql`coalesce(nullif(own_brand.country, ''), nullif(brands.country, ''))`;
+export const brandPositionSql = sql`coalesce(own_brand.position, brands.position)`;
+
+/** A `BrandDto`, or null. */
+export const brandSql = sql`
+  case when ${brandNameSql} is not null then json_build_object('slug', coalesce(own_brand.slug, brands.slug),
+    'name', ${brandNameSql}, 'image', ${brandImageSql}, 'country', ${brandCountrySql}) end`;
+
+type Client = {
+  query<Row extends object>(text: string, values: unknown[]): Promise<{ rows: Row[] }>;
+};
+
+/** The names of the brands among these slugs. */
+export async function findBrandNames(
+  client: Client,
+  companyId: string,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const { rows } = await client.query<{ slug: string; name: string }>(BRAND_NAMES, [companyId, slugs]);
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
+const { sql: BRAND_NAMES } = new PgDialect().sqlToQuery(sql`
+  select given.slug, ${brandNameSql} as name from unnest($2::text[]) as given (slug)
+  ${brandJoins(sql`given.slug`, sql`$1`)}
+  where ${brandNameSql} is not null`);
