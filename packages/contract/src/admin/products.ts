@@ -4,7 +4,7 @@ import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
 import { booleanField, integerField, listField, optionalField, withDefault } from "../fields.ts";
 import { optionalIdempotencyKey, requiredIdempotencyKey } from "../idempotency.ts";
-import { searchTermField, slugField, textField, tokenField, uuidField } from "../text-fields.ts";
+import { searchTermField, slugField, textField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { productFieldsSchema, staffProductRowSchema } from "./product.ts";
@@ -56,7 +56,12 @@ export const listStaffProductsCall = defineCall({
     type: optionalField(slugField),
     sort: withDefault(z.enum(["changed", "name", "price"], invalid), "changed"),
     limit: withDefault(integerField(1, MAX_LISTED), 50),
-    after: optionalField(tokenField),
+    after: optionalField(
+      z
+        .string(invalid)
+        .regex(/^[\w-]{1,2000}$/, invalid)
+        .meta({ examples: ["MDE5M2Y"] }),
+    ),
   }),
   responses: {
     200: dataEnvelope(

@@ -11,6 +11,7 @@ import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
+import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { stockHandlers } from "../catalog/stock/admin-routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
@@ -144,5 +145,6 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...inboxHandlers(installation),
     ...orderHandlers(installation),
     ...stockHandlers,
+    ...productListHandlers,
   ]);
 }

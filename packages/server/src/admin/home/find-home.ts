@@ -1,5 +1,6 @@
 import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
 import { sql } from "drizzle-orm";
+import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findOldestPaidOrders, findOrderFigures } from "../../sales/orders/staff/order-figures.ts";
@@ -24,12 +25,9 @@ export async function findStaffHome(
   };
 }
 
-/** The condition of the index `stock_low`. */
-const IS_LOW = sql`s.on_hand <= coalesce(s.minimum, 2) and (s.sold > 0 or s.minimum is not null)`;
-
 async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowStock"]> {
   const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
-    where s.company_id = ${tx.companyId} and ${IS_LOW} and p.published
+    where s.company_id = ${tx.companyId} and ${IS_LOW_STOCK} and p.published
     order by s.sold desc, s.product_id`;
   const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
     select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} limit ${LISTED}`);

@@ -84,6 +84,7 @@ test("migrations derive the data of existing products", async () => {
   ]);
   expect(await rows(`select slug, array_agg(word order by word) as words from search_words ${ofProducts}`)).toEqual([
     { slug: "a-venda", words: ["12", "ab", "disco", "travaboa", "~freios"] },
+    { slug: "guardado", words: ["!12", "!ab", "!disco", "!freios", "!travaboa"] },
   ]);
   expect(
     await rows("select word, name_count as own, category_count as placed from search_vocabulary order by word"),
