@@ -11,7 +11,7 @@ export async function createPathValues(customer: TestCustomer): Promise<AdminPat
   const { id: product_id } = await fetchProduct(SLUG, company);
   const body = { product_id, question: "Serve no Gol 2012?" };
   await callApi("POST /sale/question/insert", { company, token: await apiToken(customer), body });
-  return { ...(await findPathValues(customer)), number: String(number) };
+  return { ...(await findPathValues(customer)), number: String(number), productId: product_id };
 }
 
 /** Of a customer with a question. */

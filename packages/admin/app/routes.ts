@@ -21,6 +21,8 @@ export default [
       route("pedidos", "orders/orders-page.tsx"),
       route("pedidos/imprimir", "order-print/order-print-page.tsx"),
       route("pedidos/:number", "order/order-page.tsx"),
+      route("produtos/novo", "product/new-product-page.tsx"),
+      route("produtos/:productId", "product/product-page.tsx"),
       route("caixa", "inbox/inbox-page.tsx", [
         index("inbox/oldest-entry-page.tsx"),
         route(":kind/:entryId", "inbox/entry-page.tsx"),

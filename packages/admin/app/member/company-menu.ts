@@ -9,6 +9,7 @@ import {
   Package,
   ShieldCheck,
   UserRound,
+  Wrench,
 } from "@pecacerta/ui/icons.tsx";
 import { companyTexts } from "../texts/company-texts.ts";
 
@@ -43,6 +44,7 @@ const ITEMS: readonly CompanyMenuItem[] = [
     isMain: true,
     count: ({ inbox }) => inbox?.waiting ?? 0,
   },
+  { path: "produtos", label: companyTexts.products, icon: Wrench, permission: "catalog.read" },
   { path: "clientes", label: companyTexts.customers, icon: UserRound, permission: "customers.read" },
   { path: "ajustes/equipe", label: companyTexts.staff, icon: ShieldCheck, permission: "staff.manage" },
   { path: "ajustes/registro", label: companyTexts.audit, icon: Clock, permission: "audit.read" },

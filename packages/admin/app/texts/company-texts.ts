@@ -11,6 +11,7 @@ export const companyTexts = {
   home: "Início",
   orders: "Pedidos",
   inbox: "Caixa",
+  products: "Produtos",
   customers: "Clientes",
   staff: "Equipe",
   audit: "Registro",

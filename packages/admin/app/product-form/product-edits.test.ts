@@ -1,0 +1,88 @@
+import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
+import { expect, test } from "vitest";
+import {
+  changedByOthers,
+  editField,
+  editsAfterSaving,
+  formValue,
+  productChanges,
+  settleConflicts,
+} from "./product-edits.ts";
+
+const product = {
+  ...{ name: "Pastilha", sku: "PF-1", type: "pastilha", categories: ["freios"], price: 8990, compareAtPrice: null },
+  ...{ saleEndsAt: null, weight: 850, box: { length: 200, width: 105, height: 60 }, warrantyMonths: 3, numbers: [] },
+} as unknown as ProductFieldsDto;
+
+test("the form shows a product as people write it", () => {
+  const shown = (["price", "compareAtPrice", "weight", "box", "warrantyMonths"] as const).map((field) =>
+    formValue(product, {}, field),
+  );
+  expect(shown).toEqual(["89,90", "", "0,85", { length: "20", width: "10,5", height: "6" }, "3"]);
+  expect(formValue({ ...product, saleEndsAt: "2026-12-25T02:59:59.000Z" }, {}, "saleEndsAt")).toBe("2026-12-24");
+});
+
+test("a change sends the new value with the stored one, as long as they differ", () => {
+  const edits = editField(product, editField(product, {}, "price", "1.234,5"), "type", null);
+  expect(productChanges(edits)).toEqual({
+    changes: { price: 123450, type: null },
+    base: { price: 8990, type: "pastilha" },
+    errors: {},
+  });
+  expect(formValue(product, edits, "type")).toBeNull();
+  expect(editField(product, editField(product, edits, "price", "89,90"), "type", "pastilha")).toEqual({});
+  expect(productChanges(editField(product, {}, "price", "89,9")).changes).toEqual({});
+});
+
+test("the base is the value that was stored when the user began, whatever is stored since", () => {
+  const edits = editField(product, {}, "price", "95");
+  const later = editField({ ...product, price: 7000 }, edits, "price", "96");
+  expect(productChanges(later)).toMatchObject({ changes: { price: 9600 }, base: { price: 8990 } });
+});
+
+test("what cannot be read is an error of its field or part", () => {
+  const price = editField(product, {}, "price", "doze");
+  const box = editField(product, price, "box", { length: "20", width: "x", height: "" });
+  expect(productChanges(editField(product, box, "name", "Pastilha nova"))).toEqual({
+    changes: { name: "Pastilha nova" },
+    base: { name: "Pastilha" },
+    errors: { price: "ERROR_FORM_INVALID", "box.width": "ERROR_FORM_INVALID", "box.height": "ERROR_FORM_REQUIRED" },
+  });
+});
+
+test("the last day of a sale ends in Brasília; empty fields are none", () => {
+  const edits = editField(product, editField(product, {}, "saleEndsAt", "2026-12-24"), "weight", " ");
+  expect(productChanges(edits).changes).toEqual({ saleEndsAt: "2026-12-25T02:59:59.000Z", weight: null });
+});
+
+test("numbers that were added and left empty are not sent", () => {
+  const numbers = [
+    { kind: "oem" as const, maker: "VW", number: "5U0698151" },
+    { kind: "oem" as const, maker: "", number: " " },
+  ];
+  expect(productChanges(editField(product, {}, "numbers", numbers)).changes).toEqual({ numbers: [numbers[0]] });
+});
+
+test("what was typed while saving stays, on the saved value", () => {
+  const sent = editField(product, {}, "name", "Pastilha A");
+  const saved = { ...product, name: "Pastilha A" };
+  expect(editsAfterSaving(sent, sent, saved)).toEqual({});
+  const typed = editField(product, sent, "name", "Pastilha AB");
+  expect(editsAfterSaving(typed, sent, saved)).toEqual({ name: { base: "Pastilha A", value: "Pastilha AB" } });
+});
+
+test("of two people's changes to one field the user chooses; the others stay", () => {
+  const name = editField(product, {}, "name", "Minha");
+  const edits = editField(product, editField(product, name, "price", "90"), "sku", "PF-2");
+  const current = { name: "Dela", price: 9500 };
+  const settled = settleConflicts(edits, current, { name: "current", price: "yours" });
+  expect(productChanges(settled)).toMatchObject({
+    changes: { price: 9000, sku: "PF-2" },
+    base: { price: 9500, sku: "PF-1" },
+  });
+});
+
+test("what other people changed is told apart from one's own", () => {
+  const after = { ...product, name: "Dela", price: 1 };
+  expect(changedByOthers(product, after, editField(product, {}, "price", "0,01"))).toEqual(["name"]);
+});

@@ -1,0 +1,93 @@
+import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/product";
+import { PRODUCT_FIELDS } from "../texts/product-field-names.ts";
+import { type ProductFormValues, parseFormValue, toFormValue } from "./product-form-values.ts";
+
+/** What a user changed: the value of the form, and the stored value when the user changed it first. */
+export type ProductEdits = {
+  readonly [Field in ProductField]?: { base: ProductFieldsDto[Field]; value: ProductFormValues[Field] };
+};
+type AnyEdit = { base: never; value: never };
+export type ProductErrors = Readonly<Record<string, string>>;
+
+export type ProductChanges = {
+  changes: Partial<ProductFieldsDto>;
+  base: Partial<ProductFieldsDto>;
+  /** Refusal keys by path, for example `box.length`. */
+  errors: ProductErrors;
+};
+
+const entriesOf = (edits: ProductEdits) => Object.entries(edits) as [ProductField, AnyEdit][];
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const editedFields = (edits: ProductEdits): ProductField[] => entriesOf(edits).map(([field]) => field);
+
+/** The fields as the form shows them. */
+export const formValue = <Field extends ProductField>(
+  product: ProductFieldsDto,
+  edits: ProductEdits,
+  field: Field,
+): ProductFormValues[Field] => (edits[field] ? edits[field].value : toFormValue(field, product[field]));
+
+/** A field that is as it was stored is no edit. */
+export function editField<Field extends ProductField>(
+  product: ProductFieldsDto,
+  edits: ProductEdits,
+  field: Field,
+  value: ProductFormValues[Field],
+): ProductEdits {
+  const base = (edits[field] ? edits[field].base : product[field]) as ProductFieldsDto[Field];
+  const { [field]: _replaced, ...others } = edits;
+  return isSame(toFormValue(field, base), value) ? others : { ...others, [field]: { base, value } };
+}
+
+/** What to send. A field with an error is left out. */
+export function productChanges(edits: ProductEdits): ProductChanges {
+  const changes: Record<string, unknown> = {};
+  const base: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+  for (const [field, edit] of entriesOf(edits)) {
+    const parsed = parseFormValue(field, edit.value);
+    if ("errors" in parsed)
+      for (const [part, error] of Object.entries(parsed.errors)) errors[part ? `${field}.${part}` : field] = error;
+    else if (!isSame(parsed.value, edit.base)) {
+      changes[field] = parsed.value;
+      base[field] = edit.base;
+    }
+  }
+  return { changes, base, errors } as ProductChanges;
+}
+
+/** The edits that remain after `sent` is stored: those of fields that the user went on typing in. */
+export const editsAfterSaving = (edits: ProductEdits, sent: ProductEdits, saved: ProductFieldsDto): ProductEdits =>
+  Object.fromEntries(
+    entriesOf(edits).flatMap(([field, edit]) => {
+      const sentEdit = (sent as Record<ProductField, AnyEdit | undefined>)[field];
+      if (!sentEdit) return [[field, edit]];
+      return isSame(sentEdit.value, edit.value) ? [] : [[field, { base: saved[field], value: edit.value }]];
+    }),
+  );
+
+/** How a user settles each field that two people changed. */
+export type ConflictChoices = Partial<Record<ProductField, "current" | "yours">>;
+
+/** The stored value becomes the base of the user's own values; the others go. */
+export const settleConflicts = (
+  edits: ProductEdits,
+  current: Partial<ProductFieldsDto>,
+  choices: ConflictChoices,
+): ProductEdits =>
+  Object.fromEntries(
+    entriesOf(edits).flatMap(([field, edit]) => {
+      if (choices[field] === "current") return [];
+      return [[field, choices[field] === "yours" ? { base: current[field], value: edit.value } : edit]];
+    }),
+  );
+
+/** Fields that differ between two states of a product, apart from `own`. */
+export const changedByOthers = (
+  before: ProductFieldsDto,
+  after: ProductFieldsDto,
+  own: ProductEdits,
+): readonly ProductField[] =>
+  PRODUCT_FIELDS.filter((field) => !Object.hasOwn(own, field) && !isSame(before[field], after[field]));

@@ -1,0 +1,45 @@
+import type { ProductField } from "@pecacerta/contract/admin/product";
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { createContext, use } from "react";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { formValue } from "./product-edits.ts";
+import type { ProductFormValues } from "./product-form-values.ts";
+import type { ProductForm } from "./use-product-form.ts";
+
+export const ProductFormContext = createContext<ProductForm | undefined>(undefined);
+
+export function useProductFormContext(): ProductForm {
+  const form = use(ProductFormContext);
+  if (!form) throw new Error("The field is outside the form of a product");
+  return form;
+}
+
+export type ProductFieldState<Field extends ProductField> = {
+  /** Of the control, for links that lead to it. */
+  id: string;
+  value: ProductFormValues[Field];
+  change: (value: ProductFormValues[Field]) => void;
+  isEdited: boolean;
+  isReadOnly: boolean;
+  /** `part`: of a field with parts, for example `0.number`. */
+  errorOf: (part?: string) => string | undefined;
+};
+
+const PRICE_FIELDS: ReadonlySet<ProductField> = new Set(["price", "compareAtPrice", "saleEndsAt", "cost"]);
+
+export const productFieldId = (field: ProductField): string => `product-${field}`;
+
+export function useProductField<Field extends ProductField>(field: Field): ProductFieldState<Field> {
+  const { product, edits, edit, errors, canWrite, canPrice } = useProductFormContext();
+  return {
+    id: productFieldId(field),
+    value: formValue(product, edits, field),
+    change: (value) => edit(field, value),
+    isEdited: Object.hasOwn(edits, field),
+    isReadOnly: !(PRICE_FIELDS.has(field) ? canPrice : canWrite),
+    errorOf(part) {
+      const error = ownProperty(errors, part === undefined ? field : `${field}.${part}`);
+      return error && productRefusalText(error);
+    },
+  };
+}

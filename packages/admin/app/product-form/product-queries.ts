@@ -1,0 +1,31 @@
+import type { StaffProductDto } from "@pecacerta/contract/admin/product";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { callStaff } from "../client/staff-call.ts";
+import { unwrapStaffCall } from "../client/staff-queries.ts";
+
+const productKey = (company: string, id: string) => ["product", company, id] as const;
+export const productRevisionsKey = (company: string, id: string) => ["product-revisions", company, id] as const;
+
+const productQuery = (company: string, id: string) =>
+  queryOptions({
+    queryKey: productKey(company, id),
+    queryFn: async ({ signal }) =>
+      (await unwrapStaffCall(callStaff("GET /admin/products/:id", { company, params: { id }, signal }))).data,
+  });
+
+export const useStaffProduct = (company: string, id: string) => useQuery(productQuery(company, id));
+
+/** The product as it is now; undefined if it cannot be loaded. */
+export const refetchStaffProduct = (
+  client: QueryClient,
+  company: string,
+  id: string,
+): Promise<StaffProductDto | undefined> =>
+  client.fetchQuery({ ...productQuery(company, id), staleTime: 0 }).catch(() => undefined);
+
+/** Shows a product as an answer has it, and loads its history and the lists anew. */
+export function storeStaffProduct(client: QueryClient, company: string, product: StaffProductDto): void {
+  client.setQueryData(productKey(company, product.id), product);
+  void client.invalidateQueries({ queryKey: productRevisionsKey(company, product.id) });
+  void client.invalidateQueries({ queryKey: ["products", company] });
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from "@pecacerta/ui/icons.tsx";
+import type { ReactNode } from "react";
+import { useMediaQuery } from "../list/use-media-query.ts";
+import { PRODUCT_SECTION_NAMES, type ProductSectionId } from "../texts/product-section-texts.ts";
+import "./product-form.css";
+
+const WIDE_FORM = "(width >= 62rem)";
+
+/** What a phone shows unfolded. */
+const OPEN_ON_PHONE: ReadonlySet<ProductSectionId> = new Set(["price", "stock"]);
+
+export const productSectionAnchor = (id: ProductSectionId): string => `secao-${id}`;
+
+type ProductSectionProps = { id: ProductSectionId; isOpen?: boolean; children: ReactNode };
+
+export function ProductSection({ id, isOpen = false, children }: ProductSectionProps) {
+  const isWide = useMediaQuery(WIDE_FORM);
+  return (
+    <details
+      id={productSectionAnchor(id)}
+      className="product-section box"
+      open={isOpen || isWide || OPEN_ON_PHONE.has(id)}
+    >
+      <summary className="px-4 sm:px-6">
+        <h2 className="subtitle">{PRODUCT_SECTION_NAMES[id]}</h2>
+        <ChevronDown size={20} />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:px-6 sm:pb-6">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** Unfolds the section of an element and leads there. */
+export function showInSection(id: string): void {
+  const element = document.getElementById(id);
+  const section = element?.closest("details");
+  if (section) section.open = true;
+  element?.scrollIntoView({ block: element === section ? "start" : "center" });
+  (element === section ? section?.querySelector("summary") : element)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+import type { ProductField } from "@pecacerta/contract/admin/product";
+import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { ChangedLabel } from "./changed-label.tsx";
+import { useProductField } from "./product-form-context.ts";
+import type { ProductFormValues } from "./product-form-values.ts";
+
+/** The fields whose form value is any text. */
+export type ProductTextFieldName = {
+  [Name in ProductField]: string extends ProductFormValues[Name] ? Name : never;
+}[ProductField];
+
+type ProductTextFieldProps = { field: ProductTextFieldName; label?: string } & Omit<
+  ComponentProps<typeof Field>,
+  "label" | "value" | "onChange" | "error"
+>;
+
+export function ProductTextField({ field, label, ...input }: ProductTextFieldProps) {
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
+  return (
+    <Field
+      autoComplete="off"
+      {...input}
+      id={id}
+      label={<ChangedLabel isEdited={isEdited}>{label ?? PRODUCT_FIELD_NAMES[field]}</ChangedLabel>}
+      value={value ?? ""}
+      readOnly={isReadOnly}
+      error={errorOf()}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+type ProductTextAreaProps = { field: ProductTextFieldName; rows: number; maxLength: number; hint?: ReactNode };
+
+export function ProductTextArea({ field, hint, ...area }: ProductTextAreaProps) {
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
+  const label = <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>;
+  return (
+    <LabeledControl id={id} label={label} hint={hint} error={errorOf()} className="sm:col-span-2">
+      {(described) => (
+        <textarea
+          {...described}
+          {...area}
+          className="input"
+          readOnly={isReadOnly}
+          value={value ?? ""}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
+    </LabeledControl>
+  );
+}
+
+type ProductSelectProps<Name extends ProductField> = {
+  field: Name;
+  /** Labels by value. */
+  choices: Readonly<Record<string, string>>;
+  parse: (chosen: string) => ProductFormValues[Name];
+  hint?: ReactNode;
+};
+
+export function ProductSelect<Name extends ProductField>({ field, choices, parse, hint }: ProductSelectProps<Name>) {
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField(field);
+  return (
+    <SelectField
+      id={id}
+      label={<ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>}
+      hint={hint}
+      error={errorOf()}
+      disabled={isReadOnly}
+      value={value === null ? "" : String(value)}
+      onChange={({ currentTarget }) => change(parse(currentTarget.value))}
+    >
+      {Object.entries(choices).map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

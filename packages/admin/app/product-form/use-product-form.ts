@@ -1,0 +1,39 @@
+import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/product";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import type { ProductFormValues } from "./product-form-values.ts";
+import { useFormErrors } from "./use-form-errors.ts";
+import { type StockPlaceInput, useProductDraft } from "./use-product-draft.ts";
+import { useSaveProduct } from "./use-save-product.ts";
+
+/** The form of a product: its stored values, what the user changed, what was refused, and saving. */
+export function useProductForm(product: StaffProductDto) {
+  const { permissions } = useStaffCompany();
+  const draft = useProductDraft(product);
+  const formErrors = useFormErrors();
+  const saving = useSaveProduct(product, draft, formErrors);
+  const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
+
+  function edit<Field extends ProductField>(field: Field, value: ProductFormValues[Field]) {
+    draft.edit(field, value);
+    formErrors.clearField(field);
+  }
+  function editPlace(part: keyof StockPlaceInput, value: string) {
+    draft.editPlace(part, value);
+    formErrors.clearField(part);
+  }
+  function discard() {
+    draft.set({ edits: {}, place: {} });
+    formErrors.clear();
+  }
+  const { errors, refusal, attempt } = formErrors;
+  const { edits, place, editedCount, isDirty } = draft;
+  return {
+    ...{ product, edits, edit, place, editPlace, editedCount, isDirty, discard, errors, refusal, attempt },
+    ...saving,
+    canWrite,
+    canPrice: canWrite && permissions.includes("prices.write"),
+    canStock: permissions.includes("stock.write"),
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;

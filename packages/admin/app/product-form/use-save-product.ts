@@ -1,0 +1,119 @@
+import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/product";
+import type { ProductConflictDto } from "@pecacerta/contract/admin/products";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import {
+  type ConflictChoices,
+  changedByOthers,
+  editedFields,
+  editsAfterSaving,
+  type ProductEdits,
+  productChanges,
+  settleConflicts,
+} from "./product-edits.ts";
+import { refetchStaffProduct, storeStaffProduct } from "./product-queries.ts";
+import { saveStockPlace } from "./save-stock-place.ts";
+import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
+import type { ProductDraft } from "./use-product-draft.ts";
+
+export type ProductConflict = Required<
+  Pick<ProductConflictDto, "revision" | "current" | "yours" | "conflicts" | "changedBy">
+>;
+/** `others`: fields that other people changed meanwhile. */
+export type SavedChange = { revision: number; others: readonly ProductField[] };
+/** What a slug that is taken leads to today. */
+type SlugOwner = { id: string; name: string; isRedirect: boolean };
+type SaveOptions = { takeSlug?: boolean };
+
+/** Saves the draft: the fields first, then shelf and minimum. */
+export function useSaveProduct(product: StaffProductDto, draft: ProductDraft, formErrors: FormErrors) {
+  const { slug: company } = useStaffCompany();
+  const [isSaving, setSaving] = useState(false);
+  const isSavingRef = useRef(false);
+  const { sendFields, store, ...state } = useSendFields(product, draft, formErrors);
+
+  async function saveDraft(revision: number, options: SaveOptions) {
+    const { edits, place } = draft.latest.current;
+    const stored = editedFields(edits).length > 0 ? await sendFields(edits, revision, options) : product;
+    if (!stored) return undefined;
+    const saved = await saveStockPlace(company, stored, place);
+    if (!saved.ok) {
+      formErrors.show(saved.refusal, saved.errors);
+      return undefined;
+    }
+    store({ ...stored, stock: saved.stock });
+    draft.set({ place: {} });
+    return stored;
+  }
+
+  /** Resolves to the stored product, or to undefined if something was refused. One at a time. */
+  async function save(options: SaveOptions = {}, revision = product.revision): Promise<StaffProductDto | undefined> {
+    if (isSavingRef.current) return undefined;
+    isSavingRef.current = true;
+    setSaving(true);
+    return await saveDraft(revision, options).finally(() => {
+      isSavingRef.current = false;
+      setSaving(false);
+    });
+  }
+  async function settle(choices: ConflictChoices) {
+    const { conflict, closeConflict } = state;
+    if (!conflict) return;
+    draft.set({ edits: settleConflicts(draft.latest.current.edits, conflict.current, choices) });
+    closeConflict();
+    await save({}, conflict.revision);
+  }
+  return { ...state, isSaving, save, settle };
+}
+
+function useSendFields(product: StaffProductDto, draft: ProductDraft, formErrors: FormErrors) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<ProductConflict>();
+  const [slugOwner, setSlugOwner] = useState<SlugOwner>();
+  const [savedChange, setSavedChange] = useState<SavedChange>();
+  const store = (stored: StaffProductDto) => storeStaffProduct(client, company, stored);
+
+  function finish(stored: StaffProductDto, sent: ProductEdits) {
+    store(stored);
+    draft.set({ edits: editsAfterSaving(draft.latest.current.edits, sent, stored) });
+    formErrors.clear();
+    setSlugOwner(undefined);
+    if (stored.revision > product.revision)
+      setSavedChange({ revision: stored.revision, others: changedByOthers(product, stored, sent) });
+    return stored;
+  }
+  async function showRefusal(refusal: string, errors: Readonly<Record<string, string>>, body: unknown) {
+    const details = body as (Partial<ProductConflict> & { takenBy?: SlugOwner }) | null;
+    setSlugOwner(details?.takenBy);
+    if (refusal !== "CHANGED_MEANWHILE" || !details?.conflicts)
+      return formErrors.show(refusal, fieldErrorsOf(refusal, errors));
+    await refetchStaffProduct(client, company, product.id);
+    const { revision = product.revision, current = {}, yours = {}, conflicts, changedBy = null } = details;
+    setConflict({ revision, current, yours, conflicts, changedBy });
+  }
+
+  /** Resolves to undefined if the fields were refused. */
+  async function sendFields(sent: ProductEdits, revision: number, { takeSlug = false }: SaveOptions) {
+    const { changes, base, errors } = productChanges(sent);
+    if (Object.keys(errors).length > 0) return formErrors.show("VALIDATION_FAILED", errors);
+    if (Object.keys(changes).length === 0) return finish(product, sent);
+    const options = { company, params: { id: product.id }, ifMatch: `"r${revision}"` };
+    const result = await callStaff("PATCH /admin/products/:id", { ...options, body: { changes, base, takeSlug } });
+    if (result.ok) return finish(result.value.data, sent);
+    await showRefusal(result.refusal, result.errors, result.responseBody);
+    return undefined;
+  }
+  const dismissSaved = () => setSavedChange(undefined);
+  return {
+    sendFields,
+    store,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    slugOwner,
+    savedChange,
+    dismissSaved,
+  };
+}

@@ -1,0 +1,68 @@
+import { isGlobalGtin } from "@pecacerta/rules/gtin";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { useProductField } from "../product-form/product-form-context.ts";
+import { ProductSection } from "../product-form/product-section.tsx";
+import { ProductSelect, ProductTextField } from "../product-form/product-text-field.tsx";
+import { CONDITION_NAMES, ORIGIN_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+const NCM = /^\d{8}$/;
+
+export function FiscalSection() {
+  const [gtin, ncm] = [useProductField("gtin").value, useProductField("ncm").value];
+  const isGtinWrong = gtin.trim().length >= 8 && !isGlobalGtin(gtin.trim());
+  const isNcmWrong = ncm.trim() !== "" && !NCM.test(ncm.trim());
+  return (
+    <ProductSection id="fiscal">
+      <ProductTextField field="weight" inputMode="decimal" hint={texts.weightHint} />
+      <BoxFields />
+      <ProductTextField
+        field="gtin"
+        inputMode="numeric"
+        maxLength={14}
+        hint={isGtinWrong ? texts.gtinWrong : texts.gtinHint}
+      />
+      <ProductTextField
+        field="ncm"
+        inputMode="numeric"
+        maxLength={8}
+        hint={isNcmWrong ? texts.ncmWrong : texts.ncmHint}
+      />
+      <ProductSelect field="condition" choices={CONDITION_NAMES} parse={parseCondition} />
+      <ProductSelect field="origin" choices={ORIGIN_NAMES} parse={parseOrigin} />
+      <ProductTextField field="warrantyMonths" inputMode="numeric" maxLength={3} />
+    </ProductSection>
+  );
+}
+
+const parseCondition = (chosen: string) => chosen as ProductCondition;
+const parseOrigin = (chosen: string) => (chosen === "" ? null : Number(chosen));
+
+const SIDES = ["length", "width", "height"] as const;
+
+function BoxFields() {
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("box");
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="small">
+        <ChangedLabel isEdited={isEdited}>{texts.boxTitle}</ChangedLabel>
+      </legend>
+      <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
+        {SIDES.map((side, at) => (
+          <Field
+            key={side}
+            id={at === 0 ? id : undefined}
+            label={texts.boxSides[side]}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            value={value[side]}
+            error={errorOf(side)}
+            onChange={({ currentTarget }) => change({ ...value, [side]: currentTarget.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
+import { formatMoney } from "@pecacerta/rules/money";
+import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
+import { amountText } from "../product-form/product-form-values.ts";
+import { ProductSection } from "../product-form/product-section.tsx";
+import { ProductTextField } from "../product-form/product-text-field.tsx";
+import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+const percentFormat = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 1 });
+
+export function PriceSection() {
+  const [price, compareAtPrice, cost] = [useAmount("price"), useAmount("compareAtPrice"), useAmount("cost")];
+  const { canPrice } = useProductFormContext();
+  const isTooLow = price !== undefined && compareAtPrice !== undefined && compareAtPrice <= price;
+  return (
+    <ProductSection id="price">
+      <AmountField field="price" hint={price ? undefined : texts.noPrice} />
+      <AmountField field="compareAtPrice" hint={isTooLow ? texts.compareTooLow : texts.compareHint} />
+      <ProductTextField field="saleEndsAt" type="date" hint={texts.saleEndsHint} />
+      {canPrice ? (
+        <div className="grid content-start gap-1">
+          <AmountField field="cost" hint={texts.costHint} />
+          <Margin price={price} cost={cost} />
+        </div>
+      ) : null}
+    </ProductSection>
+  );
+}
+
+type AmountFieldName = "price" | "compareAtPrice" | "cost";
+
+/** Centavos of what stands in the field; undefined if it is empty or no amount. */
+function useAmount(field: AmountFieldName): number | undefined {
+  const amount = parseMoneyInput(useProductField(field).value);
+  return amount.ok ? amount.value : undefined;
+}
+
+function AmountField({ field, hint }: { field: AmountFieldName; hint: string | undefined }) {
+  const { value, change } = useProductField(field);
+  const rewrite = () => {
+    const amount = parseMoneyInput(value);
+    if (amount.ok) change(amountText(amount.value));
+  };
+  return <ProductTextField field={field} hint={hint} inputMode="decimal" placeholder="0,00" onBlur={rewrite} />;
+}
+
+function Margin({ price, cost }: { price: number | undefined; cost: number | undefined }) {
+  if (!price || cost === undefined) return null;
+  const profit = price - cost;
+  return (
+    <p className="note" role="status">
+      {profit < 0
+        ? texts.loss(formatMoney(-profit))
+        : texts.margin(percentFormat.format(profit / price), formatMoney(profit))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { Field } from "@pecacerta/ui/field.tsx";
+import type { ComponentProps } from "react";
+import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+export const StockPlaceFields = () => (
+  <>
+    <PlaceField part="shelf" maxLength={30} />
+    <PlaceField part="minimum" hint={texts.minimumHint} inputMode="numeric" maxLength={7} />
+  </>
+);
+
+type PlaceFieldProps = { part: "shelf" | "minimum" } & Partial<ComponentProps<typeof Field>>;
+
+function PlaceField({ part, ...input }: PlaceFieldProps) {
+  const { product, place, editPlace, canStock, errors } = useProductFormContext();
+  const error = ownProperty(errors, part);
+  return (
+    <Field
+      {...input}
+      id={`product-${part}`}
+      label={<ChangedLabel isEdited={place[part] !== undefined}>{texts[part]}</ChangedLabel>}
+      value={place[part] ?? String(product.stock[part] ?? "")}
+      autoComplete="off"
+      readOnly={!canStock}
+      error={error && productRefusalText(error)}
+      onChange={({ currentTarget }) => editPlace(part, currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { useProductField } from "../product-form/product-form-context.ts";
+import { ProductSection } from "../product-form/product-section.tsx";
+import { ProductTextArea } from "../product-form/product-text-field.tsx";
+import { ProductTokens } from "../product-form/product-tokens.tsx";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { BADGE_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+export const TextSection = () => (
+  <ProductSection id="text">
+    <ProductTextArea field="excerpt" rows={2} maxLength={1000} hint={texts.excerptHint} />
+    <ProductTextArea field="description" rows={8} maxLength={50_000} />
+    <ProductTokens field="tags" hint={texts.tagsHint} maxLength={60} />
+    <Badges />
+    <Featured />
+  </ProductSection>
+);
+
+function Badges() {
+  const { id, value, change, isEdited, isReadOnly } = useProductField("badges");
+  const toggle = (badge: string) =>
+    change(value.includes(badge) ? value.filter((each) => each !== badge) : [...value, badge]);
+  return (
+    <fieldset id={id}>
+      <legend className="small">
+        <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.badges}</ChangedLabel>
+      </legend>
+      <div className="flex flex-wrap gap-x-4">
+        {Object.entries(BADGE_NAMES).map(([badge, name]) => (
+          <label key={badge} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="checkbox"
+              disabled={isReadOnly}
+              checked={value.includes(badge)}
+              onChange={() => toggle(badge)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Featured() {
+  const { id, value, change, isEdited, isReadOnly } = useProductField("featured");
+  return (
+    <label className="flex min-h-11 items-center gap-2 sm:col-span-2">
+      <input
+        id={id}
+        type="checkbox"
+        className="checkbox"
+        disabled={isReadOnly}
+        checked={value}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      <ChangedLabel isEdited={isEdited}>{texts.featured}</ChangedLabel>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import type { StaffProductDto } from "@pecacerta/contract/admin/product";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
+import { ProductFormContext } from "../product-form/product-form-context.ts";
+import { showInSection } from "../product-form/product-section.tsx";
+import { useProductForm } from "../product-form/use-product-form.ts";
+import { FiscalSection } from "../product-sections/fiscal-section.tsx";
+import { InternalSection } from "../product-sections/internal-section.tsx";
+import { MainSection } from "../product-sections/main-section.tsx";
+import { NumbersSection } from "../product-sections/numbers-section.tsx";
+import { PriceSection } from "../product-sections/price-section.tsx";
+import { SearchSection } from "../product-sections/search-section.tsx";
+import { StockSection } from "../product-sections/stock-section.tsx";
+import { TextSection } from "../product-sections/text-section.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productTexts } from "../texts/product-texts.ts";
+import { MissingFields } from "./missing-fields.tsx";
+import { ProductHeading } from "./product-heading.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import "./product.css";
+
+type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
+
+/** Work on the left, state and history on the right; on a phone one below the other. */
+export function ProductEditor({ product, isStale }: ProductEditorProps) {
+  const form = useProductForm(product);
+  const element = useErrorFocus(form.attempt);
+  const save = () => void form.save();
+  useShortcuts([{ keys: "$mod+s", label: productTexts.save, run: save }]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <ProductFormContext value={form}>
+      <form ref={element} method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ProductHeading />
+        {isStale ? <Notice tone="warning">{productTexts.stale}</Notice> : null}
+        {form.canWrite ? null : <Notice>{productTexts.readOnly}</Notice>}
+        {form.refusal ? <Notice tone="failure">{productRefusalText(form.refusal)}</Notice> : null}
+        <div className="product-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <MissingFields />
+            <SectionLinks />
+            <ProductSections />
+          </div>
+          <div className="product-side grid grid-cols-[minmax(0,1fr)] gap-4">
+            <SaveBar />
+          </div>
+        </div>
+      </form>
+    </ProductFormContext>
+  );
+}
+
+const ProductSections = () => (
+  <>
+    <MainSection />
+    <PriceSection />
+    <StockSection />
+    <NumbersSection />
+    <TextSection />
+    <FiscalSection />
+    <SearchSection />
+    <InternalSection />
+  </>
+);
+
+/** Leads to the first field with an error after each refusal. */
+function useErrorFocus(attempt: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = attempt > 0 ? form.current?.querySelector("[aria-invalid=true]") : null;
+    if (field) showInSection(field.id);
+  }, [attempt]);
+  return form;
+}

@@ -1,0 +1,63 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { Link, useParams } from "react-router";
+import { refusalOf } from "../client/staff-queries.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useStaffProduct } from "../product-form/product-queries.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productTexts } from "../texts/product-texts.ts";
+import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { ProductEditor } from "./product-editor.tsx";
+
+export default function StaffProductPage() {
+  const { productId = "" } = useParams();
+  const { slug } = useStaffCompany();
+  const query = useStaffProduct(slug, productId);
+  return (
+    <>
+      <title>{pageTitle(query.data?.name || productTexts.list)}</title>
+      {query.data ? (
+        <ProductEditor key={productId} product={query.data} isStale={query.isError} />
+      ) : query.isError ? (
+        <ProductFailure refusal={refusalOf(query.error)} onRetry={() => query.refetch()} />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </>
+  );
+}
+
+/** A typed address may hold anything but an id. */
+const MISSING = new Set(["PRODUCT_NOT_FOUND", "VALIDATION_FAILED", "NOT_FOUND", "ERROR_FORM_INVALID"]);
+
+function ProductFailure({ refusal, onRetry }: { refusal: string; onRetry: () => void }) {
+  const { slug } = useStaffCompany();
+  const isMissing = MISSING.has(refusal);
+  return (
+    <EmptyState
+      icon={isMissing ? SearchX : CircleAlert}
+      level="h1"
+      title={isMissing ? productTexts.missingTitle : productTexts.failedTitle}
+      hint={isMissing ? productTexts.missingHint : productRefusalText(refusal)}
+    >
+      {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
+      <Link to={`/${slug}/produtos`} className="button button-secondary">
+        {productTexts.back}
+      </Link>
+    </EmptyState>
+  );
+}
+
+const ProductSkeleton = () => (
+  <div className="grid gap-4">
+    <h1>{productTexts.list}</h1>
+    <p role="status" className="sr-only">
+      {productTexts.loading}
+    </p>
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-72 w-full" />
+    <Skeleton className="h-48 w-full" />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { ProductField } from "@pecacerta/contract/admin/product";
+
+export const PRODUCT_FIELD_NAMES: Readonly<Record<ProductField, string>> = {
+  name: "Nome",
+  sku: "SKU",
+  partNumber: "Número da peça",
+  brand: "Marca",
+  type: "Tipo de produto",
+  categories: "Categorias",
+  price: "Preço",
+  compareAtPrice: "Preço de",
+  saleEndsAt: "Fim da oferta",
+  cost: "Custo",
+  whenOut: "Quando acabar",
+  compatibility: "Compatibilidade",
+  fitments: "Aplicações",
+  numbers: "Números",
+  images: "Imagens",
+  attributes: "Atributos",
+  options: "Opções",
+  excerpt: "Resumo",
+  description: "Descrição",
+  tags: "Etiquetas",
+  badges: "Selos",
+  featured: "Destaque",
+  weight: "Peso (kg)",
+  box: "Caixa (cm)",
+  gtin: "GTIN (código de barras)",
+  ncm: "NCM",
+  condition: "Condição",
+  origin: "Origem",
+  warrantyMonths: "Garantia (meses)",
+  slug: "Endereço da página",
+  seoTitle: "Título na busca",
+  seoDescription: "Descrição na busca",
+  supplier: "Fornecedor",
+  supplierCode: "Código no fornecedor",
+  internalNotes: "Anotações internas",
+};
+
+/** In the order of the form. */
+export const PRODUCT_FIELDS = Object.keys(PRODUCT_FIELD_NAMES) as readonly ProductField[];
