@@ -18,6 +18,7 @@ export default [
       route("clientes/:customerId", "customers/customer-page.tsx"),
       route("ajustes/equipe", "staff/staff-page.tsx"),
       route("ajustes/registro", "audit/audit-page.tsx"),
+      route("produtos", "products/products-page.tsx"),
       route("pedidos", "orders/orders-page.tsx"),
       route("pedidos/imprimir", "order-print/order-print-page.tsx"),
       route("pedidos/:number", "order/order-page.tsx"),

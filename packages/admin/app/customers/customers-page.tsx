@@ -4,12 +4,15 @@ import { SearchX, UserRound } from "@pecacerta/ui/icons.tsx";
 import { Link, useSearchParams } from "react-router";
 import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
+import { ParamSelect } from "../list/param-select.tsx";
 import { RecordList } from "../list/record-list.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { CUSTOMER_SORT_NAMES, CUSTOMER_VIEW_NAMES, customerTexts } from "../texts/customer-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { useCustomerList } from "./customer-queries.ts";
 import { CUSTOMER_CARD, CUSTOMER_COLUMNS } from "./customer-rows.tsx";
+
+const SORTS = CUSTOMER_SORTS.map((value) => ({ value, label: CUSTOMER_SORT_NAMES[value] }));
 
 export default function CustomersPage() {
   const { slug } = useStaffCompany();
@@ -31,7 +34,7 @@ export default function CustomersPage() {
         <ListViews label={customerTexts.views} views={views} current={view} />
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           <ListSearch label={customerTexts.search} placeholder={customerTexts.searchHint} />
-          <SortSelect sort={sort} />
+          <ParamSelect name="sort" label={customerTexts.sort} value={sort} options={SORTS} />
         </div>
         <RecordList
           label={customerTexts.title}
@@ -45,32 +48,6 @@ export default function CustomersPage() {
         />
       </div>
     </>
-  );
-}
-
-function SortSelect({ sort }: { sort: string }) {
-  const [, setParams] = useSearchParams();
-  return (
-    <select
-      aria-label={customerTexts.sort}
-      className="input"
-      value={sort}
-      onChange={({ currentTarget: { value } }) =>
-        setParams(
-          (before) => {
-            before.set("sort", value);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
-    >
-      {CUSTOMER_SORTS.map((each) => (
-        <option key={each} value={each}>
-          {CUSTOMER_SORT_NAMES[each]}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -50,6 +50,7 @@ import {
   changeProductsCall,
   countStaffProductsCall,
   createProductCall,
+  getProductFiltersCall,
   getStaffProductCall,
   listStaffProductsCall,
 } from "./products.ts";
@@ -90,6 +91,7 @@ export const staffCalls = {
   shipOrders: shipStaffOrdersCall,
   listProducts: listStaffProductsCall,
   countProducts: countStaffProductsCall,
+  getProductFilters: getProductFiltersCall,
   getProduct: getStaffProductCall,
   createProduct: createProductCall,
   changeProduct: changeProductCall,

@@ -84,6 +84,25 @@ export const countStaffProductsCall = defineCall({
   responses: { 200: dataEnvelope(z.record(z.enum(PRODUCT_VIEWS), z.int())) },
 });
 
+const filterValueSchema = z.object({ value: z.string(), name: z.string() });
+
+/** Categories as a tree, with the depth of each; brands and types that products have. */
+export const getProductFiltersCall = defineCall({
+  ...readsCatalog,
+  method: "GET",
+  path: "/admin/products/filters",
+  summary: "What the list of products can be narrowed by",
+  responses: {
+    200: dataEnvelope(
+      z.object({
+        categories: z.array(filterValueSchema.extend({ depth: z.int() })),
+        brands: z.array(filterValueSchema),
+        types: z.array(filterValueSchema),
+      }),
+    ),
+  },
+});
+
 export const getStaffProductCall = defineCall({
   ...readsCatalog,
   ...oneProduct,

@@ -133,7 +133,7 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
   ];
   for (const q of typed) expect([q, await isFound(q)]).toEqual([q, true]);
   for (const q of ["pastilha zzz", "TR-10014"]) expect([q, await isFound(q)]).toEqual([q, false]);
-  const change = (values: Partial<typeof products.$inferInsert>) =>
+  const change = (values: { published: boolean; archivedAt?: Date }) =>
     withTenantTransaction(tenant, (tx) =>
       tx
         .update(products)
@@ -183,4 +183,25 @@ test("hostile texts and positions find nothing and break nothing", async () => {
       expect([200, 422]).toContain(
         (await send(`/products?${new URLSearchParams({ [field]: text.toWellFormed() })}`)).status,
       );
+});
+
+test("[ADM-60] the filters offer the category tree, and the brands and types that products have", async () => {
+  const { tenant, send } = await openShop();
+  const parent = await createTestCategory(tenant, { name: "Freios" });
+  const child = await createTestCategory(tenant, { name: "Discos", parent: parent.slug });
+  const last = await createTestCategory(tenant, { name: "Acessórios", position: 9 });
+  for (const brand of ["Zeta", "ágil", "Zeta"])
+    await addStored(tenant, "Disco", { brand, published: brand !== "Zeta" });
+  expect((await send("/products/filters")).data).toEqual({
+    categories: [
+      { value: parent.slug, name: "Freios", depth: 0 },
+      { value: child.slug, name: "Discos", depth: 1 },
+      { value: last.slug, name: "Acessórios", depth: 0 },
+    ],
+    brands: [
+      { value: "ágil", name: "ágil" },
+      { value: "Zeta", name: "Zeta" },
+    ],
+    types: [],
+  });
 });

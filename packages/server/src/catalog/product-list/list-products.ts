@@ -2,6 +2,7 @@ import type { StaffProductRowDto } from "@pecacerta/contract/admin/product";
 import { PRODUCT_VIEWS, productState, type StaffProductView } from "@pecacerta/rules/product-state";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
 import {
   encodePosition,
   isBeyondProduct,
@@ -111,13 +112,13 @@ async function findRows(
   const { companyId } = tx;
   const { rows } = await tx.execute<ListedRow>(sql`
     select p.id, p.revision, p.published, p.archived_at is not null as "isArchived", p.name, p.sku, p.slug,
-      p.part_number as "partNumber", coalesce(b.name, p.brand) as brand, p.images ->> 0 as image, p.price,
+      p.part_number as "partNumber", coalesce(${brandNameSql}, p.brand) as brand, p.images ->> 0 as image, p.price,
       p.compare_at_price as "compareAtPrice", coalesce(s.on_hand, 0) as "onHand", s.minimum,
       coalesce(s.shelf, '') as shelf, p.compatibility, coalesce(p.updated_at, p.created_at) as "changedAt",
       (select count(*)::int from fitments f where f.company_id = ${companyId} and f.product_id = p.id) as fitments
     from products p
     left join stock s on s.company_id = ${companyId} and s.product_id = p.id
-    left join brands b on b.slug = p.brand
+    ${brandJoins(sql`p.brand`, sql`${companyId}`)}
     where p.company_id = ${companyId} and p.id = any (${sql.param(ids)}::uuid[])
     order by ${sortOrder(sort, "product")}`);
   return rows.map(toStaffProductRow);

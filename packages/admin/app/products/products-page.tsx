@@ -1,0 +1,91 @@
+import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { PackageOpen, Plus, SearchX } from "@pecacerta/ui/icons.tsx";
+import { Link, useSearchParams } from "react-router";
+import { ListSearch } from "../list/list-search.tsx";
+import { ListViews } from "../list/list-views.tsx";
+import { RecordList } from "../list/record-list.tsx";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PRODUCT_VIEW_NAMES, productListTexts } from "../texts/product-list-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { ProductFilters } from "./product-filters.tsx";
+import { type ProductListFilter, readProductFilter, useProductCounts, useProductList } from "./product-queries.ts";
+import { PRODUCT_CARD, PRODUCT_COLUMNS } from "./product-rows.tsx";
+
+export default function ProductsPage() {
+  const { slug, permissions } = useStaffCompany();
+  const [params] = useSearchParams();
+  const filter = readProductFilter(params);
+  const list = useProductList(slug, filter);
+  return (
+    <>
+      <title>{pageTitle(productListTexts.title)}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{productListTexts.title}</h1>
+        {permissions.includes("catalog.write") ? <AddProduct slug={slug} /> : null}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ProductViews current={filter.view} />
+        <ListSearch label={productListTexts.search} placeholder={productListTexts.searchHint} />
+        <ProductFilters filter={filter} />
+        <RecordList
+          label={productListTexts.title}
+          list={list}
+          columns={PRODUCT_COLUMNS}
+          card={PRODUCT_CARD}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => productListTexts.rowLabel(name)}
+          rowPath={({ id }) => `/${slug}/produtos/${id}`}
+          empty={<NoProducts filter={filter} />}
+        />
+      </div>
+    </>
+  );
+}
+
+const AddProduct = ({ slug }: { slug: string }) => (
+  <Link to={`/${slug}/produtos/novo`} className="button button-primary">
+    <Plus size={18} />
+    {productListTexts.add}
+  </Link>
+);
+
+const MOST_COUNTED = 10_000;
+
+/** A view keeps the search, the filters and the order. */
+function ProductViews({ current }: { current: ProductListFilter["view"] }) {
+  const { slug } = useStaffCompany();
+  const [params] = useSearchParams();
+  const counts = useProductCounts(slug).data;
+  const views = PRODUCT_VIEWS.map((id) => {
+    const to = new URLSearchParams(params);
+    to.set("view", id);
+    return {
+      ...{ id, label: PRODUCT_VIEW_NAMES[id], to: `?${to}`, count: counts?.[id] },
+      isMore: (counts?.[id] ?? 0) >= MOST_COUNTED,
+    };
+  });
+  return <ListViews label={productListTexts.views} views={views} current={current} />;
+}
+
+function NoProducts({ filter }: { filter: ProductListFilter }) {
+  const { slug, permissions } = useStaffCompany();
+  const { view, q, category, brand, type } = filter;
+  const isWhole = view === "all" && !(q || category || brand || type);
+  if (isWhole)
+    return (
+      <EmptyState icon={PackageOpen} title={productListTexts.emptyTitle} hint={productListTexts.emptyHint}>
+        {permissions.includes("catalog.write") ? <AddProduct slug={slug} /> : null}
+      </EmptyState>
+    );
+  const [title, hint] = q
+    ? [productListTexts.notFoundTitle, productListTexts.notFoundHint(q)]
+    : [productListTexts.emptyViewTitle, productListTexts.emptyViewHint];
+  return (
+    <EmptyState icon={q ? SearchX : PackageOpen} title={title} hint={hint}>
+      <Link to="?" className="button button-secondary">
+        {productListTexts.seeAll}
+      </Link>
+    </EmptyState>
+  );
+}
