@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { uuidField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
+import { formRefusals } from "./order-call.ts";
 import { staffProductSchema } from "./product.ts";
 
 export const readsCatalog = {
@@ -19,4 +20,5 @@ export const oneProduct = {
   params: z.object({ id: uuidField }),
   responses: { 200: dataEnvelope(staffProductSchema) },
 };
+export const productFormRefusals = [...formRefusals, "INVALID_GTIN"] as const;
 export const productNotFound = { 404: ["PRODUCT_NOT_FOUND"] } as const;

@@ -1,7 +1,7 @@
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
-import { amountField, booleanField, integerField, listField, withDefault } from "../fields.ts";
+import { amountField, booleanField, coerced, integerField, listField, withDefault } from "../fields.ts";
 import { longTextField, slugField, textField } from "../text-fields.ts";
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
@@ -26,6 +26,11 @@ const fitmentField = z.object({
   source: withDefault(textField(200, "Catálogo do fabricante"), ""),
   excluded: withDefault(booleanField, false),
 });
+
+const ncmField = coerced(
+  (sent) => (typeof sent === "string" ? sent.replaceAll(/[.\s]/g, "") : sent),
+  textField(8, "87083090"),
+);
 
 /** `description` and texts are plain text. Amounts in BRL. */
 export const productFieldInputs = {
@@ -73,7 +78,7 @@ export const productFieldInputs = {
   description: longTextField(50_000),
   featured: booleanField,
   gtin: textField(14, "7891234567895"),
-  ncm: textField(8, "87083090"),
+  ncm: ncmField,
   condition: z.enum(PRODUCT_CONDITIONS, invalid),
   origin: nullable(integerField(0, 8, { example: 0 })),
   warrantyMonths: nullable(integerField(0, 240, { example: 12 })),

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { booleanField, integerField, listField, optionalField, withDefault } from "../fields.ts";
 import { dataEnvelope, timestampSchema } from "../wire-values.ts";
-import { formRefusals } from "./order-call.ts";
-import { productFieldsSchema } from "./product.ts";
-import { oneProduct, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
+import { productContentSchema } from "./product.ts";
+import { oneProduct, productFormRefusals, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
 import { productChangedMeanwhileSchema } from "./products.ts";
 
 const productRevisionSchema = z
@@ -12,9 +11,9 @@ const productRevisionSchema = z
     revision: z.int(),
     at: timestampSchema,
     name: z.string().meta({ description: "Of the staff user; empty for the program" }),
-    changed: z.array(productFieldsSchema.keyof()),
-    before: productFieldsSchema.partial(),
-    after: productFieldsSchema.partial(),
+    changed: z.array(productContentSchema.keyof()),
+    before: productContentSchema.partial(),
+    after: productContentSchema.partial(),
   })
   .meta({ id: "ProductRevision", description: "One change of a product", examples: [] });
 
@@ -42,13 +41,13 @@ export const restoreProductCall = defineCall({
   summary: "Undo one change of a product",
   body: z.object({
     revision: integerField(1, 1_000_000_000),
-    fields: optionalField(listField(productFieldsSchema.keyof(), 1, 60)),
+    fields: optionalField(listField(productContentSchema.keyof(), 1, 60)),
     force: withDefault(booleanField, false),
   }),
   refusals: {
     404: ["PRODUCT_NOT_FOUND", "REVISION_NOT_FOUND"],
     409: ["CHANGED_MEANWHILE", "SKU_TAKEN", "SLUG_TAKEN", "NOT_PUBLISHABLE"],
-    422: formRefusals,
+    422: productFormRefusals,
   },
   refusalBody: { 409: productChangedMeanwhileSchema },
 });

@@ -49,12 +49,18 @@ export const productFieldsSchema = z.object({
 export type ProductFieldsDto = z.output<typeof productFieldsSchema>;
 export type ProductField = keyof ProductFieldsDto;
 
-/** `revision` counts changes of the fields. `stock` changes by movements only. */
+/** What a revision records. */
+export const productContentSchema = productFieldsSchema.extend({ state: productStateSchema });
+
+export type ProductContentDto = z.output<typeof productContentSchema>;
+
+/** `revision` counts changes of fields and state. `stock` changes by movements only. */
 export const staffProductSchema = productFieldsSchema
   .extend({
     id: idSchema,
     revision: z.int(),
     state: productStateSchema,
+    url: z.string().nullable().meta({ description: "Of its page in the shop; null unless it is published" }),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
     stock: z.object({ onHand: z.int(), minimum: z.int().nullable(), shelf: z.string() }),

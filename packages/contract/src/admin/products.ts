@@ -1,4 +1,4 @@
-import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
+import { PRODUCT_VIEWS, PUBLISH_BLOCKERS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
@@ -6,9 +6,9 @@ import { booleanField, integerField, listField, optionalField, withDefault } fro
 import { optionalIdempotencyKey, requiredIdempotencyKey } from "../idempotency.ts";
 import { searchTermField, slugField, textField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
-import { formRefusals, keyRefusals } from "./order-call.ts";
-import { productFieldsSchema, staffProductRowSchema } from "./product.ts";
-import { oneProduct, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
+import { keyRefusals } from "./order-call.ts";
+import { productContentSchema, productFieldsSchema, staffProductRowSchema } from "./product.ts";
+import { oneProduct, productFormRefusals, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
 import { productChangesSchema, productFieldInputs } from "./product-inputs.ts";
 
 const MAX_LISTED = 200;
@@ -17,24 +17,41 @@ const MAX_CHANGED_PRODUCTS = 500;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 const changes = productChangesSchema;
+/** As the product was answered: neither trimmed nor checked. */
+const base = productFieldsSchema.partial();
 
 /** One result per row, in the order of the rows: a refused row leaves the others as they are. */
 const productResultSchema = z.object({
   id: idSchema,
   revision: z.int(),
   refusal: z
-    .enum(["PRODUCT_NOT_FOUND", "CHANGED_MEANWHILE", "SKU_TAKEN", "SLUG_TAKEN", "VALIDATION_FAILED"])
+    .enum([
+      "PRODUCT_NOT_FOUND",
+      "FORBIDDEN",
+      "CHANGED_MEANWHILE",
+      "SKU_TAKEN",
+      "SLUG_TAKEN",
+      "NOT_PUBLISHABLE",
+      "VALIDATION_FAILED",
+    ])
     .nullable(),
-  errors: z.record(z.string(), z.string()).optional(),
+  errors: z.record(z.string(), z.string()).optional().meta({ description: "By field: `price`, `numbers.0.number`" }),
+  conflicts: z.array(productContentSchema.keyof()).optional(),
+  blockers: z.array(z.enum(PUBLISH_BLOCKERS)).optional(),
 });
+
+/** `isRedirect`: it is an earlier address of that product, which `takeSlug` takes. */
+const productKeyOwnerSchema = z.object({ id: idSchema, name: z.string(), isRedirect: z.boolean() });
 
 /** Of a refused change: the stored values of the conflicting fields, and those that were sent. */
 export const productChangedMeanwhileSchema = errorBodySchema.extend({
   revision: z.int().optional(),
-  current: productFieldsSchema.partial().optional(),
-  yours: productFieldsSchema.partial().optional(),
-  conflicts: z.array(productFieldsSchema.keyof()).optional(),
+  current: productContentSchema.partial().optional(),
+  yours: productContentSchema.partial().optional(),
+  conflicts: z.array(productContentSchema.keyof()).optional(),
   changedBy: z.object({ name: z.string(), at: timestampSchema }).nullable().optional(),
+  takenBy: productKeyOwnerSchema.optional(),
+  blockers: z.array(z.enum(PUBLISH_BLOCKERS)).optional(),
 });
 
 export type ProductConflictDto = z.output<typeof productChangedMeanwhileSchema>;
@@ -121,7 +138,8 @@ export const createProductCall = defineCall({
   summary: "Create a draft",
   headers: requiredIdempotencyKey,
   body: changes.extend({ name: productFieldInputs.name, sku: productFieldInputs.sku }),
-  refusals: { 409: ["SKU_TAKEN", "SLUG_TAKEN"], 422: [...formRefusals, ...keyRefusals] },
+  refusals: { 409: ["SKU_TAKEN", "SLUG_TAKEN"], 422: [...productFormRefusals, ...keyRefusals] },
+  refusalBody: { 409: errorBodySchema.extend({ takenBy: productKeyOwnerSchema.optional() }) },
 });
 
 /**
@@ -136,11 +154,11 @@ export const changeProductCall = defineCall({
   path: "/admin/products/:id",
   summary: "Change fields of a product",
   headers: z.looseObject({ "if-match": z.string().optional() }),
-  body: z.object({ changes, base: changes, takeSlug: withDefault(booleanField, false) }),
+  body: z.object({ changes, base, takeSlug: withDefault(booleanField, false) }),
   refusals: {
     ...productNotFound,
     409: ["CHANGED_MEANWHILE", "SKU_TAKEN", "SLUG_TAKEN", "NOT_PUBLISHABLE"],
-    422: formRefusals,
+    422: productFormRefusals,
     428: ["VERSION_NEEDED"],
   },
   refusalBody: { 409: productChangedMeanwhileSchema },
@@ -155,11 +173,11 @@ export const changeProductsCall = defineCall({
   headers: optionalIdempotencyKey,
   body: z.object({
     products: listField(
-      z.object({ id: uuidField, revision: integerField(1, 1_000_000_000), changes, base: changes }),
+      z.object({ id: uuidField, revision: integerField(1, 1_000_000_000), changes, base }),
       1,
       MAX_CHANGED_PRODUCTS,
     ),
   }),
   responses: { 200: dataEnvelope(z.array(productResultSchema)) },
-  refusals: { 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 422: [...productFormRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });

@@ -12,6 +12,7 @@ import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
+import { productHandlers } from "../catalog/products/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
 import { stockHandlers } from "../catalog/stock/admin-routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
@@ -144,6 +145,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...customerHandlers,
     ...inboxHandlers(installation),
     ...orderHandlers(installation),
+    ...productHandlers(installation),
     ...stockHandlers,
     ...productListHandlers,
   ]);

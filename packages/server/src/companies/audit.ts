@@ -20,17 +20,25 @@ export async function appendAuditEntry(
   actor: Actor,
   entry: AuditEntry,
 ): Promise<void> {
+  await appendAuditEntries(tx, actor, [entry]);
+}
+
+export async function appendAuditEntries(
+  tx: Pick<TenantTransaction, "insert" | "companyId">,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
   const origin = actor.kind === "program" ? undefined : actor;
-  await tx.insert(auditEntries).values({
-    ...entry,
+  const by = {
     companyId: tx.companyId,
-    id: uuid(),
     actorKind: actor.kind,
     staffUserId: actor.kind === "staff" ? actor.staffUserId : undefined,
     actorCustomerId: actor.kind === "customer" ? actor.customerId : undefined,
     network: origin?.network,
     requestId: origin?.requestId,
-  });
+  };
+  await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...by, id: uuid() })));
 }
 
 const MOST_DELETED = 2000;

@@ -1,22 +1,13 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { type AttributeGroup, categories, fitments, productCategories, products, productTypes } from "../tables.ts";
+import { type AttributeGroup, categories, productTypes } from "../tables.ts";
 import { findCatalogReferences, validateReferences } from "./catalog-references.ts";
-import {
-  findTakenFields,
-  insertCategoryLinks,
-  insertFitments,
-  insertInitialStock,
-  insertPartNumbers,
-  insertProducts,
-  lockProduct,
-  replacePartNumbers,
-} from "./insert-products.ts";
+import { findTakenFields, insertNewProducts } from "./insert-products.ts";
 import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./new-product.ts";
-import { toProductRow } from "./product-inserts.ts";
+import { toProductChanges } from "./staff/product-update.ts";
+import { saveProducts } from "./staff/save-products.ts";
 
 /** By field; in a list, by index and field (`3.slug`). */
 type FieldErrors = { errors: Record<string, FieldErrorKey> };
@@ -34,7 +25,7 @@ export type NewCategory = {
 };
 
 /** `categories`, `fitments` and `numbers` replace the stored ones. Stock has commands of its own. */
-export type ProductUpdate = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "createdAt">>;
+export type ProductUpdate = Partial<Omit<NewProduct, "id" | "stock" | "sold" | "createdAt" | "internals">>;
 
 /** `parent` is the slug of the category above; null at the top. */
 export async function addCategory(
@@ -83,53 +74,26 @@ export async function addProducts(
     ]),
   );
   if (faults.length > 0) return refuseFields(Object.fromEntries(faults));
-  if (!(await insertProducts(tx, given, refs))) {
+  if (!(await insertNewProducts(tx, given, refs))) {
     const taken = await findTakenFields(tx, given);
     return refuseFields(Object.fromEntries(taken.map(({ at, field }) => [`${at}.${field}`, "ERROR_FORM_INVALID"])));
   }
-  await insertCategoryLinks(tx, given, refs);
-  await insertFitments(tx, given);
-  await insertPartNumbers(tx, given);
-  await insertInitialStock(tx, given);
   return accept(given.map(({ id }) => id));
 }
 
+/** By the program. */
 export async function updateProduct(
   tx: TenantTransaction,
   id: string,
-  change: ProductUpdate,
+  update: ProductUpdate,
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
-  const before = await lockProduct(tx, id);
-  if (!before) return refuse("PRODUCT_NOT_FOUND");
-  const compatibility = change.compatibility ?? (change.fitments ? undefined : before.compatibility);
-  const after = { ...before, ...change, compareAtPrice: updatedCompareAtPrice(before, change), compatibility };
-  const refs = await findCatalogReferences(tx, [after.brand ?? ""]);
-  const taken = (await findTakenFields(tx, [after])).map(({ field }) => [field, "ERROR_FORM_INVALID"]);
-  const faults = { ...validateProduct(after), ...validateReferences(after, refs), ...Object.fromEntries(taken) };
-  if (Object.keys(faults).length > 0) return refuseFields(faults);
-
-  const { companyId, id: _, createdAt, ...row } = toProductRow(tx.companyId, after, refs);
-  await tx
-    .update(products)
-    .set(row)
-    .where(and(eq(products.companyId, tx.companyId), eq(products.id, id)));
-  for (const [table, keep] of [
-    [change.categories && productCategories, () => insertCategoryLinks(tx, [after], refs)],
-    [change.fitments && fitments, () => insertFitments(tx, [after])],
-  ] as const) {
-    if (!table) continue;
-    await tx.delete(table).where(and(eq(table.companyId, tx.companyId), eq(table.productId, id)));
-    await keep();
-  }
-  if (change.numbers) await replacePartNumbers(tx, after);
-  return accept({ id });
-}
-
-// A price raised past the compare-at price is not reduced any more; the pair would be stored the other way round.
-function updatedCompareAtPrice(before: NewProduct, { price, compareAtPrice }: ProductUpdate): number | null {
-  if (compareAtPrice !== undefined) return compareAtPrice;
-  const compared = before.compareAtPrice ?? null;
-  return compared !== null && price !== undefined && price >= compared ? null : compared;
+  const changes = await toProductChanges(tx, id, update);
+  if (!changes) return refuse("PRODUCT_NOT_FOUND");
+  const [saved] = await saveProducts(tx, { kind: "program" }, { changes: [{ id, changes }], now: new Date() });
+  if (!saved || saved.ok) return accept({ id });
+  const { refusal, details = { errors: {} } } = saved;
+  const taken = refusal === "SKU_TAKEN" ? "sku" : "slug";
+  return refuseFields("errors" in details ? details.errors : { [taken]: "ERROR_FORM_INVALID" });
 }
 
 const refuseFields = (errors: Record<string, FieldErrorKey>) => refuse("VALIDATION_FAILED", { errors });

@@ -1,20 +1,19 @@
-import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { recordStockMovements } from "../stock/commands.ts";
 import { stock } from "../stock/tables.ts";
-import { categories, fitments, productCategories, productNumbers, products, productTypes } from "../tables.ts";
+import { fitments, productCategories, productNumbers, products } from "../tables.ts";
 import type { CatalogReferences } from "./catalog-references.ts";
 import type { NewProduct } from "./new-product.ts";
 import { toCategoryLinkRows, toFitmentRows, toPartNumberRows, toProductRow } from "./product-inserts.ts";
+import { productInternals } from "./tables.ts";
 
 export type ProductWithId = NewProduct & { id: string };
 
 // A statement has at most 65,535 parameters.
 const ROWS_PER_INSERT = 500;
 
-/** False where a slug, SKU or id is taken: the caller must roll back. */
-export async function insertProducts(
+async function insertProducts(
   tx: TenantTransaction,
   given: readonly ProductWithId[],
   refs: CatalogReferences,
@@ -27,7 +26,29 @@ export async function insertProducts(
   return true;
 }
 
-export async function insertCategoryLinks(
+/** With their categories, fitments, numbers and stock. False where a slug, SKU or id is taken. */
+export async function insertNewProducts(
+  tx: TenantTransaction,
+  given: readonly ProductWithId[],
+  refs: CatalogReferences,
+): Promise<boolean> {
+  if (!(await insertProducts(tx, given, refs))) return false;
+  await insertCategoryLinks(tx, given, refs);
+  await insertFitments(tx, given);
+  await insertPartNumbers(tx, given);
+  await insertInternals(tx, given);
+  await insertInitialStock(tx, given);
+  return true;
+}
+
+async function insertInternals(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
+  const rows = given.flatMap(({ id: productId, internals }) =>
+    internals ? [{ ...internals, companyId: tx.companyId, productId }] : [],
+  );
+  for (const batch of inBatches(rows)) await tx.insert(productInternals).values(batch);
+}
+
+async function insertCategoryLinks(
   tx: TenantTransaction,
   given: readonly ProductWithId[],
   refs: CatalogReferences,
@@ -46,15 +67,7 @@ export async function insertPartNumbers(tx: TenantTransaction, given: readonly P
   for (const batch of inBatches(rows)) await tx.insert(productNumbers).values(batch);
 }
 
-/** Keeps the product's own numbers (SKU and part number). */
-export async function replacePartNumbers(tx: TenantTransaction, product: ProductWithId): Promise<void> {
-  const { companyId, productId, kind } = productNumbers;
-  const given = and(eq(companyId, tx.companyId), eq(productId, product.id), inArray(kind, [...NUMBER_KINDS]));
-  await tx.delete(productNumbers).where(given);
-  await insertPartNumbers(tx, [product]);
-}
-
-export async function insertInitialStock(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
+async function insertInitialStock(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   for (const batch of inBatches(given)) {
     const shelf = batch.map(({ id, stock: onHand = 0, sold = 0 }) => ({ productId: id, onHand, sold }));
     await tx.insert(stock).values(shelf.map((row) => ({ ...row, companyId: tx.companyId })));
@@ -81,26 +94,6 @@ export async function findTakenFields(
       .filter((field) => rows.some((row) => row.id !== product.id && row[field] === product[field]))
       .map((field) => ({ at, field })),
   );
-}
-
-export async function lockProduct(tx: TenantTransaction, id: string): Promise<ProductWithId | undefined> {
-  const own = and(eq(products.companyId, tx.companyId), eq(products.id, id));
-  const [row] = await tx.select().from(products).where(own).for("update");
-  if (!row) return undefined;
-  const { companyId, normalizedPartNumber, searchText, ratingSum, ratingCount, typeId, ...product } = row;
-  const [type] = await tx
-    .select({ slug: productTypes.slug })
-    .from(productTypes)
-    .where(and(eq(productTypes.companyId, companyId), sql`${productTypes.id} = ${typeId}`));
-  const categoryRows = await tx
-    .select({ slug: categories.slug })
-    .from(productCategories)
-    .innerJoin(
-      categories,
-      and(eq(categories.companyId, productCategories.companyId), eq(categories.id, productCategories.categoryId)),
-    )
-    .where(and(eq(productCategories.companyId, companyId), eq(productCategories.productId, id)));
-  return { ...product, ...(type && { type: type.slug }), categories: categoryRows.map(({ slug }) => slug) };
 }
 
 function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {

@@ -1,6 +1,9 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
+import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { MAX_CENTAVOS } from "@pecacerta/rules/money";
+import { isNcm } from "@pecacerta/rules/ncm";
 import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
 import type { OutOfStockAvailability } from "@pecacerta/rules/stock";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
@@ -57,7 +60,23 @@ export type NewProduct = {
   featured?: boolean;
   published?: boolean;
   createdAt: Date;
+  gtin?: string;
+  ncm?: string;
+  origin?: number | null;
+  condition?: ProductCondition;
+  warrantyMonths?: number | null;
+  /** In grams; the lengths of its box in millimeters. */
+  weight?: number | null;
+  length?: number | null;
+  width?: number | null;
+  height?: number | null;
+  seoTitle?: string;
+  seoDescription?: string;
+  internals?: ProductInternals;
 };
+
+/** What no page shows. `cost` in centavos. */
+export type ProductInternals = { cost: number | null; supplier: string; supplierCode: string; notes: string };
 
 /** Path segments of other calls below /products. */
 const RESERVED_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
@@ -75,7 +94,7 @@ export const isValidName = (text: string): boolean =>
 
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
-  const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [] } = product;
+  const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [], gtin = "", ncm = "" } = product;
   const wrong = {
     slug: !isValidSlug(slug) || RESERVED_SLUGS.has(slug),
     name: !isValidName(name),
@@ -89,9 +108,11 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
     description: description.length > MAX_DESCRIPTION,
     numbers: !numbers.every(isValidPartNumber),
     fitments: !fitments.every(isValidFitment),
+    gtin: gtin !== "" && !isGlobalGtin(gtin),
+    ncm: ncm !== "" && !isNcm(ncm),
   };
   const fields = (Object.keys(wrong) as (keyof typeof wrong)[]).filter((field) => wrong[field]);
-  return Object.fromEntries(fields.map((field) => [field, "ERROR_FORM_INVALID"]));
+  return Object.fromEntries(fields.map((field) => [field, field === "gtin" ? "INVALID_GTIN" : "ERROR_FORM_INVALID"]));
 }
 
 const isValidPartNumber = ({ kind, maker = "", number }: NewPartNumber): boolean =>

@@ -23,6 +23,7 @@ export function toProductRow(
     numbers: _numbers,
     stock: _stock,
     sold: _sold,
+    internals: _internals,
     ...fields
   } = product;
   const { brand = "", partNumber = "" } = fields;

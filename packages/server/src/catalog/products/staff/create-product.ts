@@ -1,0 +1,110 @@
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { slugify } from "@pecacerta/rules/text";
+import { v7 as uuid } from "uuid";
+import type { Actor } from "../../../companies/actor.ts";
+import { appendAuditEntry } from "../../../companies/audit.ts";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { findCatalogReferences } from "../catalog-references.ts";
+import { insertNewProducts } from "../insert-products.ts";
+import { planChange } from "./plan-change.ts";
+import { type ProductChanges, toNewProduct } from "./product-fields.ts";
+import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
+import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
+import { findTakenKeys, type KeyOwner } from "./taken-keys.ts";
+
+type Content = StoredProduct["content"];
+type CreateInput = { changes: ProductChanges; now: Date; mayChangePrices: boolean };
+type CreateRefusal = "FORBIDDEN" | "VALIDATION_FAILED" | "SKU_TAKEN" | "SLUG_TAKEN";
+type CreatedProduct = { id: string };
+type KeyOutcome = Outcome<CreatedProduct, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>;
+
+const MAX_ATTEMPTS = 3;
+
+const BLANK: Content = {
+  ...{ name: "", sku: "", slug: "", partNumber: "", brand: "", type: null, categories: [], state: "draft" },
+  ...{ price: 0, compareAtPrice: null, saleEndsAt: null, cost: null, whenOut: "out-of-stock" },
+  ...{ compatibility: "unknown", fitments: [], numbers: [], images: [], badges: [], tags: [], attributes: [] },
+  ...{ options: [], excerpt: "", description: "", featured: false, gtin: "", ncm: "", condition: "new", origin: null },
+  ...{ warrantyMonths: null, weight: null, box: null, seoTitle: "", seoDescription: "" },
+  ...{ supplier: "", supplierCode: "", internalNotes: "" },
+};
+
+/** A draft. Without a slug, the name decides it. */
+export async function createProduct(
+  tx: TenantTransaction,
+  actor: Actor,
+  { changes, now, mayChangePrices }: CreateInput,
+): Promise<Outcome<CreatedProduct, CreateRefusal, SaveDetails>> {
+  if (!mayChangePrices && hasAny(changes, PRICE_FIELDS)) return refuse("FORBIDDEN");
+  const id = uuid();
+  const refs = await findCatalogReferences(tx, changes.brand ? [changes.brand] : []);
+  const blank: StoredProduct = {
+    id,
+    revision: 1,
+    state: "draft",
+    createdAt: now,
+    updatedAt: null,
+    content: BLANK,
+    links: [],
+  };
+  const named = { ...changes, slug: changes.slug ?? slugify(changes.name ?? "") };
+  if (named.slug === "" || named.slug === undefined) named.slug = slugify(`peca ${changes.sku}`) || "peca";
+  const planned = planChange(blank, { id, changes: named }, { refs, now, isByStaff: true });
+  if (!planned.ok) return planned as Exclude<typeof planned, { ok: true }> & { refusal: "VALIDATION_FAILED" };
+  const draft = { id, content: planned.value.after, hasOwnSlug: changes.slug !== undefined };
+  return await insertDraft(tx, actor, { ...draft, now });
+}
+
+/** A draft with the same content, another SKU and slug, and no stock. */
+export async function copyProduct(
+  tx: TenantTransaction,
+  actor: Actor,
+  { id: from, sku, now }: { id: string; sku: string; now: Date },
+): Promise<KeyOutcome | Outcome<never, "PRODUCT_NOT_FOUND">> {
+  const source = (await findStoredProducts(tx, [from])).get(from);
+  if (!source) return refuse("PRODUCT_NOT_FOUND");
+  const content = { ...source.content, sku, state: "draft" as const };
+  return await insertDraft(tx, actor, { id: uuid(), content, hasOwnSlug: false, copyOf: from, now });
+}
+
+type Draft = { id: string; content: Content; hasOwnSlug: boolean; copyOf?: string; now: Date };
+
+/** Another writer may take a slug or SKU after the check: then the draft is checked again. */
+async function insertDraft(
+  tx: TenantTransaction,
+  actor: Actor,
+  { id, content, hasOwnSlug, copyOf, now }: Draft,
+): Promise<KeyOutcome> {
+  const refs = await findCatalogReferences(tx, [content.brand]);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const keys = await findFreeKeys(tx, content, hasOwnSlug);
+    if (!keys.ok) return keys;
+    const { state, ...fields } = { ...content, ...keys.value };
+    const product = { ...toNewProduct(fields, { id, createdAt: now }), published: false };
+    if (!(await insertNewProducts(tx, [product], refs))) continue;
+    const { name, sku, price } = content;
+    const entry = { action: "product.created", subjectKind: "product", subjectId: id, at: now };
+    await appendAuditEntry(tx, actor, { ...entry, after: { name, sku, price, ...(copyOf && { copyOf }) } });
+    return accept({ id });
+  }
+  throw new Error("Other writers have taken every slug that was free");
+}
+
+async function findFreeKeys(
+  tx: TenantTransaction,
+  { sku, slug }: Pick<Content, "sku" | "slug">,
+  hasOwnSlug: boolean,
+): Promise<Outcome<{ slug: string }, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>> {
+  const slugs = hasOwnSlug ? [slug] : possibleSlugs(slug, sku);
+  const taken = await findTakenKeys(tx, { slugs, skus: [sku] });
+  const skuOwner = taken.skus.get(sku);
+  if (skuOwner) return refuse("SKU_TAKEN", { takenBy: skuOwner });
+  const free = slugs.find((possible) => !taken.slugs.has(possible));
+  if (free !== undefined) return accept({ slug: free });
+  return refuse("SLUG_TAKEN", { takenBy: taken.slugs.get(slug) as KeyOwner });
+}
+
+function possibleSlugs(slug: string, sku: string): string[] {
+  const withSku = slugify(`${slug} ${sku}`) || slug;
+  return [slug, withSku, `${slug}-2`, `${slug}-3`, `${slug}-${uuid()}`];
+}

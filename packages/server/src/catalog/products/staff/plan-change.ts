@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FieldErrorKey } from "@pecacerta/contract/refusals";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
+import { normalizePartNumber } from "@pecacerta/rules/text";
+import { type CatalogReferences, validateReferences } from "../catalog-references.ts";
+import { validateProduct } from "../new-product.ts";
+import { type ProductChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
+import type { StoredProduct } from "./stored-products.ts";
+
+/** Without `base` and `revision`, the last change wins. A field without a base is saved at that revision alone. */
+export type ProductChange = {
+  id: string;
+  changes: ProductChanges;
+  base?: ProductChanges | undefined;
+  revision?: number | undefined;
+  takeSlug?: boolean | undefined;
+};
+
+type Content = StoredProduct["content"];
+export type PlannedChange = {
+  stored: StoredProduct;
+  after: Content;
+  changed: ProductContentField[];
+  takeSlug: boolean;
+};
+
+export type PlanRefusal = "CHANGED_MEANWHILE" | "VALIDATION_FAILED" | "NOT_PUBLISHABLE";
+export type PlanDetails =
+  | { errors: Record<string, FieldErrorKey> }
+  | { blockers: PublishBlocker[] }
+  | { revision: number; current: ProductChanges; yours: ProductChanges; conflicts: ProductContentField[] };
+type PlanOptions = { refs: CatalogReferences; now: Date; isByStaff: boolean };
+
+/** What the change makes of the stored product. `changed`: also fields that follow from others. */
+export function planChange(
+  stored: StoredProduct,
+  change: ProductChange,
+  options: PlanOptions,
+): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
+  const yours = canonical(change.changes);
+  const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
+  const conflicts = given.filter((field) => isChangedSince(stored, change, field));
+  if (conflicts.length > 0) {
+    const { revision, content } = stored;
+    return refuse("CHANGED_MEANWHILE", {
+      ...{ revision, conflicts, current: pick(content, conflicts), yours: pick(yours, conflicts) },
+    });
+  }
+  const after = withConsequences(stored.content, pick(yours, given));
+  const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
+  const errors = findErrors(stored, { after, given, changed }, options);
+  if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
+  const blockers = options.isByStaff ? findNewBlockers(stored.content, after, options.refs) : [];
+  if (blockers.length > 0) return refuse("NOT_PUBLISHABLE", { blockers });
+  return accept({ stored, after, changed, takeSlug: change.takeSlug ?? false });
+}
+
+const fieldsOf = (changes: ProductChanges) => Object.keys(changes) as ProductContentField[];
+
+export const pick = <Values extends ProductChanges>(values: Values, fields: readonly ProductContentField[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as ProductChanges;
+
+/** As the values are stored. Omits fields without a value. */
+function canonical(changes: ProductChanges): ProductChanges {
+  const { numbers, categories, saleEndsAt } = changes;
+  return Object.fromEntries(
+    Object.entries({
+      ...changes,
+      numbers: numbers && sortedNumbers(numbers),
+      categories: categories && [...new Set(categories)].sort(),
+      saleEndsAt: saleEndsAt && new Date(saleEndsAt).toISOString(),
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function isChangedSince(
+  { content, revision: stored }: StoredProduct,
+  change: ProductChange,
+  field: ProductContentField,
+) {
+  const { base, revision } = change;
+  if (base && Object.hasOwn(base, field)) return !isDeepStrictEqual(base[field], content[field]);
+  return (base !== undefined || revision !== undefined) && revision !== stored;
+}
+
+/** A price raised past the compare-at price is not reduced any more. */
+function withConsequences(before: Content, given: ProductChanges): Content {
+  const after = { ...before, ...given } as Content;
+  const { compareAtPrice } = after;
+  if (given.compareAtPrice === undefined && compareAtPrice !== null && after.price >= compareAtPrice)
+    after.compareAtPrice = null;
+  if (given.saleEndsAt === undefined && after.compareAtPrice === null) after.saleEndsAt = null;
+  if (given.fitments && given.compatibility === undefined) after.compatibility = compatibilityWith(after);
+  return after;
+}
+
+function compatibilityWith({ fitments, compatibility }: Content): Content["compatibility"] {
+  if (fitments.length > 0) return "listed";
+  return compatibility === "listed" ? "unknown" : compatibility;
+}
+
+type Planned = { after: Content; given: readonly ProductContentField[]; changed: readonly ProductContentField[] };
+
+function findErrors(
+  stored: StoredProduct,
+  { after, given, changed }: Planned,
+  { refs, now }: PlanOptions,
+): Record<string, FieldErrorKey> {
+  const product = toNewProduct(after, stored);
+  const faults = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
+  return {
+    ...Object.fromEntries(faults.filter(([field]) => changed.includes(field as ProductContentField))),
+    ...(given.includes("numbers") ? numberErrors(after) : {}),
+    ...(given.includes("fitments") ? fitmentErrors(after) : {}),
+    ...saleErrors(after, given, now),
+  };
+}
+
+function saleErrors({ price, compareAtPrice, saleEndsAt }: Content, given: readonly string[], now: Date) {
+  const isLower = compareAtPrice !== null && compareAtPrice <= price;
+  const isOver = saleEndsAt !== null && (compareAtPrice === null || new Date(saleEndsAt) <= now);
+  return {
+    ...(isLower && { compareAtPrice: "ERROR_FORM_INVALID" as const }),
+    ...(isOver && given.includes("saleEndsAt") && { saleEndsAt: "ERROR_FORM_INVALID" as const }),
+  };
+}
+
+const numberErrors = ({ numbers }: Content): Record<string, FieldErrorKey> =>
+  Object.fromEntries(
+    numbers.flatMap(({ number }, at) =>
+      normalizePartNumber(number) === "" ? [[`numbers.${at}.number`, "ERROR_FORM_INVALID"]] : [],
+    ),
+  );
+
+const fitmentErrors = ({ fitments }: Content): Record<string, FieldErrorKey> =>
+  Object.fromEntries(
+    fitments.flatMap(({ make, family, model, cod_fipe, yearFrom, yearTo }, at) => [
+      ...(make === "" ? [[`fitments.${at}.make`, "ERROR_FORM_REQUIRED"]] : []),
+      ...(`${family}${model}${cod_fipe}` === "" ? [[`fitments.${at}.family`, "ERROR_FORM_REQUIRED"]] : []),
+      ...(yearTo !== null && yearTo < yearFrom ? [[`fitments.${at}.yearTo`, "ERROR_FORM_INVALID"]] : []),
+    ]),
+  );
+
+/** A product that is published already may keep what it lacks. */
+function findNewBlockers(before: Content, after: Content, refs: CatalogReferences): PublishBlocker[] {
+  if (after.state !== "published") return [];
+  const known = before.state === "published" ? findBlockers(before, refs) : [];
+  return findBlockers(after, refs).filter((blocker) => !known.includes(blocker));
+}
+
+export const findBlockers = (content: Content, _refs: CatalogReferences): PublishBlocker[] =>
+  publishBlockers(content, false);

@@ -1,0 +1,57 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { products } from "../../tables.ts";
+import { slugRedirects } from "../tables.ts";
+
+export type KeyOwner = { id: string; name: string; isRedirect: boolean };
+type Keys = { slugs: readonly string[]; skus: readonly string[] };
+export type TakenKeys = { slugs: Map<string, KeyOwner>; skus: Map<string, KeyOwner> };
+
+/** Which product has each slug or SKU; a redirect's slug belongs to the product that it leads to. */
+export async function findTakenKeys(tx: TenantTransaction, { slugs, skus }: Keys): Promise<TakenKeys> {
+  const taken: TakenKeys = { slugs: new Map(), skus: new Map() };
+  if (slugs.length === 0 && skus.length === 0) return taken;
+  const { id, name, slug, sku, companyId } = products;
+  if (slugs.length > 0) {
+    const redirects = await tx
+      .select({ slug: slugRedirects.slug, id, name })
+      .from(slugRedirects)
+      .innerJoin(products, and(eq(companyId, tx.companyId), eq(id, slugRedirects.targetId)))
+      .where(redirectsOf(tx, slugs));
+    for (const row of redirects) taken.slugs.set(row.slug, { id: row.id, name: row.name, isRedirect: true });
+  }
+  const rows = await tx
+    .select({ id, name, slug, sku })
+    .from(products)
+    .where(and(eq(companyId, tx.companyId), or(inArray(slug, [...slugs]), inArray(sku, [...skus]))));
+  for (const row of rows) {
+    const owner = { id: row.id, name: row.name, isRedirect: false };
+    if (slugs.includes(row.slug)) taken.slugs.set(row.slug, owner);
+    if (skus.includes(row.sku)) taken.skus.set(row.sku, owner);
+  }
+  return taken;
+}
+
+const redirectsOf = (tx: TenantTransaction, slugs: readonly string[]) =>
+  and(
+    eq(slugRedirects.companyId, tx.companyId),
+    eq(slugRedirects.kind, "product"),
+    inArray(slugRedirects.slug, [...slugs]),
+  );
+
+type MovedSlug = { id: string; from: string; to: string };
+
+/** The earlier addresses lead to the products; the new ones lead nowhere else any more. */
+export async function redirectSlugs(tx: TenantTransaction, moved: readonly MovedSlug[], now: Date): Promise<void> {
+  if (moved.length === 0) return;
+  await tx.delete(slugRedirects).where(
+    redirectsOf(
+      tx,
+      moved.map(({ to }) => to),
+    ),
+  );
+  const rows = moved.map(({ id, from }) => ({
+    ...{ companyId: tx.companyId, kind: "product" as const, slug: from, targetId: id, createdAt: now },
+  }));
+  await tx.insert(slugRedirects).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from "node:util";
+import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { categories, fitments, productCategories, productNumbers, products } from "../../tables.ts";
+import type { CatalogReferences } from "../catalog-references.ts";
+import { insertFitments, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
+import { toCategoryLinkRows, toProductRow } from "../product-inserts.ts";
+import { productInternals } from "../tables.ts";
+import type { PlannedChange } from "./plan-change.ts";
+import { type ProductContentField, toNewProduct } from "./product-fields.ts";
+
+type ProductRow = ReturnType<typeof toProductRow>;
+type Column = keyof ProductRow & keyof typeof products.$inferSelect;
+
+type WriteInput = { changes: readonly PlannedChange[]; refs: CatalogReferences; now: Date };
+
+/** Writes what differs, table by table. The products are locked. */
+export async function writeProducts(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
+  await updateProductRows(tx, { changes, refs, now });
+  await replaceCategoryLinks(tx, changesOf(changes, "categories"), refs);
+  await replaceFitments(tx, changesOf(changes, "fitments"));
+  await replaceNumbers(tx, changesOf(changes, "numbers"));
+  await saveInternals(tx, changesOf(changes, "cost", "supplier", "supplierCode", "internalNotes"));
+}
+
+const changesOf = (changes: readonly PlannedChange[], ...fields: ProductContentField[]) =>
+  changes.filter(({ changed }) => fields.some((field) => changed.includes(field)));
+
+const productAfter = ({ stored, after }: PlannedChange): ProductWithId => toNewProduct(after, stored);
+
+/** The columns that differ in any of the products, by one statement. */
+async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
+  const pairs = changes.map(({ stored, after }) => ({
+    before: rowOf(tx, stored, stored.content, { refs, now }),
+    after: rowOf(tx, stored, after, { refs, now }),
+  }));
+  const columns = getTableColumns(products);
+  const changed = (Object.keys(columns) as Column[]).filter((name) =>
+    pairs.some(({ before, after }) => !isDeepStrictEqual(before[name], after[name])),
+  );
+  const written = ["id", ...changed] as const;
+  const rows = pairs.map(({ after }) => Object.fromEntries(written.map((name) => [columns[name].name, after[name]])));
+  const types = written.map(
+    (name) => sql`${sql.identifier(columns[name].name)} ${sql.raw(columns[name].getSQLType())}`,
+  );
+  const sets = changed.map((name) => {
+    const column = sql.identifier(columns[name].name);
+    return sql`${column} = given.${column},`;
+  });
+  await tx.execute(sql`
+    update products set ${sql.join(sets)} revision = products.revision + 1, updated_at = ${now.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(types, sql`, `)})
+    where products.company_id = ${tx.companyId} and products.id = given.id`);
+}
+
+type RowContext = { refs: CatalogReferences; now: Date };
+
+function rowOf(
+  tx: TenantTransaction,
+  { id, createdAt }: PlannedChange["stored"],
+  content: PlannedChange["after"],
+  { refs, now }: RowContext,
+): ProductRow {
+  const { state, ...fields } = content;
+  const row = toProductRow(tx.companyId, toNewProduct(fields, { id, createdAt }), refs);
+  return { ...row, published: state === "published", archivedAt: state === "archived" ? now : null };
+}
+
+async function replaceCategoryLinks(
+  tx: TenantTransaction,
+  changes: readonly PlannedChange[],
+  refs: CatalogReferences,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const links = changes.map((change) => ({
+    change,
+    rows: toCategoryLinkRows(tx.companyId, productAfter(change), refs),
+  }));
+  const added = links.flatMap(({ change, rows }) =>
+    rows.filter(({ categoryId, direct }) => {
+      const stored = change.stored.links.find((link) => link.categoryId === categoryId);
+      return stored?.direct !== direct;
+    }),
+  );
+  const removed = links.flatMap(({ change: { stored }, rows }) =>
+    stored.links
+      .filter(({ categoryId }) => !rows.some((row) => row.categoryId === categoryId))
+      .map(({ categoryId }) => ({ categoryId, productId: stored.id })),
+  );
+  await lockCategories(
+    tx,
+    [...added, ...removed].map(({ categoryId }) => categoryId),
+  );
+  if (removed.length > 0) {
+    const [ofProducts, ofCategories] = [
+      removed.map(({ productId }) => productId),
+      removed.map(({ categoryId }) => categoryId),
+    ];
+    await tx.execute(sql`
+      delete from product_categories as link
+      using unnest(${sql.param(ofProducts)}::uuid[], ${sql.param(ofCategories)}::uuid[]) as gone (product_id, category_id)
+      where link.company_id = ${tx.companyId} and link.product_id = gone.product_id and link.category_id = gone.category_id`);
+  }
+  if (added.length === 0) return;
+  const { companyId, categoryId, productId } = productCategories;
+  await tx
+    .insert(productCategories)
+    .values(added)
+    .onConflictDoUpdate({ target: [companyId, categoryId, productId], set: { direct: sql`excluded.direct` } });
+}
+
+/** Their counts change. In one order everywhere, so that two writers never deadlock. */
+async function lockCategories(tx: TenantTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.companyId, tx.companyId), inArray(categories.id, [...new Set(ids)])))
+    .orderBy(asc(categories.id))
+    .for("no key update");
+}
+
+async function replaceFitments(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const ids = changes.map(({ stored }) => stored.id);
+  await tx.delete(fitments).where(and(eq(fitments.companyId, tx.companyId), inArray(fitments.productId, ids)));
+  await insertFitments(tx, changes.map(productAfter));
+}
+
+/** Keeps the products' own numbers (SKU and part number). */
+async function replaceNumbers(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { companyId, productId, kind } = productNumbers;
+  const ids = changes.map(({ stored }) => stored.id);
+  const given = and(eq(companyId, tx.companyId), inArray(productId, ids), inArray(kind, [...NUMBER_KINDS]));
+  await tx.delete(productNumbers).where(given);
+  await insertPartNumbers(tx, changes.map(productAfter));
+}
+
+async function saveInternals(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { companyId, productId } = productInternals;
+  const rows = changes.map(({ stored, after: { cost, supplier, supplierCode, internalNotes: notes } }) => ({
+    ...{ companyId: tx.companyId, productId: stored.id, cost, supplier, supplierCode, notes },
+  }));
+  const set = {
+    ...{ cost: sql`excluded.cost`, supplier: sql`excluded.supplier` },
+    ...{ supplierCode: sql`excluded.supplier_code`, notes: sql`excluded.notes` },
+  };
+  await tx
+    .insert(productInternals)
+    .values(rows)
+    .onConflictDoUpdate({ target: [companyId, productId], set });
+}
