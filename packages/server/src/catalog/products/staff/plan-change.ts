@@ -3,7 +3,7 @@ import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { type CatalogReferences, validateReferences } from "../catalog-references.ts";
+import { type CatalogReferences, needsFitments, validateReferences } from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
 import { type ProductChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { StoredProduct } from "./stored-products.ts";
@@ -149,5 +149,5 @@ function findNewBlockers(before: Content, after: Content, refs: CatalogReference
   return findBlockers(after, refs).filter((blocker) => !known.includes(blocker));
 }
 
-export const findBlockers = (content: Content, _refs: CatalogReferences): PublishBlocker[] =>
-  publishBlockers(content, false);
+export const findBlockers = (content: Content, refs: CatalogReferences): PublishBlocker[] =>
+  publishBlockers(content, needsFitments(refs, content.categories));
