@@ -26,14 +26,17 @@ export function withDefault<Schema extends z.ZodType<string | number | boolean>>
   return filled.default(value as never) as unknown as z.ZodDefault<Schema>;
 }
 
-/** Digits only: refuses `1e3`, `1.5`, `-1`, ` 3` and NaN. */
+/** Digits only, with a minus if `min` is negative: refuses `1e3`, `1.5`, `+1`, ` 3` and NaN. */
 export function integerField(
   min: number,
   max: number,
   { fault = "ERROR_FORM_INVALID", example }: { fault?: FieldErrorKey; example?: number } = {},
 ) {
   const shape = z.int(typeError(fault)).min(min, fault).max(max, fault);
-  return coerced(numberReader(/^\d{1,15}$/), shape.meta(example === undefined ? {} : { examples: [example] }));
+  return coerced(
+    numberReader(min < 0 ? /^-?\d{1,15}$/ : /^\d{1,15}$/),
+    shape.meta(example === undefined ? {} : { examples: [example] }),
+  );
 }
 
 export const quantityField = integerField(1, MAX_QUANTITY, { fault: "ERROR_ADD_TO_CART_QUANTITY" });

@@ -55,7 +55,8 @@ import {
   listStaffProductsCall,
 } from "./products.ts";
 import { searchStaffCall } from "./search.ts";
-import { changeStockPlaceCall } from "./stock.ts";
+import { changeStockPlaceCall, listStockCall } from "./stock.ts";
+import { listStockMovementsCall, moveStockCall } from "./stock-movements.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
@@ -102,7 +103,10 @@ export const staffCalls = {
   copyProduct: copyProductCall,
   listProductRevisions: listProductRevisionsCall,
   restoreProduct: restoreProductCall,
+  listStock: listStockCall,
   changeStockPlace: changeStockPlaceCall,
+  moveStock: moveStockCall,
+  listStockMovements: listStockMovementsCall,
   listInbox: listInboxCall,
   getInboxThread: getInboxThreadCall,
   answerQuestion: answerQuestionCall,

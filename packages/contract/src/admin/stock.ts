@@ -1,8 +1,69 @@
+import { STOCK_VIEWS } from "@pecacerta/rules/stock-movement";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { integerField } from "../fields.ts";
-import { textField, uuidField } from "../text-fields.ts";
+import { integerField, optionalField, withDefault } from "../fields.ts";
+import { searchTermField, textField, tokenField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
+import { productStateSchema } from "./product.ts";
+
+const MAX_LISTED = 200;
+
+export const readsStock = {
+  tags: ["Staff stock"],
+  access: "staff",
+  company: true,
+  permission: "catalog.read",
+} as const;
+export const writesStock = { ...readsStock, permission: "stock.write" } as const;
+
+const stockRowSchema = z
+  .object({
+    product_id: idSchema,
+    name: z.string(),
+    sku: z.string(),
+    partNumber: z.string(),
+    image: z.string().nullable(),
+    state: productStateSchema,
+    onHand: z.int().meta({ description: "Pieces that can be sold" }),
+    reserved: z.int().meta({ description: "Pieces on the shelf that accepted bids hold" }),
+    toPick: z.int().meta({ description: "Pieces on the shelf that are sold and not picked yet" }),
+    minimum: z.int().nullable(),
+    shelf: z.string(),
+  })
+  .meta({ id: "StockRow", description: "The stock of a product", examples: [] });
+
+export type StockRowDto = z.output<typeof stockRowSchema>;
+
+/**
+ * The best sold products first, without archived ones. `low`: at the minimum or below it, or nearly gone without one; it
+ * has published products only. `q` finds products by any number in all views, `number` those whose SKU, own part number
+ * or GTIN it is, `product` one by its id; archived ones too. `after` continues behind the `next` of the previous answer.
+ * `total` counts up to 10,000; `isMore`: there are more.
+ */
+export const listStockCall = defineCall({
+  ...readsStock,
+  method: "GET",
+  path: "/admin/stock",
+  summary: "Stock, minimum and shelf of products",
+  query: z.object({
+    view: withDefault(z.enum(STOCK_VIEWS, { error: "ERROR_FORM_INVALID" }), "all"),
+    q: optionalField(searchTermField),
+    number: optionalField(textField(80, "PF-1234")),
+    product: optionalField(uuidField),
+    limit: withDefault(integerField(1, MAX_LISTED), 50),
+    after: optionalField(tokenField),
+  }),
+  responses: {
+    200: dataEnvelope(
+      z.object({
+        items: z.array(stockRowSchema),
+        next: z.string().nullable(),
+        total: z.int(),
+        isMore: z.boolean(),
+      }),
+    ),
+  },
+});
 
 const stockPlaceSchema = z
   .object({ product_id: idSchema, onHand: z.int(), shelf: z.string(), minimum: z.int().nullable() })
@@ -10,10 +71,7 @@ const stockPlaceSchema = z
 
 /** A missing field stays as it is. `shelf` may be empty; `minimum` null: none. The last of two changes wins. */
 export const changeStockPlaceCall = defineCall({
-  tags: ["Staff stock"],
-  access: "staff",
-  company: true,
-  permission: "stock.write",
+  ...writesStock,
   method: "PATCH",
   path: "/admin/stock/:product",
   summary: "Change the shelf or the minimum of a product",
