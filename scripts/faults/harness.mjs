@@ -49,9 +49,9 @@ async function loadSample(environment) {
 
 export async function increaseStock(ownerUrl) {
   await withSampleCompany(ownerUrl, async (client) => {
-    await client.query("update stock set on_hand = on_hand + 100000");
-    await client.query(`insert into stock_moves (company_id, id, product_id, quantity, reason)
-      select company_id, gen_random_uuid(), product_id, 100000, 'received' from stock`);
+    await client.query("update stock set on_hand = on_hand + 100000, last_movement = last_movement + 1");
+    await client.query(`insert into stock_moves (company_id, id, product_id, number, quantity, balance, reason)
+      select company_id, gen_random_uuid(), product_id, last_movement, 100000, on_hand, 'received' from stock`);
   });
 }
 

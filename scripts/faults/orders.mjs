@@ -101,6 +101,11 @@ const INVARIANTS = {
   "stock is not the sum of its moves": `
     select count(*)::int from stock s where on_hand <> (select coalesce(sum(quantity), 0) from stock_moves m
       where m.company_id = s.company_id and m.product_id = s.product_id)`,
+  "balances that are not those of the movement before plus their quantity": `
+    select count(*)::int from (
+      select number, balance, quantity, lag(balance) over movements as before, lag(number) over movements as previous
+      from stock_moves window movements as (partition by company_id, product_id order by number)
+    ) as chain where balance <> coalesce(before, 0) + quantity or number <> previous + 1`,
   "orders without items": `
     select count(*)::int from orders o where not exists
       (select from order_items i where i.company_id = o.company_id and i.order_id = o.id)`,

@@ -17,16 +17,6 @@ export async function loadStock(
   const sold = new Map<string, number>();
   const orderedItems = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
   for (const { sku, quantity } of orderedItems) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
-  await insertAll(
-    tx,
-    stock,
-    shop.products.map(({ sku, stock: onHand }, at) => ({
-      productId: ids.product(sku),
-      onHand,
-      sold: sold.get(sku) ?? 0,
-      shelf: sampleShelf(at),
-    })),
-  );
   const received = shop.products.map((product) => ({
     productId: ids.product(product.sku),
     quantity: product.stock + (sold.get(product.sku) ?? 0),
@@ -40,12 +30,35 @@ export async function loadStock(
     reason: "ordered" as const,
     createdAt: dates.before(order.daysAgo, 0),
   }));
-  const movements = [...received.filter(({ quantity }) => quantity > 0), ...ordered];
+  ordered.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const movements = withBalances([...received.filter(({ quantity }) => quantity > 0), ...ordered]);
+  const lastMovements = new Map(movements.map(({ productId, number }) => [productId, number]));
+  await insertAll(
+    tx,
+    stock,
+    shop.products.map(({ sku, stock: onHand }, at) => ({
+      productId: ids.product(sku),
+      onHand,
+      sold: sold.get(sku) ?? 0,
+      shelf: sampleShelf(at),
+      lastMovement: lastMovements.get(ids.product(sku)) ?? 0,
+    })),
+  );
   await insertAll(
     tx,
     stockMoves,
     movements.map((move, at) => ({ ...move, id: sampleId(`move ${shop.company.slug}`, at) })),
   );
+}
+
+function withBalances<Move extends { productId: string; quantity: number }>(moves: readonly Move[]) {
+  const last = new Map<string, { number: number; balance: number }>();
+  return moves.map((move) => {
+    const before = last.get(move.productId) ?? { number: 0, balance: 0 };
+    const after = { number: before.number + 1, balance: before.balance + move.quantity };
+    last.set(move.productId, after);
+    return { ...move, ...after };
+  });
 }
 
 /** Some parts have no place yet. */

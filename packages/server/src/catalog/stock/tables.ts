@@ -1,3 +1,4 @@
+import { STOCK_REASONS } from "@pecacerta/rules/stock-movement";
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const stock = pgTable(
@@ -9,6 +10,7 @@ export const stock = pgTable(
     sold: integer().notNull().default(0),
     shelf: text().notNull().default(""),
     minimum: integer(),
+    lastMovement: integer("last_movement").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId] })],
 );
@@ -19,11 +21,16 @@ export const stockMoves = pgTable(
     companyId: uuid("company_id").notNull(),
     id: uuid().notNull(),
     productId: uuid("product_id").notNull(),
+    number: integer().notNull(),
     orderId: uuid("order_id"),
     quantity: integer().notNull(),
-    reason: text({
-      enum: ["received", "ordered", "cancelled", "counted", "reserved", "released", "damaged"],
-    }).notNull(),
+    balance: integer().notNull(),
+    reason: text({ enum: STOCK_REASONS }).notNull(),
+    staffUserId: uuid("staff_user_id"),
+    tokenId: uuid("token_id"),
+    staffName: text("staff_name").notNull().default(""),
+    document: text().notNull().default(""),
+    note: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

@@ -2,7 +2,8 @@ import { ORDER_STATUS_CODES, paymentStateAfterCancel } from "@pecacerta/rules/or
 import type { CancelledStock } from "@pecacerta/rules/order-stage";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, sql } from "drizzle-orm";
-import { lockStock, type ProductQuantity, returnStock, writeOffSoldStock } from "../../catalog/stock/commands.ts";
+import { type ProductQuantity, returnStock, writeOffSoldStock } from "../../catalog/stock/commands.ts";
+import { lockStock } from "../../catalog/stock/lock-stock.ts";
 import { ownedBy } from "../../customers/owned-by.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { queueMail } from "../../platform/mail/commands.ts";

@@ -3,7 +3,7 @@ import { ORDER_STATUS_CODES } from "@pecacerta/rules/order";
 import { formatPixCode, toTxid } from "@pecacerta/rules/pix";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { recordStockMovements } from "../../catalog/stock/commands.ts";
+import { recordStockMovements, type TakenStock } from "../../catalog/stock/commands.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { PricedLine } from "../pricing/price-lines.ts";
@@ -16,20 +16,20 @@ import type { PricedOrder } from "./price-order.ts";
 
 type InsertOrderInput = {
   order: PricedOrder;
+  taken: readonly TakenStock[];
   address: OrderAddress;
   payBy: Date | null;
   delivery: DeliveryTerms | null;
 };
 export type InsertedOrder = { row: OrderRow; items: OrderItemRow[]; steps: OrderStepRow[]; token: string };
 
-/** The caller has taken the stock. */
 export async function insertOrder(
   tx: TenantTransaction,
   { customer, payment, notes, secretKey, now }: PlaceOrderInput,
-  { order, address, payBy, delivery }: InsertOrderInput,
+  { order, taken, address, payBy, delivery }: InsertOrderInput,
 ): Promise<InsertedOrder> {
   const { companyId } = tx;
-  const { lines, totals, quantities, verdicts, pixReceiver } = order;
+  const { lines, totals, verdicts, pixReceiver } = order;
   const id = uuid();
   const token = orderToken(secretKey, companyId, id);
   const number = await takeNextNumber(tx);
@@ -67,7 +67,7 @@ export async function insertOrder(
   await appendOrderEvent(tx, { kind: "customer", customerId: customer.id }, { orderId: id, at: now, kind: "placed" });
   await recordStockMovements(
     tx,
-    quantities.map(({ productId, quantity }) => ({ productId, quantity: -quantity, orderId: id, reason: "ordered" })),
+    taken.map(({ quantity, ...row }) => ({ ...row, quantity: -quantity, orderId: id, reason: "ordered" })),
   );
   return { row, items, steps: [placed], token };
 }

@@ -4,7 +4,7 @@ import { totalsLines } from "@pecacerta/rules/cart";
 import { HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { z } from "zod";
-import { type ProductQuantity, takeStock } from "../../catalog/stock/commands.ts";
+import { type ProductQuantity, type TakenStock, takeStock } from "../../catalog/stock/commands.ts";
 import { findOrderTerms } from "../../companies/queries.ts";
 import { findAddressById } from "../../customers/addresses/queries.ts";
 import { customerKeys } from "../../customers/idempotency.ts";
@@ -51,10 +51,11 @@ export async function placeOrder(tx: TenantTransaction, input: PlaceOrderInput):
   const order = priced.value;
   const refusal = (unpaid && newCustomerRefusal({ order, unpaid, terms })) ?? stockOrPriceRefusal(order, input);
   if (refusal) return refusal;
-  if (!(await takeAllStock(tx, order.quantities))) return await outOfStockRefusal(tx, input.items);
+  const taken = await takeAllStock(tx, order.quantities);
+  if (!taken) return await outOfStockRefusal(tx, input.items);
 
   const payBy = terms.unpaidOrderHours === null ? null : new Date(now.getTime() + terms.unpaidOrderHours * HOUR_MS);
-  const inserted = await insertOrder(tx, input, { order, address, payBy, delivery: terms.delivery });
+  const inserted = await insertOrder(tx, input, { order, taken, address, payBy, delivery: terms.delivery });
   await queueMail(tx, orderReceivedMail(customer, inserted));
   await removeProductsFromCart(
     tx,
@@ -110,9 +111,18 @@ function stockOrPriceRefusal({ lines, totals }: PricedOrder, { expectedTotal }: 
   return refuse("PRICE_CHANGED", { subtotal: totals.subtotal, totals: totalsLines(totals), total: totals.total });
 }
 
-async function takeAllStock(tx: TenantTransaction, quantities: readonly ProductQuantity[]): Promise<boolean> {
-  for (const quantity of quantities) if (!(await takeStock(tx, quantity))) return false;
-  return true;
+/** Undefined where a product has fewer pieces: the caller must roll back. */
+async function takeAllStock(
+  tx: TenantTransaction,
+  quantities: readonly ProductQuantity[],
+): Promise<TakenStock[] | undefined> {
+  const all: TakenStock[] = [];
+  for (const quantity of quantities) {
+    const taken = await takeStock(tx, quantity);
+    if (!taken) return undefined;
+    all.push(taken);
+  }
+  return all;
 }
 
 /** Lost a race for stock: reads it again for the error payload. */

@@ -1,6 +1,7 @@
 import { type AcceptedBidTerms, matchAcceptedBids } from "@pecacerta/rules/bid";
 import { and, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
-import { lockStock, type ProductQuantity, releaseStock } from "../../catalog/stock/commands.ts";
+import { type ProductQuantity, releaseStock } from "../../catalog/stock/commands.ts";
+import { lockStock } from "../../catalog/stock/lock-stock.ts";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { bids } from "../tables/bids.ts";
