@@ -76,6 +76,7 @@ export const largeTables: readonly string[] = [
   "search_vocabulary",
   "search_words",
   "stock",
+  "stock_moves",
 ];
 
 /** The large tables that a plan scans, by heap or by index without a condition. */

@@ -70,6 +70,7 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "staff.removed": "Saiu da equipe",
   "settings.access-changed": "Regras de acesso alteradas",
   "stock.place-changed": "Prateleira ou mínimo alterado",
+  "stock.moved": "Estoque movimentado",
   "company.suspended": "Loja suspensa pela operação",
   "company.resumed": "Loja reaberta pela operação",
   "company.host-added": "Domínio incluído pela operação",
@@ -87,6 +88,7 @@ const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   review: "avaliação",
   message: "mensagem",
   templates: "respostas prontas",
+  stock: "várias peças",
 };
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -111,6 +113,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: "nome",
   email: "e-mail",
   count: "quantidade",
+  onHand: "estoque",
 };
 
 export const auditActionName = (action: string): string => ownProperty(AUDIT_ACTION_NAMES, action) ?? action;

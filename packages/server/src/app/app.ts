@@ -11,6 +11,7 @@ import { inboxHandlers } from "../admin/inbox/inbox-handlers.ts";
 import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
+import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
@@ -148,5 +149,6 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...productHandlers(installation),
     ...stockHandlers,
     ...productListHandlers,
+    ...stockMovementHandlers(installation),
   ]);
 }

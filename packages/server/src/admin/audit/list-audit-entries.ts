@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import { auditEntries } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
-import { staffMemberships } from "../identity/tables.ts";
+import { findMembers, type MemberName } from "../identity/find-members.ts";
 
 type ListAuditInput = {
   subject?: string | undefined;
@@ -15,13 +15,12 @@ type ListAuditInput = {
   after?: string | undefined;
 };
 
-type Member = { id: string; name: string };
 type AuditEntryRow = typeof auditEntries.$inferSelect;
 
 export async function listAuditEntries(
   tx: TenantTransaction,
   input: ListAuditInput,
-): Promise<{ items: AuditEntryDto[]; next: string | null; members: Member[] }> {
+): Promise<{ items: AuditEntryDto[]; next: string | null; members: MemberName[] }> {
   const rows = await findEntries(tx, input);
   const page = rows.slice(0, input.limit);
   const members = await findMembers(tx);
@@ -80,13 +79,6 @@ async function findOrderId(tx: TenantTransaction, number: number): Promise<strin
     .where(and(eq(orders.companyId, tx.companyId), eq(orders.number, number)));
   return order?.id ?? String(number);
 }
-
-const findMembers = (tx: TenantTransaction): Promise<Member[]> =>
-  tx
-    .select({ id: staffMemberships.staffUserId, name: staffMemberships.name })
-    .from(staffMemberships)
-    .where(eq(staffMemberships.companyId, tx.companyId))
-    .orderBy(staffMemberships.name);
 
 async function findOrderNumbers(tx: TenantTransaction, page: readonly AuditEntryRow[]): Promise<Map<string, string>> {
   const ids = page.flatMap(({ subjectKind, subjectId }) => (subjectKind === "order" ? [subjectId] : []));

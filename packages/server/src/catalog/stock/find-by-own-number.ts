@@ -1,0 +1,55 @@
+import { normalizePartNumber } from "@pecacerta/rules/text";
+import { sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+
+type OwnNumber = { id: string; form: string; kind: "sku" | "part" | "gtin"; number: string; archived: boolean };
+
+/**
+ * Ids of the products that each text names: by its SKU, else by an own part number, else by a GTIN. Archived products
+ * only where no other has the number.
+ */
+export async function findProductIdsByOwnNumbers(
+  tx: TenantTransaction,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const forms = [...new Set(texts.flatMap(formsOf))];
+  if (forms.length === 0) return new Map();
+  const { rows } = await tx.execute<OwnNumber>(sql`
+    select p.id, own.normalized_number as form, own.kind, own.number, p.archived_at is not null as archived
+    from product_numbers own join products p on p.company_id = own.company_id and p.id = own.product_id
+    where own.company_id = ${tx.companyId} and own.kind in ('sku', 'part')
+      and own.normalized_number = any (${sql.param(forms)}::text[])
+    union all
+    select id, gtin, 'gtin', gtin, archived_at is not null from products
+    where company_id = ${tx.companyId} and gtin <> '' and gtin = any (${sql.param(forms)}::text[])
+    order by 1`);
+  const byForm = Map.groupBy(rows, ({ form }) => form);
+  return new Map(
+    texts.map((text) => [
+      text,
+      bestMatches(
+        text,
+        formsOf(text).flatMap((form) => byForm.get(form) ?? []),
+      ),
+    ]),
+  );
+}
+
+/** Scanners drop or add the first zero of a GTIN. */
+function formsOf(text: string): string[] {
+  const form = normalizePartNumber(text);
+  if (form === "") return [];
+  if (/^\d{12}$/.test(form)) return [form, `0${form}`];
+  return /^0\d{12}$/.test(form) ? [form, form.slice(1)] : [form];
+}
+
+function bestMatches(text: string, matches: readonly OwnNumber[]): readonly string[] {
+  const current = matches.filter(({ archived }) => !archived);
+  const candidates = current.length > 0 ? current : matches;
+  const isTyped = ({ number }: OwnNumber) => number.toUpperCase() === text.trim().toUpperCase();
+  const ways = [
+    candidates.filter((match) => match.kind === "sku" && isTyped(match)),
+    ...(["sku", "part", "gtin"] as const).map((kind) => candidates.filter((match) => match.kind === kind)),
+  ];
+  return [...new Set((ways.find((way) => way.length > 0) ?? []).map(({ id }) => id))];
+}

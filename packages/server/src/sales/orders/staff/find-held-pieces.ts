@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+
+export type HeldPieces = { reserved: number; toPick: number };
+
+/** Pieces that are on the shelf but not on hand: held by accepted bids, or sold in open orders and not picked yet. */
+export async function findHeldPieces(
+  tx: TenantTransaction,
+  productIds: readonly string[],
+): Promise<Map<string, HeldPieces>> {
+  if (productIds.length === 0) return new Map();
+  const ids = sql.param([...productIds]);
+  const { rows } = await tx.execute<HeldPieces & { id: string }>(sql`
+    select id, sum(reserved)::int as reserved, sum(sold)::int as "toPick" from (
+      select product_id as id, quantity as reserved, 0 as sold from bids
+      where company_id = ${tx.companyId} and product_id = any (${ids}::uuid[])
+        and state = 'accepted' and order_id is null
+      union all
+      select i.product_id, 0, i.quantity - i.cancelled_quantity
+      from orders o join order_items i on i.company_id = o.company_id and i.order_id = o.id
+      where o.company_id = ${tx.companyId} and o.status_code = 1 and o.cancelled_at is null
+        and o.picked_at is null and o.packed_at is null and i.product_id = any (${ids}::uuid[])
+    ) as held group by id`);
+  return new Map(rows.map(({ id, ...pieces }) => [id, pieces]));
+}
