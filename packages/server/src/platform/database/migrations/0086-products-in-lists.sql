@@ -14,4 +14,3 @@ create index products_archived on products (company_id, id) where archived_at is
 create index products_without_image on products (company_id, id) where images = '[]' and archived_at is null;
 create index products_without_fitment on products (company_id, id)
   where archived_at is null and (compatibility = 'unknown' or (compatibility = 'listed' and not published));
-create index products_by_gtin on products (company_id, gtin) where gtin <> '';
