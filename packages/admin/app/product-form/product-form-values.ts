@@ -2,10 +2,11 @@ import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/p
 import { dayInBrazil } from "@pecacerta/rules/business-day";
 import { formatDecimalInput, parseDecimalInput, parseMoneyInput } from "@pecacerta/rules/decimal-input";
 import { formatMoney } from "@pecacerta/rules/money";
+import { type AttributeInput, parseAttributes, parseOptions, writeAttributes } from "./attribute-inputs.ts";
 
 type BoxInput = { length: string; width: string; height: string };
 
-/** Fields whose values people type as text. */
+/** Fields whose form value is not the stored one. */
 type InputTexts = {
   price: string;
   compareAtPrice: string;
@@ -14,9 +15,16 @@ type InputTexts = {
   warrantyMonths: string;
   weight: string;
   box: BoxInput;
+  tags: string;
+  attributes: AttributeInput[];
+  options: ProductFieldsDto["options"];
+  numbers: ProductFieldsDto["numbers"];
 };
 
-/** A product as its form shows it: amounts in BRL, weight in kilograms, the box in centimeters, the last day of a sale. */
+/**
+ * A product as its form shows it: amounts in BRL, weight in kilograms, the box in centimeters, the last day of a sale,
+ * words with commas.
+ */
 export type ProductFormValues = Omit<ProductFieldsDto, keyof InputTexts> & InputTexts;
 
 const BOX_SIDES = ["length", "width", "height"] as const;
@@ -69,7 +77,23 @@ const INPUTS: { readonly [Field in keyof InputTexts]: FieldInput<Field> } = {
     parse: (text) => optional(text, (weight) => parseDecimal(weight, KILOGRAM_DIGITS)),
   },
   box: { write: writeBox, parse: parseBox },
+  tags: { write: (tags) => tags.join(", "), parse: (text) => ({ value: splitWords(text) }) },
+  attributes: { write: writeAttributes, parse: (attributes) => ({ value: parseAttributes(attributes) }) },
+  options: { write: (options) => options, parse: (options) => ({ value: parseOptions(options) }) },
+  numbers: {
+    write: (numbers) => numbers,
+    parse: (numbers) => ({ value: numbers.filter(({ number }) => number.trim() !== "") }),
+  },
 };
+
+const splitWords = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
 
 function parsePrice(text: string): ParsedField<number> {
   return text.trim() === "" ? { value: 0 } : parseAmount(text);
@@ -115,11 +139,7 @@ export function parseFormValue<Field extends ProductField>(
   field: Field,
   value: ProductFormValues[Field],
 ): ParsedField<ProductFieldsDto[Field]> {
-  if (!isInputText(field)) return { value: withoutEmptyRows(field, value) as ProductFieldsDto[Field] };
+  if (!isInputText(field)) return { value: value as unknown as ProductFieldsDto[Field] };
   const parse = INPUTS[field].parse as (input: unknown) => ParsedField<unknown>;
   return parse(value) as ParsedField<ProductFieldsDto[Field]>;
 }
-
-/** Numbers that were added and left empty. */
-const withoutEmptyRows = (field: ProductField, value: unknown): unknown =>
-  field === "numbers" ? (value as ProductFieldsDto["numbers"]).filter(({ number }) => number.trim() !== "") : value;

@@ -2,6 +2,7 @@ import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { invalidateProducts } from "../products/product-queries.ts";
 
 const productKey = (company: string, id: string) => ["product", company, id] as const;
 export const productRevisionsKey = (company: string, id: string) => ["product-revisions", company, id] as const;
@@ -27,5 +28,5 @@ export const refetchStaffProduct = (
 export function storeStaffProduct(client: QueryClient, company: string, product: StaffProductDto): void {
   client.setQueryData(productKey(company, product.id), product);
   void client.invalidateQueries({ queryKey: productRevisionsKey(company, product.id) });
-  void client.invalidateQueries({ queryKey: ["products", company] });
+  void invalidateProducts(client, company);
 }

@@ -18,9 +18,9 @@ import { saveStockPlace } from "./save-stock-place.ts";
 import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
 import type { ProductDraft } from "./use-product-draft.ts";
 
-export type ProductConflict = Required<
-  Pick<ProductConflictDto, "revision" | "current" | "yours" | "conflicts" | "changedBy">
->;
+export type ProductConflict = Required<Pick<ProductConflictDto, "revision" | "current" | "yours" | "changedBy">> & {
+  conflicts: readonly ProductField[];
+};
 /** `others`: fields that other people changed meanwhile. */
 export type SavedChange = { revision: number; others: readonly ProductField[] };
 /** What a slug that is taken leads to today. */
@@ -86,12 +86,13 @@ function useSendFields(product: StaffProductDto, draft: ProductDraft, formErrors
     return stored;
   }
   async function showRefusal(refusal: string, errors: Readonly<Record<string, string>>, body: unknown) {
-    const details = body as (Partial<ProductConflict> & { takenBy?: SlugOwner }) | null;
+    const details = body as (Partial<ProductConflictDto> & { takenBy?: SlugOwner }) | null;
     setSlugOwner(details?.takenBy);
     if (refusal !== "CHANGED_MEANWHILE" || !details?.conflicts)
       return formErrors.show(refusal, fieldErrorsOf(refusal, errors));
     await refetchStaffProduct(client, company, product.id);
-    const { revision = product.revision, current = {}, yours = {}, conflicts, changedBy = null } = details;
+    const { revision = product.revision, current = {}, yours = {}, changedBy = null } = details;
+    const conflicts = details.conflicts.filter((field) => field !== "state");
     setConflict({ revision, current, yours, conflicts, changedBy });
   }
 

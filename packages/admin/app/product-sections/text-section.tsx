@@ -1,8 +1,7 @@
 import { ChangedLabel } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
-import { ProductTextArea } from "../product-form/product-text-field.tsx";
-import { ProductTokens } from "../product-form/product-tokens.tsx";
+import { ProductTextArea, ProductTextField } from "../product-form/product-text-field.tsx";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { BADGE_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
@@ -10,7 +9,7 @@ export const TextSection = () => (
   <ProductSection id="text">
     <ProductTextArea field="excerpt" rows={2} maxLength={1000} hint={texts.excerptHint} />
     <ProductTextArea field="description" rows={8} maxLength={50_000} />
-    <ProductTokens field="tags" hint={texts.tagsHint} maxLength={60} />
+    <ProductTextField field="tags" hint={texts.tagsHint} maxLength={3000} />
     <Badges />
     <Featured />
   </ProductSection>

@@ -1,25 +1,31 @@
 import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
-import { ProductFormContext } from "../product-form/product-form-context.ts";
+import { lazy, type RefObject, type SubmitEvent, Suspense, useEffect, useRef } from "react";
+import { ProductFormContext, useProductFormContext } from "../product-form/product-form-context.ts";
 import { showInSection } from "../product-form/product-section.tsx";
 import { useProductForm } from "../product-form/use-product-form.ts";
 import { FiscalSection } from "../product-sections/fiscal-section.tsx";
 import { InternalSection } from "../product-sections/internal-section.tsx";
 import { MainSection } from "../product-sections/main-section.tsx";
 import { NumbersSection } from "../product-sections/numbers-section.tsx";
+import { OptionsSection } from "../product-sections/options-section.tsx";
 import { PriceSection } from "../product-sections/price-section.tsx";
 import { SearchSection } from "../product-sections/search-section.tsx";
 import { StockSection } from "../product-sections/stock-section.tsx";
 import { TextSection } from "../product-sections/text-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
+import { HistoryPanel } from "./history-panel.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionLinks } from "./section-links.tsx";
+import { StatePanel } from "./state-panel.tsx";
 import "./product.css";
+
+const MergeDialog = lazy(async () => ({ default: (await import("../product-history/merge-dialog.tsx")).MergeDialog }));
 
 type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
 
@@ -39,6 +45,7 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
         <ProductHeading />
         {isStale ? <Notice tone="warning">{productTexts.stale}</Notice> : null}
         {form.canWrite ? null : <Notice>{productTexts.readOnly}</Notice>}
+        <OthersNotice />
         {form.refusal ? <Notice tone="failure">{productRefusalText(form.refusal)}</Notice> : null}
         <div className="product-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -48,11 +55,26 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
           </div>
           <div className="product-side grid grid-cols-[minmax(0,1fr)] gap-4">
             <SaveBar />
+            <StatePanel />
+            <HistoryPanel />
           </div>
         </div>
       </form>
+      <Suspense>
+        {form.conflict ? (
+          <MergeDialog conflict={form.conflict} onSettle={form.settle} onClose={form.closeConflict} />
+        ) : null}
+      </Suspense>
     </ProductFormContext>
   );
+}
+
+/** What other people changed while the user was editing. */
+function OthersNotice() {
+  const { savedChange } = useProductFormContext();
+  if (!savedChange || savedChange.others.length === 0) return null;
+  const names = savedChange.others.map((field) => PRODUCT_FIELD_NAMES[field]).join(", ");
+  return <Notice>{productTexts.alsoChanged(names)}</Notice>;
 }
 
 const ProductSections = () => (
@@ -61,6 +83,7 @@ const ProductSections = () => (
     <PriceSection />
     <StockSection />
     <NumbersSection />
+    <OptionsSection />
     <TextSection />
     <FiscalSection />
     <SearchSection />

@@ -1,27 +1,66 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
-import { productTexts } from "../texts/product-texts.ts";
+import { productTexts as texts } from "../texts/product-texts.ts";
+import { SavedNotice } from "./saved-notice.tsx";
+import { useStateAction } from "./use-state-action.ts";
 import "./product.css";
 
 /** On a phone it stays within reach of the thumb. */
 export function SaveBar() {
-  const { canWrite, canStock, isDirty, isSaving, editedCount, discard } = useProductFormContext();
+  const { product, canWrite, canStock, isDirty, savedChange, editedCount } = useProductFormContext();
   if (!canWrite && !canStock) return null;
   return (
     <div className={isDirty ? "product-save product-save-dirty" : "product-save"}>
-      <p role="status" className="note">
-        {isDirty ? productTexts.edited(editedCount) : productTexts.unchanged}
-      </p>
-      <div className="flex gap-2">
-        <Button type="submit" className="flex-1" aria-disabled={isSaving || !isDirty}>
-          {isSaving ? productTexts.saving : productTexts.save}
-        </Button>
-        {isDirty && !isSaving ? (
-          <Button variant="secondary" onClick={discard}>
-            {productTexts.discard}
-          </Button>
-        ) : null}
+      {isDirty ? (
+        <p role="status" className="note">
+          {texts.edited(editedCount)}
+        </p>
+      ) : savedChange ? (
+        <SavedNotice key={savedChange.revision} revision={savedChange.revision} />
+      ) : (
+        <p className="note">{texts.unchanged}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <SaveButton />
+        {canWrite && product.state === "draft" ? <PublishButton /> : null}
       </div>
     </div>
+  );
+}
+
+function SaveButton() {
+  const { isDirty, isSaving, discard } = useProductFormContext();
+  return (
+    <>
+      <Button
+        type="submit"
+        className="flex-1"
+        variant={isDirty ? "primary" : "secondary"}
+        aria-disabled={isSaving || !isDirty}
+      >
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+      {isDirty && !isSaving ? (
+        <Button variant="quiet" onClick={discard}>
+          {texts.discard}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Saves first what was changed. */
+function PublishButton() {
+  const { isDirty } = useProductFormContext();
+  const { act, pending } = useStateAction();
+  return (
+    <Button
+      variant={isDirty ? "secondary" : "primary"}
+      className="flex-1"
+      aria-disabled={pending !== undefined}
+      onClick={() => void act("publish")}
+    >
+      {pending ? texts.publishing : isDirty ? texts.saveAndPublish : texts.publish}
+    </Button>
   );
 }

@@ -1,0 +1,137 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Dialog } from "@pecacerta/ui/dialog.tsx";
+import { MoreButton } from "../list/list-states.tsx";
+import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { formatDateTime } from "../texts/format-time.ts";
+import { HISTORY_FIELD_NAMES, historyTexts as texts } from "../texts/product-history-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
+import { changeTexts } from "./product-value-text.ts";
+import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
+import { useRestore } from "./use-restore.ts";
+import "./product-history.css";
+
+/** Who changed the product, when, and what, with a way back. */
+export function ProductHistory() {
+  const { product, canWrite } = useProductFormContext();
+  const query = useProductRevisions(product.id);
+  const { restore, pending, newer, dismissNewer } = useRestore();
+  if (query.isError && !query.data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{texts.failed}</p>
+        <Button variant="secondary" small onClick={() => query.refetch()}>
+          {shellTexts.tryAgain}
+        </Button>
+      </div>
+    );
+  const revisions = query.data?.pages.flat();
+  if (!revisions) return <p role="status">{texts.loading}</p>;
+  if (revisions.length === 0) return <p className="note">{texts.none}</p>;
+  const more = { isLeft: query.hasNextPage, isLoading: query.isFetchingNextPage, load: () => query.fetchNextPage() };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ol className="divided">
+        {revisions.map((revision) => (
+          <RevisionEntry
+            key={revision.revision}
+            revision={revision}
+            isPending={pending === revision.revision}
+            onRestore={canWrite ? () => void restore(revision.revision) : undefined}
+          />
+        ))}
+      </ol>
+      <MoreButton more={more} />
+      {newer ? (
+        <NewerQuestion
+          names={fieldNames(newer.fields)}
+          onRestore={() => void restore(newer.revision, true)}
+          onCancel={dismissNewer}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const fieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
+const fieldNames = (fields: readonly string[]): string => fields.map(fieldName).join(", ");
+
+type RevisionEntryProps = { revision: ProductRevisionDto; isPending: boolean; onRestore: (() => void) | undefined };
+
+function RevisionEntry({ revision, isPending, onRestore }: RevisionEntryProps) {
+  const at = formatDateTime(revision.at);
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <b className="strong wrap-anywhere">{revision.name || texts.program}</b>
+        <time dateTime={revision.at} className="note">
+          {at}
+        </time>
+      </p>
+      <dl className="grid gap-2">
+        {revision.changed.map((field) => (
+          <FieldChange key={field} field={field} revision={revision} />
+        ))}
+      </dl>
+      {onRestore && isUndoable(revision) ? (
+        <Button
+          variant="secondary"
+          small
+          className="justify-self-start"
+          aria-disabled={isPending}
+          aria-label={texts.restoreOf(fieldNames(revision.changed), at)}
+          onClick={onRestore}
+        >
+          {isPending ? texts.restoring : texts.restore}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The first revision of a product has nothing before it; its state changes by buttons. */
+const isUndoable = ({ before, changed }: ProductRevisionDto): boolean =>
+  Object.keys(before).length > 0 && changed.some((field) => String(field) !== "state");
+
+function FieldChange({
+  field,
+  revision,
+}: {
+  field: ProductRevisionDto["changed"][number];
+  revision: ProductRevisionDto;
+}) {
+  const values = changeTexts(field, valueIn(revision.before, field), valueIn(revision.after, field));
+  return (
+    <div className="small wrap-anywhere">
+      <dt className="muted">{fieldName(field)}</dt>
+      <dd className="history-values">
+        <del className="history-before">
+          <span className="sr-only">{texts.before}: </span>
+          {values.before}
+        </del>
+        <ins className="history-after">
+          <span className="sr-only">{texts.after}: </span>
+          {values.after}
+        </ins>
+      </dd>
+    </div>
+  );
+}
+
+const valueIn = (values: object, field: string): unknown => ownProperty(values as Record<string, unknown>, field);
+
+type NewerQuestionProps = { names: string; onRestore: () => void; onCancel: () => void };
+
+const NewerQuestion = ({ names, onRestore, onCancel }: NewerQuestionProps) => (
+  <Dialog open onClose={onCancel} title={texts.againTitle} closeLabel={shellTexts.close}>
+    <div className="grid gap-4">
+      <p>{texts.againText(names)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore}>{texts.again}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,28 @@
+import { ChevronDown } from "@pecacerta/ui/icons.tsx";
+import { lazy, Suspense, useState } from "react";
+import { historyTexts } from "../texts/product-history-texts.ts";
+import "./product.css";
+
+const ProductHistory = lazy(async () => ({
+  default: (await import("../product-history/product-history.tsx")).ProductHistory,
+}));
+
+/** Loaded when it is unfolded. */
+export function HistoryPanel() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="product-history box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 items-center justify-between px-4">
+        <h2 className="subtitle">{historyTexts.title}</h2>
+        <ChevronDown size={20} />
+      </summary>
+      <div className="px-4 pb-4">
+        {isOpen ? (
+          <Suspense fallback={<p role="status">{historyTexts.loading}</p>}>
+            <ProductHistory />
+          </Suspense>
+        ) : null}
+      </div>
+    </details>
+  );
+}

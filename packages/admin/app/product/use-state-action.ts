@@ -1,0 +1,42 @@
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { refetchStaffProduct, storeStaffProduct } from "../product-form/product-queries.ts";
+import { showInSection } from "../product-form/product-section.tsx";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productTexts } from "../texts/product-texts.ts";
+import { MISSING_FIELDS_ID } from "./missing-fields.tsx";
+import { useMissingFields } from "./use-missing-fields.ts";
+
+type StateAction = "publish" | "unpublish" | "archive";
+
+/** Publishes, unpublishes or archives the product, after saving what was changed. */
+export function useStateAction() {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const { product, save, isDirty } = useProductFormContext();
+  const missing = useMissingFields();
+  const [pending, setPending] = useState<StateAction>();
+
+  async function send(action: StateAction) {
+    if (isDirty && !(await save())) return;
+    const options = { company, params: { id: product.id } };
+    const result = await callStaff(`POST /admin/products/:id/${action}`, options);
+    if (result.ok) {
+      storeStaffProduct(client, company, result.value.data);
+      return toast.success(productTexts.stateDone[action]);
+    }
+    toast.error(productRefusalText(result.refusal));
+    await refetchStaffProduct(client, company, product.id);
+  }
+  async function act(action: StateAction) {
+    if (pending) return;
+    if (action === "publish" && missing.length > 0) return showInSection(MISSING_FIELDS_ID);
+    setPending(action);
+    await send(action).finally(() => setPending(undefined));
+  }
+  return { act, pending };
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
+
+export const HISTORY_FIELD_NAMES: Readonly<Record<string, string>> = { ...PRODUCT_FIELD_NAMES, state: "Situação" };
+
+export const historyTexts = {
+  title: "Histórico",
+  loading: "Carregando o histórico…",
+  failed: "O histórico não pôde ser carregado.",
+  none: "Ainda não houve mudanças.",
+  more: "Mudanças anteriores",
+  program: "Automático",
+  before: "Antes",
+  after: "Depois",
+  restore: "Restaurar o anterior",
+  restoreOf: (fields: string, at: string) => `Restaurar ${fields} como antes de ${at}`,
+  restoring: "Restaurando…",
+  restored: "Valores anteriores restaurados.",
+  nothingRestored: "Os valores já são os de antes.",
+  againTitle: "Mudou de novo depois",
+  againText: (fields: string) => `${fields}: o valor atual é mais novo que esta mudança. Restaurar mesmo assim?`,
+  again: "Restaurar mesmo assim",
+  cancel: "Manter como está",
+  empty: "vazio",
+  nothing: "nada",
+  order: "só a ordem mudou",
+  yes: "sim",
+  no: "não",
+  not: "exceto",
+  today: "hoje",
+  months: (count: number) => (count === 1 ? "1 mês" : `${count} meses`),
+  compatibilities: { all: "Universal", unknown: "Não informada", listed: "Veículos da lista" } as Readonly<
+    Record<string, string>
+  >,
+  mergeTitle: "Outra pessoa mudou o mesmo campo",
+  mergeIntro: (who: string, when: string) =>
+    `${who} salvou em ${when}, enquanto você editava. Escolha o valor de cada campo.`,
+  mergeIntroUnknown: "Mudou enquanto você editava. Escolha o valor de cada campo.",
+  mergeCurrent: "O que está salvo",
+  mergeYours: "O seu",
+  mergeSave: "Salvar assim",
+  mergeCancel: "Voltar a editar",
+} as const;
