@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createInvitation } from "../src/admin/identity/invitation.ts";
 import { staffMemberships } from "../src/admin/identity/tables.ts";
@@ -141,6 +142,9 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     await tx.insert(attributes).values({ companyId: tx.companyId, id: uuid(), slug: "lado", name: "Lado" });
     const redirect = { kind: "category", from: "freio", to: "freios", targetId: uuid(), now } as const;
     await saveRedirect(tx, redirect);
+    // Of a transaction that no commit looks for: the others are gone at their commit.
+    await tx.execute(sql`insert into catalog_change_queue (company_id, transaction_id, id, kind, products)
+      values (${tx.companyId}, '1', ${uuid()}, 'all', '{}')`);
     return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
   });
 }

@@ -37,7 +37,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const { company } = scope;
     const version = versions.of(company);
     const cached = storeFor(address).get(key, version) ?? missingPages.get(key, version);
-    if (!cached) return undefined;
+    if (!cached || performance.now() >= cached.products.validUntil) return undefined;
     const productChanges = versions.productChanges(company);
     if (versions.haveChanged(company, cached.productChanges, cached.products)) return undefined;
     cached.productChanges = productChanges;
@@ -54,6 +54,8 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     return renderOnce(`${version} ${productChanges} ${key}`, async () => {
       const products = newPageProducts();
       const page = await render(version, products);
+      // What another address leads to, or none, depends on products that the page does not show.
+      if (page.status !== 200) products.lists = true;
       const entry = { page, products, productChanges };
       // Otherwise the outdated page would hide the 404.
       if (page.status === 404) storeFor(address).delete(key);

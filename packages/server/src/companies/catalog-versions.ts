@@ -1,16 +1,25 @@
-import type { PageProducts } from "./page-products.ts";
+import type { ShownProducts } from "./page-products.ts";
 
 export type CatalogVersionRow = { companyId: string; version: number; productChanges: number };
 
-/** `on`: the product's cards show the change, or only its page. */
-export type ProductChange = { companyId: string; productChanges: number; productId: string; on: "card" | "page" };
+/** What shows a change of a product: lists that it may enter or leave and its cards, its cards, or its page alone. */
+export const PRODUCT_CHANGE_SCOPES = ["list", "card", "page"] as const;
+export type ProductChange = {
+  companyId: string;
+  productChanges: number;
+  productId: string;
+  on: (typeof PRODUCT_CHANGE_SCOPES)[number];
+};
+
+/** Milliseconds between two changes of what lists show: a burst of saves makes each of their pages again this often. */
+const LIST_INTERVAL_MS = 750;
 
 /** See docs/decisions/0023. */
 export type CatalogVersions = {
   of(companyId: string): string;
   /** Read it before rendering a page. */
   productChanges(companyId: string): number;
-  haveChanged(companyId: string, since: number, shown: PageProducts): boolean;
+  haveChanged(companyId: string, since: number, shown: ShownProducts): boolean;
   /** False while the database is out of reach: the versions may then be outdated. */
   areCurrent(): boolean;
   setVersion(companyId: string, version: number): void;
@@ -34,6 +43,9 @@ type CompanyState = {
   generation: number;
   nextGenerationAt: number;
   changeCount: number;
+  hasListChange: boolean;
+  nextListChangeAt: number;
+  listChange: number;
   cardChanges: Map<string, number>;
   pageChanges: Map<string, number>;
 };
@@ -46,15 +58,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
   function companyOf(id: string): CompanyState {
     const existing = companies.get(id);
     if (existing) return existing;
-    const company: CompanyState = {
-      version: 0,
-      productChanges: 0,
-      generation: 0,
-      nextGenerationAt: Number.POSITIVE_INFINITY,
-      changeCount: 0,
-      cardChanges: new Map(),
-      pageChanges: new Map(),
-    };
+    const company = newCompanyState();
     companies.set(id, company);
     return company;
   }
@@ -66,10 +70,16 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       if (performance.now() >= company.nextGenerationAt) startGeneration(company);
       return `${epoch}.${company.version}.${company.generation}`;
     },
-    productChanges: (companyId) => companies.get(companyId)?.changeCount ?? 0,
-    haveChanged(companyId, since, { whole, cards }) {
+    productChanges(companyId) {
+      const company = companies.get(companyId);
+      if (!company) return 0;
+      applyListChange(company);
+      return company.changeCount;
+    },
+    haveChanged(companyId, since, { whole, cards, lists }) {
       const company = companies.get(companyId);
       if (!company || company.changeCount <= since) return false;
+      if (lists && company.listChange > since) return true;
       for (const id of whole) if ((company.pageChanges.get(id) ?? 0) > since) return true;
       for (const id of cards) if ((company.cardChanges.get(id) ?? 0) > since) return true;
       return false;
@@ -85,7 +95,8 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       company.productChanges = Math.max(company.productChanges, productChanges);
       company.changeCount++;
       company.pageChanges.set(productId, company.changeCount);
-      if (on === "card") company.cardChanges.set(productId, company.changeCount);
+      if (on !== "page") company.cardChanges.set(productId, company.changeCount);
+      if (on === "list") company.hasListChange = true;
       company.nextGenerationAt = Math.min(company.nextGenerationAt, performance.now() + orderMaxAge);
     },
     load(newEpoch, rows) {
@@ -106,6 +117,27 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       confirmed = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+const newCompanyState = (): CompanyState => ({
+  version: 0,
+  productChanges: 0,
+  generation: 0,
+  nextGenerationAt: Number.POSITIVE_INFINITY,
+  changeCount: 0,
+  hasListChange: false,
+  nextListChangeAt: 0,
+  listChange: 0,
+  cardChanges: new Map(),
+  pageChanges: new Map(),
+});
+
+function applyListChange(company: CompanyState): void {
+  const now = performance.now();
+  if (!company.hasListChange || now < company.nextListChangeAt) return;
+  company.hasListChange = false;
+  company.nextListChangeAt = now + LIST_INTERVAL_MS;
+  company.listChange = ++company.changeCount;
 }
 
 function startGeneration(company: CompanyState): void {

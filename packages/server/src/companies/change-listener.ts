@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { listWorkers, workerUrl } from "../platform/database/citus-nodes.ts";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
 import { pause } from "../platform/jobs/pause.ts";
-import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
+import { type CatalogVersionRow, type CatalogVersions, PRODUCT_CHANGE_SCOPES } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 
 /** All in milliseconds. */
@@ -149,7 +149,7 @@ function handleNotification(
       companyId,
       productChanges: Number(version),
       productId,
-      on: on === "page" ? on : "card",
+      on: PRODUCT_CHANGE_SCOPES.find((scope) => scope === on) ?? "list",
     });
 }
 

@@ -1,13 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-export type PageProducts = { readonly whole: Set<string>; readonly cards: Set<string> };
+/** `lists`: the page shows what a query found. */
+export type ShownProducts = { readonly whole: Set<string>; readonly cards: Set<string>; lists?: boolean };
 
-export const newPageProducts = (): PageProducts => ({ whole: new Set(), cards: new Set() });
+/** `validUntil` (`performance.now()`): from then on, a list of the page may be newer. */
+export type PageProducts = ShownProducts & { lists: boolean; validUntil: number };
+
+export const newPageProducts = (): PageProducts => ({
+  ...{ whole: new Set(), cards: new Set() },
+  ...{ lists: false, validUntil: Number.POSITIVE_INFINITY },
+});
 
 const currentPage = new AsyncLocalStorage<PageProducts>();
 
 export const trackPageProducts = <Result>(shown: PageProducts, work: () => Result): Result =>
   currentPage.run(shown, work);
 
-export const recordPageProduct = (as: keyof PageProducts, id: string): void =>
-  void currentPage.getStore()?.[as].add(id);
+export const recordPageProduct = (as: "whole" | "cards", id: string): void => void currentPage.getStore()?.[as].add(id);
+
+export function recordPageList(validUntil = Number.POSITIVE_INFINITY): void {
+  const shown = currentPage.getStore();
+  if (!shown) return;
+  shown.lists = true;
+  shown.validUntil = Math.min(shown.validUntil, validUntil);
+}

@@ -60,6 +60,7 @@ export const companySettings = pgTable("company_settings", {
 export const catalogVersions = pgTable("catalog_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
+  wholeVersion: bigint("whole_version", { mode: "number" }).notNull().default(1),
   productChanges: bigint("product_changes", { mode: "number" }).notNull().default(0),
 });
 

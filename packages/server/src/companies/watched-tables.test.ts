@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestProduct } from "../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
@@ -45,9 +46,17 @@ const standing = async () => {
 // Its rows cannot be deleted as long as products are of a type.
 const isReferenced = (table: string) => table === "product_types";
 
+/** Of these tables, only some columns are shown. */
+const SHOWN: Record<string, string> = {
+  categories: "name = name || '!'",
+  product_categories: "position = position + 1",
+  products: "price = price + 1",
+  stock: "on_hand = on_hand + 1",
+};
+
 test("every write to a tracked table changes the catalog version or the product changes of its company", async () => {
   for (const table of watched) {
-    const statements = [`update ${table} set company_id = company_id`, `delete from ${table}`];
+    const statements = [`update ${table} set ${SHOWN[table] ?? "company_id = company_id"}`, `delete from ${table}`];
     for (const statement of statements.slice(0, isReferenced(table) ? 1 : 2)) {
       const before = await standing();
       const isUndone = await withTenantTransaction(tenant, async (tx) => {
@@ -62,4 +71,28 @@ test("every write to a tracked table changes the catalog version or the product 
       expect(await standing()).toBe(before);
     }
   }
+});
+
+test.each([
+  "update products set revision = revision + 1, ncm = '87083090', origin = 1, weight_g = 300, updated_at = now()",
+  "update stock set minimum = 3, shelf = 'B-12', sold = sold + 1",
+  "update categories set product_count = product_count + 1 where product_count > 0",
+  `insert into product_internals (company_id, product_id, cost) select company_id, id, 100 from products
+    on conflict (company_id, product_id) do update set cost = 200`,
+])("what no shopper sees changes nothing: %s", async (statement) => {
+  const before = await standing();
+  await withTenantTransaction(tenant, (tx) => tx.execute(sql.raw(statement)));
+  expect(await standing()).toBe(before);
+});
+
+test("a draft changes nothing until it is published", async () => {
+  const { id } = await createTestProduct(tenant, { published: false });
+  const before = await standing();
+  const write = (statement: string) =>
+    withTenantTransaction(tenant, (tx) => tx.execute(sql.raw(`${statement} '${id}'`)));
+  await write("update products set name = 'Outro', price = 1 where id =");
+  await write("update stock set on_hand = 30 where product_id =");
+  expect(await standing()).toBe(before);
+  await write("update products set published = true where id =");
+  expect(await standing()).not.toBe(before);
 });

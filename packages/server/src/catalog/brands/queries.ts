@@ -2,12 +2,14 @@ import type { BrandDto } from "@pecacerta/contract/brand";
 import type { CountryDto } from "@pecacerta/contract/countries";
 import { slugify } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
+import { recordPageList } from "../../companies/page-products.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { countries } from "../tables.ts";
 import { brandCountrySql, brandImageSql, brandJoins, brandNameSql, brandPositionSql } from "./brand-sql.ts";
 
 export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto[]> {
+  recordPageList();
   const { rows } = await reader(tenant).execute<BrandDto>(sql`
     select ${brandColumns} from ${brandSlugs(tenant)} ${brandJoins(sql`given.slug`, sql`${tenant.companyId}`)}
     where ${hasPublishedProducts(tenant)}
@@ -19,6 +21,7 @@ export async function findBrands(tenant: Tenant, limit = 1000): Promise<BrandDto
 export type BrandDetails = BrandDto & { countryName: string | null; about: string; text: string };
 
 export async function findBrandBySlug(tenant: Tenant, slug: string): Promise<BrandDetails | undefined> {
+  recordPageList();
   const { rows } = await reader(tenant).execute<BrandDetails>(sql`
     select ${brandColumns}, countries.name as "countryName", coalesce(own_brand.about, '') as about, given.slug as text
     from (select ${slug}::text as slug) as given ${brandJoins(sql`given.slug`, sql`${tenant.companyId}`)}

@@ -1,6 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { FitVehicle } from "@pecacerta/rules/fitment";
 import { type SQL, sql } from "drizzle-orm";
+import { recordPageList } from "../../companies/page-products.ts";
 import { reader, type Tenant } from "../../platform/database/tenant.ts";
 import { findFitVehicle } from "../fitment/fit-verdicts.ts";
 import { judgedProductsSql } from "../fitment/fitment-sql.ts";
@@ -40,6 +41,7 @@ export function findCollectionIds(
   limit: number,
   vehicle?: FitVehicle,
 ): Promise<string[]> {
+  recordPageList();
   const groups = vehicle ? [...mayFitGroups(tenant, vehicle), ...unfitGroups(tenant, vehicle)] : PLAIN_GROUPS;
   return findIdsInGroups(tenant, collection, groups, limit);
 }

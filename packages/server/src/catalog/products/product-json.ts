@@ -12,11 +12,13 @@ import type { ProductRow } from "./product-dto.ts";
 import type { VersionedJson } from "./product-reader.ts";
 import { cardJoins } from "./product-sql.ts";
 
-/** What changes of a product without a new catalog version, and the versions of everything else. */
+/** What changes of a product without a new version of it, and the versions of everything else. */
 type VolatileRow = {
   id: string;
   catalogVersion: number;
+  wholeVersion: number;
   vehicleVersion: string;
+  productVersion: number;
   stock: number;
   whenOut: OutOfStockAvailability;
   brand: ProductRow["brand"];
@@ -57,12 +59,12 @@ const cardListSchema = z.array(productCardSchema);
 
 async function findProductsJson(tenant: Tenant, ids: readonly string[]): Promise<VersionedJson> {
   const rows = await selectVolatileRows(readerClient(tenant), { company: tenant.companyId, ids });
-  const version = `${rows[0]?.catalogVersion} ${rows[0]?.vehicleVersion} ${new Date().getFullYear()}`;
-  const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), version)]));
+  const versions = new Map(rows.map((row) => [row.id, jsonVersion(row)]));
+  const jsonById = new Map(rows.map(({ id }) => [id, productCache.get(cacheKey(tenant, id), versions.get(id))]));
   const missing = [...jsonById].flatMap(([id, json]) => (json === undefined ? [id] : []));
   for (const product of await findProductsByIds(tenant, missing)) {
     const json = JSON.stringify(z.encode(stableFieldsSchema, product)).slice(0, -1);
-    productCache.set(cacheKey(tenant, product.id), json, version);
+    productCache.set(cacheKey(tenant, product.id), json, versions.get(product.id));
     jsonById.set(product.id, json);
   }
   // A product that was unpublished after the first statement has no JSON.
@@ -73,6 +75,9 @@ async function findProductsJson(tenant: Tenant, ids: readonly string[]): Promise
   return { json: Buffer.from(`[${products.join(",")}]`), version: rows[0]?.catalogVersion };
 }
 
+const jsonVersion = ({ wholeVersion, productVersion, vehicleVersion }: VolatileRow): string =>
+  `${wholeVersion} ${productVersion} ${vehicleVersion} ${new Date().getFullYear()}`;
+
 const stableFieldsSchema = productSchema.omit({ availability: true, stock: true, brand: true });
 
 const volatileJson = ({ stock, whenOut, brand, brandText }: VolatileRow): string =>
@@ -82,17 +87,17 @@ const volatileJson = ({ stock, whenOut, brand, brandText }: VolatileRow): string
     brand: resolveBrand(brand, brandText),
   }).slice(1);
 
-// The versions are read once and before the products, so a product is never older than its version.
+// The versions are read before the products, so a product is never older than its version.
 const selectVolatileRows = prepareStatement<"company" | "ids", VolatileRow>(
   "product-volatile-fields",
   (value) => sql`
-    select p.id, version.catalog as "catalogVersion", version.vehicle as "vehicleVersion",
+    select p.id, coalesce(catalog.version, 0) as "catalogVersion", coalesce(catalog.whole_version, 0) as "wholeVersion",
+      (select version from vehicle_version) as "vehicleVersion", coalesce(change.version, 0) as "productVersion",
       coalesce(stock.on_hand, 0) as stock, p.when_out as "whenOut", ${brandSql} as brand, p.brand as "brandText"
-    from (
-      select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as catalog,
-        (select version from vehicle_version) as vehicle offset 0) as version
-    cross join unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
+    from unnest((select ${value("ids")}::uuid[])) with ordinality as input (id, position)
     join products p on p.company_id = ${value("company")} and p.id = input.id and p.published
+    left join catalog_versions catalog on catalog.company_id = ${value("company")}
+    left join listing_changes change on change.company_id = ${value("company")} and change.product_id = p.id
     ${cardJoins}
     order by input.position`,
 );

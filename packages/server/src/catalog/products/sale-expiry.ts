@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { createCompanyJob } from "../../companies/company-job.ts";
 import type { Installation } from "../../companies/installation.ts";
+import { recordPageList } from "../../companies/page-products.ts";
 import { reader, type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { ScheduledJob } from "../../platform/jobs/scheduled-job.ts";
 
 export async function findEndingSales(tenant: Tenant, limit: number): Promise<Map<string, string>> {
+  recordPageList();
   const { rows } = await reader(tenant).execute<{ id: string; ends: Date | string }>(sql`
     select id, sale_ends_at as ends from products
     where company_id = ${tenant.companyId} and sale_ends_at > now() and published

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { recordPageList } from "../../../companies/page-products.ts";
 import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
 import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
@@ -20,29 +21,41 @@ const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;
 
-const columnsByTenant = createCache<ProductColumns>({
+/** The columns, and when (`performance.now()`) reading them began. */
+type CachedColumns = { columns: ProductColumns; readAt: number };
+
+/** A refresh of so many products blocks the process for long: it may be `LAG_MS` late, for a burst of saves. */
+const LAG_SIZE = 20_000;
+const LAG_MS = 600;
+
+const columnsByTenant = createCache<CachedColumns>({
   name: "product-columns",
   maxBytes: MAX_BYTES,
   // A larger company fills the cache alone.
-  bytesOf: ({ size }) => Math.min(MAX_BYTES, (size + 1) * BYTES_PER_PRODUCT),
+  bytesOf: ({ columns }) => Math.min(MAX_BYTES, (columns.size + 1) * BYTES_PER_PRODUCT),
 });
-const refreshOnce = createSingleFlight<ProductColumns>();
+const refreshOnce = createSingleFlight<CachedColumns>();
 
-/** The company's columns at this catalog version or a later one: built on first use, then updated. */
+/** The company's columns, built on first use, then updated: at this catalog version, or not older than the lag. */
 export async function cachedColumns(tenant: Tenant, version: number): Promise<ProductColumns> {
-  let columns = columnsByTenant.get(tenantKey(tenant));
-  while (columns === undefined || columns.version < version) {
-    const old = columns;
+  let cached = columnsByTenant.get(tenantKey(tenant));
+  while (cached === undefined || (cached.columns.version < version && !mayLag(cached))) {
+    const old = cached?.columns;
     // A refresh under way may have started before `version` was committed: the loop then starts another one.
-    columns = await refreshOnce(tenantKey(tenant), () => refreshColumns(tenant, old));
+    cached = await refreshOnce(tenantKey(tenant), () => refreshColumns(tenant, old));
   }
-  return columns;
+  recordPageList(cached.columns.version < version ? cached.readAt + LAG_MS : undefined);
+  return cached.columns;
 }
 
-async function refreshColumns(tenant: Tenant, old: ProductColumns | undefined): Promise<ProductColumns> {
-  const columns = await readColumns(tenant, old);
-  columnsByTenant.set(tenantKey(tenant), columns);
-  return columns;
+const mayLag = ({ columns, readAt }: CachedColumns): boolean =>
+  columns.size > LAG_SIZE && performance.now() < readAt + LAG_MS;
+
+async function refreshColumns(tenant: Tenant, old: ProductColumns | undefined): Promise<CachedColumns> {
+  const readAt = performance.now();
+  const cached = { columns: await readColumns(tenant, old), readAt };
+  columnsByTenant.set(tenantKey(tenant), cached);
+  return cached;
 }
 
 const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<ProductColumns> =>
