@@ -7,7 +7,7 @@ export type StaffCallFields = { body?: object; key?: string; tag?: string };
 /** `path` after `/ecommerce/admin`. Each call has a key of its own unless one is given. */
 export async function injectStaffCall(
   { app, tenant, token }: { app: FastifyInstance; tenant: Tenant; token: string },
-  [method, path]: readonly ["GET" | "POST" | "PATCH", string],
+  [method, path]: readonly ["GET" | "POST" | "PATCH" | "DELETE", string],
   { body, key = uuid(), tag }: StaffCallFields = {},
 ) {
   const response = await app.inject({

@@ -1,6 +1,7 @@
 import type { StaffCall } from "../call.ts";
 import { listAuditEntriesCall } from "./audit.ts";
 import { acceptBidCall, counterBidCall, refuseBidCall } from "./bids.ts";
+import { catalogStructureCalls } from "./catalog-structure-calls.ts";
 import {
   addStaffCustomerNoteCall,
   blockStaffCustomerCall,
@@ -104,6 +105,7 @@ export const staffCalls = {
   listProductRevisions: listProductRevisionsCall,
   restoreProduct: restoreProductCall,
   listStock: listStockCall,
+  ...catalogStructureCalls,
   changeStockPlace: changeStockPlaceCall,
   moveStock: moveStockCall,
   listStockMovements: listStockMovementsCall,

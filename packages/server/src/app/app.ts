@@ -12,6 +12,7 @@ import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
+import { categoryHandlers } from "../catalog/categories/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
@@ -150,5 +151,6 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...stockHandlers,
     ...productListHandlers,
     ...stockMovementHandlers(installation),
+    ...categoryHandlers,
   ]);
 }

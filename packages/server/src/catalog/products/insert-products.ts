@@ -5,7 +5,13 @@ import { stock } from "../stock/tables.ts";
 import { fitments, productCategories, productNumbers, products } from "../tables.ts";
 import type { CatalogReferences } from "./catalog-references.ts";
 import type { NewProduct } from "./new-product.ts";
-import { toCategoryLinkRows, toFitmentRows, toPartNumberRows, toProductRow } from "./product-inserts.ts";
+import {
+  type CategoryLinkInsert,
+  toCategoryLinkRows,
+  toFitmentRows,
+  toPartNumberRows,
+  toProductRow,
+} from "./product-inserts.ts";
 import { productInternals } from "./tables.ts";
 
 export type ProductWithId = NewProduct & { id: string };
@@ -53,7 +59,13 @@ async function insertCategoryLinks(
   given: readonly ProductWithId[],
   refs: CatalogReferences,
 ): Promise<void> {
-  const rows = given.flatMap((product) => toCategoryLinkRows(tx.companyId, product, refs));
+  await insertLinkRows(
+    tx,
+    given.flatMap((product) => toCategoryLinkRows(tx.companyId, product, refs)),
+  );
+}
+
+export async function insertLinkRows(tx: TenantTransaction, rows: readonly CategoryLinkInsert[]): Promise<void> {
   for (const batch of inBatches(rows)) await tx.insert(productCategories).values(batch);
 }
 

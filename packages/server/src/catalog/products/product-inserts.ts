@@ -7,7 +7,7 @@ import { type CatalogReferences, withAncestors } from "./catalog-references.ts";
 import type { NewProduct } from "./new-product.ts";
 
 type ProductInsert = typeof products.$inferInsert;
-type CategoryLinkInsert = typeof productCategories.$inferInsert;
+export type CategoryLinkInsert = typeof productCategories.$inferInsert;
 type PartNumberInsert = typeof productNumbers.$inferInsert;
 type FitmentInsert = typeof fitments.$inferInsert;
 
@@ -49,7 +49,7 @@ export function toProductRow(
 /** Links to the categories and all their ancestors. `direct`: no other linked category is below. */
 export function toCategoryLinkRows(
   companyId: string,
-  product: NewProduct & { id: string },
+  product: Pick<NewProduct, "categories"> & { id: string },
   refs: CatalogReferences,
 ): CategoryLinkInsert[] {
   const linked = categoriesWithAncestors(product, refs);
@@ -71,7 +71,7 @@ export function toPartNumberRows(
   return [...new Map(rows.map((row) => [`${row.normalizedNumber}/${row.kind}/${row.maker}`, row])).values()];
 }
 
-function categoriesWithAncestors({ categories = [] }: NewProduct, refs: CatalogReferences) {
+function categoriesWithAncestors({ categories = [] }: Pick<NewProduct, "categories">, refs: CatalogReferences) {
   const direct = categories.flatMap((slug) => refs.categories.get(slug) ?? []);
   return [...new Set(direct.flatMap((category) => withAncestors(refs, category)))];
 }

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { integerField, withDefault } from "../fields.ts";
+import { optionalIdempotencyKey } from "../idempotency.ts";
+import { countryCodeField, longTextField, slugField, textField } from "../text-fields.ts";
+import { dataEnvelope } from "../wire-values.ts";
+import { imageField, nameField } from "./catalog-fields.ts";
+import { formRefusals } from "./order-call.ts";
+import { readsCatalog, writesCatalog } from "./product-call.ts";
+
+/**
+ * `registered`: of the installation, the same for every company; `own`: the company has said something of it; `text`: a
+ * name that products give. `text` is what those products hold.
+ */
+const staffBrandSchema = z
+  .object({
+    slug: z.string(),
+    text: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    country: z.string().nullable(),
+    about: z.string(),
+    position: z.int(),
+    source: z.enum(["registered", "own", "text"]),
+    isRegistered: z.boolean().meta({ description: "Whether the installation knows it, too" }),
+    products: z.int(),
+  })
+  .meta({ id: "StaffBrand", description: "A brand as staff see it", examples: [] });
+
+export type StaffBrandDto = z.output<typeof staffBrandSchema>;
+
+const brandFields = {
+  image: imageField,
+  country: countryCodeField.meta({ description: "Empty for none" }),
+  about: longTextField(2000),
+  position: integerField(0, 100_000),
+};
+const oneBrand = {
+  params: z.object({ slug: slugField }),
+  responses: { 200: dataEnvelope(staffBrandSchema) },
+};
+const brandNotFound = { 404: ["BRAND_NOT_FOUND"] } as const;
+
+/** Those of products, with or without a record, and the company's own. Most products first. */
+export const listStaffBrandsCall = defineCall({
+  ...readsCatalog,
+  method: "GET",
+  path: "/admin/brands",
+  summary: "The company's brands",
+  responses: { 200: dataEnvelope(z.array(staffBrandSchema)) },
+});
+
+/** Without `slug`, the name decides it. */
+export const createBrandCall = defineCall({
+  ...writesCatalog,
+  method: "POST",
+  path: "/admin/brands",
+  summary: "Record a brand",
+  headers: optionalIdempotencyKey,
+  body: z.object({
+    slug: slugField.optional(),
+    name: nameField,
+    image: brandFields.image.default(null),
+    country: withDefault(brandFields.country, ""),
+    about: withDefault(brandFields.about, ""),
+    position: withDefault(brandFields.position, 0),
+  }),
+  responses: oneBrand.responses,
+  refusals: { 409: ["SLUG_TAKEN", "TOO_MANY_PRODUCTS"], 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
+});
+
+/** The company's say on a brand of the installation begins with it. The last of two changes wins. */
+export const changeBrandCall = defineCall({
+  ...writesCatalog,
+  ...oneBrand,
+  method: "PATCH",
+  path: "/admin/brands/:slug",
+  summary: "Change what the company says of a brand",
+  body: z.object({ name: nameField, ...brandFields }).partial(),
+  refusals: { ...brandNotFound, 409: ["TOO_MANY_PRODUCTS"], 422: formRefusals },
+});
+
+/** A brand of the installation is then as the installation has it. */
+export const deleteBrandCall = defineCall({
+  ...writesCatalog,
+  params: oneBrand.params,
+  method: "DELETE",
+  path: "/admin/brands/:slug",
+  summary: "Remove what the company says of a brand",
+  responses: { 200: dataEnvelope(z.object({ slug: z.string() })) },
+  refusals: { ...brandNotFound, 409: ["BRAND_IN_USE", "TOO_MANY_PRODUCTS"] },
+});
+
+/** `text`: what the products hold now. */
+export const mergeBrandCall = defineCall({
+  ...writesCatalog,
+  method: "POST",
+  path: "/admin/brands/merge",
+  summary: "Give a brand to all products that name it otherwise",
+  body: z.object({ text: textField(200, "Bosch do Brasil"), into: slugField }),
+  responses: { 200: dataEnvelope(z.object({ products: z.int() })) },
+  refusals: { ...brandNotFound, 409: ["TOO_MANY_PRODUCTS"], 422: formRefusals },
+});

@@ -1,0 +1,25 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
+import { categories } from "../../tables.ts";
+import { lockCategoryTree } from "../tree-lock.ts";
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** All categories, siblings in their order. It stays as it is until the transaction ends. */
+export async function lockedCategories(tx: TenantTransaction): Promise<CategoryRow[]> {
+  await lockCategoryTree(tx);
+  return tx
+    .select()
+    .from(categories)
+    .where(and(eq(categories.companyId, tx.companyId), eq(categories.type, "shop")))
+    .orderBy(asc(categories.position), asc(categories.name), asc(categories.id));
+}
+
+/** The products of a category and of those below, one more than can be rewritten at once. */
+export async function findProductsToRewrite(tx: TenantTransaction, categoryId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select product_id as id from product_categories
+    where company_id = ${tx.companyId} and category_id = ${categoryId} limit ${MAX_REWRITTEN_PRODUCTS + 1}`);
+  return rows.map(({ id }) => id);
+}
