@@ -29,6 +29,8 @@ export type StaffCall = CallShape &
     fresh?: true;
     /** Repeated by an open page: its responses have an ETag, and it does not keep an idle session alive. */
     polled?: true;
+    /** The body is a file of any type. */
+    upload?: true;
   };
 
 type CallShape = {

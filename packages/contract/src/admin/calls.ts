@@ -21,6 +21,7 @@ import {
 } from "./feedback.ts";
 import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
 import { identityCalls } from "./identity-calls.ts";
+import { addImageCall, changeImageCall, deleteImageCall, listImagesCall } from "./images.ts";
 import { getInboxThreadCall, listInboxCall } from "./inbox.ts";
 import { installationCalls } from "./installation.ts";
 import { packStaffOrdersCall, pickStaffOrdersCall, printStaffOrdersCall, shipStaffOrdersCall } from "./many-orders.ts";
@@ -106,6 +107,10 @@ export const staffCalls = {
   restoreProduct: restoreProductCall,
   listStock: listStockCall,
   ...catalogStructureCalls,
+  listImages: listImagesCall,
+  addImage: addImageCall,
+  changeImage: changeImageCall,
+  deleteImage: deleteImageCall,
   changeStockPlace: changeStockPlaceCall,
   moveStock: moveStockCall,
   listStockMovements: listStockMovementsCall,

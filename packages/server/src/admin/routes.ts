@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import type { StaffHandler } from "../companies/staff-handler.ts";
+import { acceptUploads } from "../platform/http/receive-upload.ts";
 import { registerStaffAccountRoutes } from "./account-routes.ts";
 import { registerInstallationRoutes } from "./installation/routes.ts";
 import { registerPasskeyRoutes } from "./passkey-routes.ts";
@@ -17,5 +18,12 @@ export function registerStaffRoutes(
   registerStaffAccountRoutes(app, installation);
   registerPasskeyRoutes(app, installation);
   registerInstallationRoutes(app, installation);
-  serveStaffCalls(app, installation, handlers);
+  const [uploads = [], others = []] = [true, false].map((isUpload) =>
+    handlers.filter(({ call }) => (call.upload === true) === isUpload),
+  );
+  serveStaffCalls(app, installation, others);
+  app.register(async (scope) => {
+    acceptUploads(scope);
+    serveStaffCalls(scope, installation, uploads);
+  });
 }

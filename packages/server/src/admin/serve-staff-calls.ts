@@ -1,6 +1,7 @@
 import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
-import { refuse } from "@pecacerta/rules/outcome";
+import type { Refusal } from "@pecacerta/contract/refusals";
+import { accept, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
@@ -10,6 +11,7 @@ import type { Tenant } from "../platform/database/tenant.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempotency.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
+import type { RefusalDetails } from "../platform/http/refuse.ts";
 import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
 import { isFromOwnPage, isUnattended } from "./own-page.ts";
@@ -28,6 +30,11 @@ export function addStaffRoute<C extends Call>(
   );
 }
 
+type CallRefusal = RefusedOutcome<Refusal, RefusalDetails>;
+
+/** Uploads take seconds: the limit of other calls would end them. */
+const UPLOAD_LIMIT_MS = 75_000;
+
 /** Checks session, membership, permission and fields in the transaction of the work. */
 export function serveStaffCalls(
   app: FastifyInstance,
@@ -36,22 +43,39 @@ export function serveStaffCalls(
 ): void {
   for (const handler of handlers) {
     const { call } = handler;
-    addStaffRoute(app, call, async (input) => {
+    const options = call.upload ? { handlerTimeout: UPLOAD_LIMIT_MS } : {};
+    const serve = async (input: CallInput<typeof call>): Promise<CallOutcome<typeof call>> => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
       const credentials = { token, now: input.now, isPolled: call.polled === true || isUnattended(input.request) };
       const tenant = await findNamedTenant(installation, input.request);
       if (!tenant)
         return await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));
+      const refusalIn = (context: StaffContext) => refusalFor(call, context) ?? findFieldRefusal(call, input.request);
+      const prepared = await prepareBody(handler, input, tenant, (work) =>
+        withStaffTransaction(tenant, credentials, async (context) => refusalIn(context) ?? (await work())),
+      );
+      if (!prepared.ok) return prepared;
       const work = async (context: StaffContext): Promise<CallOutcome<typeof call>> =>
-        refusalFor(call, context) ??
-        findFieldRefusal(call, input.request) ??
-        (await handleOnce(handler, context, input));
+        refusalIn(context) ?? (await handleOnce(handler, context, { ...input, body: prepared.value as never }));
       const outcome = await withStaffTransaction(tenant, credentials, work);
       if (outcome.ok) input.reply.header(COMPANY_HEADER, tenant.slug);
       return outcome;
-    });
+    };
+    addStaffRoute(app, call, serve, options);
   }
+}
+
+/** An upload is received only if the call is allowed, and outside of a transaction. */
+async function prepareBody(
+  { prepare }: StaffHandler,
+  { body, request }: CallInput<StaffHandler["call"]>,
+  tenant: Tenant,
+  whenAllowed: <Result>(work: () => Promise<Result>) => Promise<Result | CallRefusal>,
+): Promise<CallRefusal | { ok: true; value: unknown }> {
+  if (!prepare) return accept(body);
+  const allowed = await whenAllowed(async () => accept(undefined));
+  return allowed.ok ? await prepare(tenant, request) : allowed;
 }
 
 /** Only the header names the company: neither the host nor a cookie decides what a click changes. */

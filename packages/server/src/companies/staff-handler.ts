@@ -1,6 +1,10 @@
 import type { StaffCall } from "@pecacerta/contract/call";
+import type { Refusal } from "@pecacerta/contract/refusals";
+import type { Outcome } from "@pecacerta/rules/outcome";
 import type { Permission, StaffRole } from "@pecacerta/rules/permission";
-import type { TenantTransaction } from "../platform/database/tenant.ts";
+import type { FastifyRequest } from "fastify";
+import type { Tenant, TenantTransaction } from "../platform/database/tenant.ts";
+import type { RefusalDetails } from "../platform/http/refuse.ts";
 import type { CallInput, CallOutcome } from "../platform/http/serve-call.ts";
 import type { Actor } from "./actor.ts";
 
@@ -22,8 +26,16 @@ type Handle<C extends CompanyCall> = (
   input: CallInput<C>,
 ) => Promise<CallOutcome<C>>;
 
+/** Before the transaction of the work, once the call is allowed. Its value is the body of the work. */
+type Prepare = (tenant: Tenant, request: FastifyRequest) => Promise<Outcome<unknown, Refusal, RefusalDetails>>;
+
 /** A call with the work that it does, in the transaction that has checked its member and permission. */
-export type StaffHandler = { call: CompanyCall; handle: Handle<CompanyCall>; replay?: Handle<CompanyCall> };
+export type StaffHandler = {
+  call: CompanyCall;
+  handle: Handle<CompanyCall>;
+  replay?: Handle<CompanyCall>;
+  prepare?: Prepare;
+};
 
 /** `replay` answers a repeated idempotency key. Without it, the first answer is stored and outlives an erased customer. */
 export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>, replay?: Handle<C>): StaffHandler => ({
@@ -31,3 +43,14 @@ export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>, 
   handle: handle as unknown as Handle<CompanyCall>,
   ...(replay && { replay: replay as unknown as Handle<CompanyCall> }),
 });
+
+/** For a file, whose work takes seconds: no connection to the database waits for it. */
+export const uploadHandler = <C extends CompanyCall, Body>(
+  call: C,
+  prepare: (tenant: Tenant, request: FastifyRequest) => Promise<Outcome<Body, Refusal, RefusalDetails>>,
+  handle: (
+    tx: TenantTransaction,
+    member: StaffMember,
+    input: Omit<CallInput<C>, "body"> & { body: Body },
+  ) => Promise<CallOutcome<C>>,
+): StaffHandler => ({ call, prepare, handle: handle as unknown as Handle<CompanyCall> });

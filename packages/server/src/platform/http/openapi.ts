@@ -90,6 +90,7 @@ function describeCall(call: Call, schema: DescribedSchema): DescribedSchema {
     ...staff,
     operationId: callNames.get(call) ?? "",
     ...(call.body ? { consumes: bodyTypes(call) } : {}),
+    ...("upload" in call ? { consumes: ["application/octet-stream"], body: { type: "string", format: "binary" } } : {}),
     ...(call.company
       ? { headers: { type: "object", ...headers, properties: { ecommerce: COMPANY_HEADER, ...headers?.properties } } }
       : {}),
