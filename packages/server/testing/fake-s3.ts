@@ -63,6 +63,10 @@ async function answer(fake: FakeS3, request: IncomingMessage, response: ServerRe
     fake.objects.set(key, body);
     return void response.end();
   }
+  if (request.method === "DELETE") {
+    fake.objects.delete(key);
+    return void response.writeHead(204).end();
+  }
   const object = fake.objects.get(key);
   if (object) response.end(object);
   else error(404, "NoSuchKey");

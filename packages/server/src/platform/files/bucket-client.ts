@@ -8,6 +8,7 @@ import { readLimitedBody } from "../outbound/read-limited-body.ts";
 export type BucketCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined };
 
 type BucketRequest = {
+  method?: "DELETE";
   key?: string;
   query?: Readonly<Record<string, string>>;
   body?: Buffer;
@@ -25,12 +26,12 @@ export function createBucketClient(location: BucketLocation, credentials: Bucket
   const url = `${location.endpoint}/${location.bucket}`;
   let signer: Promise<AwsClient> | undefined;
 
-  async function sign({ key = "", query = {}, body }: BucketRequest): Promise<Request> {
+  async function sign({ method, key = "", query = {}, body }: BucketRequest): Promise<Request> {
     signer ??= createSigner(location, credentials);
     const address = new URL(key ? `${url}/${key}` : url);
     address.search = new URLSearchParams(query).toString();
     return (await signer).sign(address, {
-      method: body ? "PUT" : "GET",
+      method: method ?? (body ? "PUT" : "GET"),
       headers: { "x-amz-content-sha256": sha256(body ?? "") },
       body: body ? new Uint8Array(body) : null,
     });

@@ -45,6 +45,13 @@ export function createBucketStore(location: BucketLocation, credentials: BucketC
       const refusal = bucketRefusal(await send({ key: keyOf(name), body: bytes }));
       if (refusal) throw unusable(refusal);
     },
+    async delete(name) {
+      if (!FILE_NAME.test(name)) throw new Error(`${name} is not a file name`);
+      const response = await send({ method: "DELETE", key: keyOf(name) });
+      if (response.status === 204 || (response.status === 404 && findErrorCode(response) !== "NoSuchBucket")) return;
+      const refusal = bucketRefusal(response);
+      if (refusal) throw unusable(refusal);
+    },
     async list() {
       const names: string[] = [];
       for (let last = "", isTruncated = true; isTruncated; ) {

@@ -6,6 +6,8 @@ export type FileStore = {
   read(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   /** When it resolves, the file is complete and survives a crash. */
   write(name: string, bytes: Buffer): Promise<void>;
+  /** A file that is gone already is deleted. */
+  delete(name: string): Promise<void>;
   list(): Promise<string[]>;
   findProblem(): Promise<FileStoreProblem | undefined>;
 };

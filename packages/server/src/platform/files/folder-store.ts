@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./file-store.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
@@ -16,6 +16,7 @@ export function createFolderStore(folder: string, { mustExist = false } = {}): F
       await rename(unfinished, join(folder, name));
       await syncToDisk(folder);
     },
+    delete: (name) => rm(join(folder, name), { force: true }),
     async list() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(absentAs([]));
       const isComplete = (name: string) => !name.startsWith(".");
