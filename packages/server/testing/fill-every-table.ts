@@ -5,6 +5,7 @@ import { staffMemberships } from "../src/admin/identity/tables.ts";
 import { replaceReplyTemplates } from "../src/admin/inbox/reply-templates.ts";
 import { staffKeys } from "../src/admin/staff-keys.ts";
 import { companyBrands } from "../src/catalog/brands/tables.ts";
+import { images } from "../src/catalog/images/tables.ts";
 import { attributes } from "../src/catalog/product-types/tables.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
 import { saveRedirect } from "../src/catalog/redirects/commands.ts";
@@ -145,6 +146,7 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     // Of a transaction that no commit looks for: the others are gone at their commit.
     await tx.execute(sql`insert into catalog_change_queue (company_id, transaction_id, id, kind, products)
       values (${tx.companyId}, '1', ${uuid()}, 'all', '{}')`);
+    await tx.insert(images).values({ companyId: tx.companyId, name: "0f".repeat(10), createdAt: now });
     return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
   });
 }

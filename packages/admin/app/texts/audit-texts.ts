@@ -69,6 +69,9 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "staff.changed": "Acesso alterado",
   "staff.removed": "Saiu da equipe",
   "settings.access-changed": "Regras de acesso alteradas",
+  "image.added": "Imagem adicionada",
+  "image.described": "Descrição de imagem alterada",
+  "image.deleted": "Imagem excluída",
   "stock.place-changed": "Prateleira ou mínimo alterado",
   "stock.moved": "Estoque movimentado",
   "company.suspended": "Loja suspensa pela operação",
@@ -89,6 +92,7 @@ const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   message: "mensagem",
   templates: "respostas prontas",
   stock: "várias peças",
+  image: "imagem",
 };
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {

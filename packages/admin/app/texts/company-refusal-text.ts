@@ -22,6 +22,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   INVALID_STATE: "Escolha o estado.",
   INVALID_CEP: "O CEP tem 8 números.",
   INVALID_PHONE: "Digite o telefone com DDD.",
+  IMAGE_NOT_FOUND: "Esta imagem não existe mais. Recarregue a página.",
+  IMAGE_IN_USE: "Esta imagem ainda aparece em um produto, uma página ou um pedido.",
   PRODUCT_NOT_FOUND: "Este produto não existe mais.",
   CUSTOMER_NOT_FOUND: "O cliente não existe mais.",
   DAY_IN_FUTURE: "O dia não pode estar no futuro.",

@@ -13,6 +13,7 @@ import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
 import { categoryHandlers } from "../catalog/categories/admin-routes.ts";
+import { imageHandlers } from "../catalog/images/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
@@ -61,6 +62,7 @@ import { registerCartRoutes } from "../sales/cart/routes.ts";
 import { orderHandlers } from "../sales/orders/admin-routes.ts";
 import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
+import { shownImages } from "./image-cleanup.ts";
 
 const BODY_LIMIT = 100_000;
 
@@ -152,5 +154,6 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...productListHandlers,
     ...stockMovementHandlers(installation),
     ...categoryHandlers,
+    ...imageHandlers(installation, shownImages),
   ]);
 }

@@ -12,6 +12,7 @@ import { scheduleJob } from "../platform/jobs/scheduled-job.ts";
 import { createBidExpiryJob } from "../sales/bids/expiry-job.ts";
 import { createOrderExpiryJob } from "../sales/orders/expire-orders.ts";
 import { createCleanupJob, createStaffCleanupJob } from "./cleanup-job.ts";
+import { createImageCleanupJob } from "./image-cleanup.ts";
 
 type JobIntervals = BossIntervals & {
   mailPollSeconds: number;
@@ -38,6 +39,7 @@ const listScheduledJobs = (installation: Installation) => [
   createPriceTableJob(installation),
   createCleanupJob(installation),
   createStaffCleanupJob(installation),
+  createImageCleanupJob(installation),
 ];
 
 /** Returns a function that stops: a job under way has a few seconds, then another process may take it. */

@@ -8,6 +8,8 @@ export const companies = pgTable("companies", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   suspendedAt: timestamp("suspended_at", { withTimezone: true }),
   suspendedReason: text("suspended_reason").notNull().default(""),
+  maxImages: integer("max_images").notNull().default(20_000),
+  maxImageBytes: bigint("max_image_bytes", { mode: "number" }).notNull().default(5_368_709_120),
 });
 
 export const companyHosts = pgTable("company_hosts", {

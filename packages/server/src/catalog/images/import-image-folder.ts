@@ -1,11 +1,23 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import {
+  type ImageRefusalReason,
+  MAX_IMAGE_PIXELS,
+  MIN_IMAGE_SIDE,
+  storedImageUrl,
+} from "@pecacerta/rules/image-upload";
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
+import { encodeImage } from "./encode-image.ts";
+import type { ImageRefusal } from "./open-image.ts";
+import { nameImage } from "./receive-image.ts";
 import { storeImage } from "./store-image.ts";
+import type { ImageRow } from "./tables.ts";
 
 export type ImageImportResult = { changed: string[]; refused: { file: string; reason: string }[] };
 
@@ -30,8 +42,8 @@ export async function importImageFolder(tenant: Tenant, from: string, to: FileSt
   async function updateImages({ id, sku }: Product, files: NumberedFile[]) {
     const images: string[] = [];
     for (const { file } of files.toSorted((one, other) => one.number - other.number)) {
-      const stored = await storeImage(await readFile(join(from, file)), to);
-      if (stored.ok) images.push(stored.value);
+      const stored = await importImage(tenant, join(from, file), to);
+      if (stored.ok) images.push(storedImageUrl(stored.value.name));
       else result.refused.push({ file, reason: stored.refusal });
     }
     if (images.length < files.length) return;
@@ -39,6 +51,34 @@ export async function importImageFolder(tenant: Tenant, from: string, to: FileSt
     if (updated.ok) result.changed.push(sku);
     else result.refused.push({ file: files.map(({ file }) => file).join(", "), reason: updated.refusal });
   }
+}
+
+async function importImage(tenant: Tenant, path: string, to: FileStore): Promise<Outcome<ImageRow, string>> {
+  const file = await readFile(path);
+  const encoded = await encodeImage(file);
+  if (!encoded.ok) return refuse(describeRefusal(encoded));
+  const image = nameImage(tenant.companyId, createHash("sha256").update(file).digest("hex"), encoded.value);
+  const input = { image, text: "", fileName: basename(path), now: new Date() };
+  const stored = await withTenantTransaction(tenant, (tx) => storeImage(tx, to, { kind: "program" }, input));
+  return stored.ok ? stored : refuse("the company has no space for more images");
+}
+
+const REFUSALS: Readonly<Record<ImageRefusalReason, string>> = {
+  empty: "it is empty",
+  "unknown-format": "it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture",
+  drawing: "SVG drawings are not accepted",
+  heic: "HEIC pictures are not accepted",
+  animated: "it is animated",
+  "many-pages": "it has several pages",
+  broken: "it is broken or cut off",
+  "too-small": `${MIN_IMAGE_SIDE} pixels are needed`,
+  "too-many-pixels": `more than ${MAX_IMAGE_PIXELS / 1e6} million pixels`,
+  "too-much-work": "it is too large",
+};
+
+function describeRefusal({ refusal, details }: ImageRefusal): string {
+  const reason = REFUSALS[refusal];
+  return details ? `it has ${details.width} × ${details.height} pixels, ${reason}` : reason;
 }
 
 function matchProduct(file: string, productsBySku: ReadonlyMap<string, Product>) {

@@ -1,14 +1,56 @@
-import { createHash } from "node:crypto";
-import { accept, type Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { eq, sql } from "drizzle-orm";
+import { appendAuditEntry } from "../../companies/audit.ts";
+import { companySettings } from "../../companies/tables.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { createImageVariants } from "./image-variants.ts";
-import { openImage } from "./open-image.ts";
+import { findImage, findImageUsage, type ImageUsage } from "./find-images.ts";
+import type { ImageActor } from "./image-actor.ts";
+import type { ReceivedImage } from "./receive-image.ts";
+import { type ImageRow, images } from "./tables.ts";
 
-export async function storeImage(file: Buffer, fileStore: FileStore): Promise<Outcome<string, string>> {
-  const original = await openImage(file);
-  if (!original.ok) return original;
-  const name = createHash("sha256").update(file).digest("hex").slice(0, 20);
-  const variants = await createImageVariants(original.value);
-  await Promise.all(variants.map(({ ending, bytes }) => fileStore.write(`${name}${ending}`, bytes)));
-  return accept(`/pictures/${name}-800.webp`);
+export type StoreImageInput = { image: ReceivedImage; text: string; fileName: string; now: Date };
+
+/**
+ * The same image again is the same row; its files are written again. They are complete when the transaction ends, and
+ * its lock keeps a deletion of the same image apart.
+ */
+export async function storeImage(
+  tx: TenantTransaction,
+  fileStore: FileStore,
+  actor: ImageActor,
+  { image, text, fileName, now }: StoreImageInput,
+): Promise<Outcome<ImageRow, "QUOTA_FULL", { usage: ImageUsage }>> {
+  await lockQuota(tx);
+  const { name, width, height, files } = image;
+  const stored = await findImage(tx, name);
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+  if (!stored) {
+    const usage = await findImageUsage(tx);
+    if (usage.images >= usage.maxImages || usage.bytes + bytes > usage.maxBytes) return refuse("QUOTA_FULL", { usage });
+  }
+  const by = actor.kind === "staff" ? { staffUserId: actor.staffUserId, staffName: actor.name } : {};
+  const keptText = sql`case when ${images.text} = '' then excluded.text else ${images.text} end`;
+  const [row] = await tx
+    .insert(images)
+    .values({ companyId: tx.companyId, name, width, height, bytes, text, createdAt: now, ...by })
+    .onConflictDoUpdate({
+      target: [images.companyId, images.name],
+      set: { width, height, bytes, text: keptText, unusedSince: null },
+    })
+    .returning();
+  if (!row) throw new Error("The image was not stored");
+  await Promise.all(Array.from(files, ([file, content]) => fileStore.write(file, content)));
+  const entry = { subjectKind: "image", subjectId: name, at: now };
+  if (!stored)
+    await appendAuditEntry(tx, actor, { ...entry, action: "image.added", after: { file: fileName, text, bytes } });
+  return accept(row);
 }
+
+/** One upload of a company at a time counts and adds. */
+const lockQuota = (tx: TenantTransaction) =>
+  tx
+    .select({ companyId: companySettings.companyId })
+    .from(companySettings)
+    .where(eq(companySettings.companyId, tx.companyId))
+    .for("no key update");

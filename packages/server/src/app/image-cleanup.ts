@@ -1,0 +1,44 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
+import {
+  deleteImages,
+  type FindShownImages,
+  findImagesUnusedSince,
+  markUnusedImages,
+} from "../catalog/images/delete-images.ts";
+import { findImagesOfCatalog, findImagesOfHistory } from "../catalog/images/shown-images.ts";
+import { createCompanyJob } from "../companies/company-job.ts";
+import type { Installation } from "../companies/installation.ts";
+import { findImagesOfPosts } from "../content/blog/shown-images.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+import type { ScheduledJob } from "../platform/jobs/scheduled-job.ts";
+import { findImagesOfOrders } from "../sales/orders/shown-images.ts";
+
+const KEPT_MS = 30 * DAY_MS;
+const BATCH = 100;
+
+/** What staff cannot delete an image from. */
+export const shownImages: readonly FindShownImages[] = [findImagesOfCatalog, findImagesOfPosts, findImagesOfOrders];
+const keptImages = [...shownImages, findImagesOfHistory];
+
+export const createImageCleanupJob = (installation: Installation): ScheduledJob =>
+  createCompanyJob(installation, {
+    name: "image-cleanup",
+    cron: "20 6 * * *",
+    run: (tenant, signal) => cleanUpImages(tenant, installation, { now: new Date(), signal }),
+  });
+
+/** Marks the images that nothing shows, and deletes those that were marked 30 days ago. */
+export async function cleanUpImages(
+  tenant: Tenant,
+  { fileStore }: Pick<Installation, "fileStore">,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<void> {
+  await withTenantTransaction(tenant, (tx) => markUnusedImages(tx, keptImages, now));
+  const deletion = { fileStore, actor: { kind: "program" }, isShown: keptImages, now } as const;
+  const expired = new Date(now.getTime() - KEPT_MS);
+  for (let deleted = BATCH; deleted === BATCH && !signal?.aborted; ) {
+    deleted = await withTenantTransaction(tenant, async (tx) =>
+      deleteImages(tx, await findImagesUnusedSince(tx, expired, BATCH), deletion),
+    );
+  }
+}

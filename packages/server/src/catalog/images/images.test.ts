@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DAY_MS } from "@pecacerta/rules/duration";
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestProduct } from "../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../testing/database.ts";
+import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
+import { type StaffClient, testPicture, uploadTestImage } from "../../../testing/upload-image.ts";
+import { cleanUpImages } from "../../app/image-cleanup.ts";
+import { auditEntries } from "../../companies/tables.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { updateProduct } from "../products/commands.ts";
+import { lockImages } from "./find-images.ts";
+import { images } from "./tables.ts";
+
+let context: TestInstallation;
+let dataDir: string;
+let client: StaffClient;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "images-"));
+  context = await openTestInstallation({ DATA_DIR: dataDir });
+  client = await openCompany();
+});
+afterAll(async () => {
+  await context.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function openCompany(): Promise<StaffClient> {
+  const tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "catalog");
+  return { app: context.app, tenant, token: (await signInTestStaff(context.installation, user)).token };
+}
+
+const filesOf = async (name: string) => {
+  const files = await readdir(join(dataDir, "pictures")).catch(() => []);
+  return files.filter((file) => file.startsWith(name)).length;
+};
+const list = async (of: StaffClient, query = "") => (await injectStaffCall(of, ["GET", `/images${query}`])).data;
+const remove = (of: StaffClient, name: string) => injectStaffCall(of, ["DELETE", `/images/${name}`]);
+const auditOf = ({ tenant }: StaffClient, name: string) =>
+  withTenantTransaction(tenant, (tx) =>
+    tx
+      .select({ action: auditEntries.action, after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.companyId, tx.companyId), eq(auditEntries.subjectId, name)))
+      .orderBy(auditEntries.id),
+  );
+
+test("an image is stored once, described, listed and deleted, each change with its audit entry", async () => {
+  const file = await testPicture(1);
+  const query = "?name=frente.png&text=Disco%20de%20freio%2C%20frente";
+  const { status, data } = await uploadTestImage(client, file, { query });
+  expect([status, data]).toEqual([
+    200,
+    {
+      name: expect.stringMatching(/^[0-9a-f]{20}$/),
+      url: `/pictures/${data.name}-800.webp`,
+      ...{ width: 240, height: 201, bytes: expect.any(Number), text: "Disco de freio, frente" },
+      ...{ createdAt: expect.any(String), unusedSince: null },
+    },
+  ]);
+  expect(await filesOf(data.name)).toBe(6);
+  const again = await uploadTestImage(client, file, { query: "?text=Outra" });
+  expect(again.data).toMatchObject({ name: data.name, text: "Disco de freio, frente" });
+
+  const text = "Disco de freio, vista de trás";
+  const described = await injectStaffCall(client, ["PATCH", `/images/${data.name}`], { body: { text } });
+  expect(described.data.text).toBe(text);
+  for (const bad of ["", " ", "x".repeat(201)])
+    expect(await injectStaffCall(client, ["PATCH", `/images/${data.name}`], { body: { text: bad } })).toMatchObject({
+      status: 422,
+      errors: { text: expect.any(String) },
+    });
+  const listed = await list(client, `?names=${data.name},${"0".repeat(20)}`);
+  expect(listed.items).toMatchObject([{ name: data.name, text }]);
+  expect(listed.usage).toMatchObject({ images: 1, maxImages: 20_000, bytes: data.bytes, maxBytes: 5 * 2 ** 30 });
+
+  expect((await remove(client, data.name)).status).toBe(200);
+  expect(await filesOf(data.name)).toBe(0);
+  expect(await remove(client, data.name)).toMatchObject({ status: 404, message: "IMAGE_NOT_FOUND" });
+  expect(await auditOf(client, data.name)).toMatchObject([
+    { action: "image.added", after: { file: "frente.png" } },
+    { action: "image.described", after: { text } },
+    { action: "image.deleted" },
+  ]);
+});
+
+test("a repeated key answers with the first image, and another file with it is refused", async () => {
+  const [key, file] = [uuid(), await testPicture(2)];
+  const [first, second] = [await uploadTestImage(client, file, { key }), await uploadTestImage(client, file, { key })];
+  expect(second).toEqual(first);
+  expect(await uploadTestImage(client, await testPicture(3), { key })).toMatchObject({
+    ...{ status: 422, message: "IDEMPOTENCY_KEY_REUSED" },
+  });
+});
+
+test("the list is continued, newest first", async () => {
+  const own = await openCompany();
+  const names: string[] = [];
+  for (const number of [1, 2, 3]) names.unshift((await uploadTestImage(own, await testPicture(number))).data.name);
+  const first = await list(own, "?limit=2");
+  const second = await list(own, `?limit=2&after=${encodeURIComponent(first.next)}`);
+  expect([...first.items, ...second.items].map(({ name }: { name: string }) => name)).toEqual(names);
+  expect(second.next).toBeNull();
+  expect((await list(own, "?after=nothing")).items).toEqual([]);
+});
+
+test("an image that a page shows is not deleted, and the same picture of another company stays", async () => {
+  const other = await openCompany();
+  const file = await testPicture(4);
+  const { data } = await uploadTestImage(client, file);
+  const { data: theirs } = await uploadTestImage(other, file);
+  const { id } = await createTestProduct(client.tenant, { images: [data.url] });
+  expect(await remove(client, data.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+  expect(await remove(other, data.name)).toMatchObject({ status: 404, message: "IMAGE_NOT_FOUND" });
+  await withTenantTransaction(client.tenant, (tx) => updateProduct(tx, id, { images: [] }));
+  expect((await remove(client, data.name)).status).toBe(200);
+  expect([await filesOf(data.name), await filesOf(theirs.name)]).toEqual([0, 6]);
+});
+
+test("a page that is about to show an image is waited for; unknown images are named", async () => {
+  const { data } = await uploadTestImage(client, await testPicture(5));
+  const { data: foreign } = await uploadTestImage(await openCompany(), await testPicture(5));
+  const { id } = await createTestProduct(client.tenant);
+  let deleting: ReturnType<typeof remove> | undefined;
+  await withTenantTransaction(client.tenant, async (tx) => {
+    const unknown = await lockImages(tx, [data.url, foreign.url, "/pictures/disco-800.webp", "javascript:alert(1)"]);
+    expect(unknown).toEqual([foreign.url, "javascript:alert(1)"]);
+    deleting = remove(client, data.name);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await updateProduct(tx, id, { images: [data.url] });
+  });
+  expect(await deleting).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+});
+
+test("uploads and deletions of the same image at once leave all of it or nothing", async () => {
+  const file = await testPicture(6);
+  const { data } = await uploadTestImage(client, file);
+  for (let round = 0; round < 3; round++) {
+    await Promise.all([uploadTestImage(client, file), remove(client, data.name), remove(client, data.name)]);
+    const { items } = await list(client, `?names=${data.name}`);
+    expect(await filesOf(data.name)).toBe(items.length * 6);
+  }
+});
+
+test("the quota holds for uploads at the same time", async () => {
+  const own = await openCompany();
+  const setLimits = (images: number, bytes: number) =>
+    ownerPoolOf(context.installation.database).query(
+      "update companies set max_images = $2, max_image_bytes = $3 where id = $1",
+      [own.tenant.companyId, images, bytes],
+    );
+  await setLimits(2, 1e9);
+  const files = await Promise.all([1, 2, 3, 4].map(testPicture));
+  const results = await Promise.all(files.map((file) => uploadTestImage(own, file)));
+  expect(results.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  const refused = results.find(({ status }) => status === 409);
+  expect(refused).toMatchObject({ message: "QUOTA_FULL", usage: { images: 2, maxImages: 2 } });
+  const stored = files[results.findIndex(({ status }) => status === 200)] ?? Buffer.alloc(0);
+  expect((await uploadTestImage(own, stored)).status).toBe(200);
+  await setLimits(100, 100);
+  expect(await uploadTestImage(own, await testPicture(5))).toMatchObject({ message: "QUOTA_FULL" });
+});
+
+test("images that nothing shows are marked, and deleted after 30 days", async () => {
+  const own = await openCompany();
+  const [shown, unused, returning] = await Promise.all(
+    [1, 2, 3].map(async (number) => (await uploadTestImage(own, await testPicture(number))).data),
+  );
+  await createTestProduct(own.tenant, { images: [shown.url] });
+  const cleanUp = (days: number) =>
+    cleanUpImages(own.tenant, context.installation, { now: new Date(Date.now() + days * DAY_MS) });
+  const names = async (query = "") =>
+    (await list(own, query)).items.map(({ name }: { name: string }) => name).toSorted();
+  await cleanUp(0);
+  expect(await names("?view=unused")).toEqual([unused.name, returning.name].toSorted());
+  await createTestProduct(own.tenant, { images: [returning.url] });
+  await cleanUp(29);
+  expect(await names("?view=unused")).toEqual([unused.name]);
+  await cleanUp(31);
+  expect(await names()).toEqual([shown.name, returning.name].toSorted());
+  expect([await filesOf(unused.name), await filesOf(returning.name)]).toEqual([0, 6]);
+});
+
+test("a file that was stored before images were counted stays, as another company may show it", async () => {
+  const name = "ab".repeat(10);
+  await context.installation.fileStore.write(`${name}-800.webp`, Buffer.from("picture"));
+  await withTenantTransaction(client.tenant, (tx) =>
+    tx.insert(images).values({ companyId: tx.companyId, name, createdAt: new Date() }),
+  );
+  expect((await remove(client, name)).status).toBe(200);
+  expect(await filesOf(name)).toBe(1);
+});
+
+test("a body above 30 MB is refused, whether it says its length or not", async () => {
+  const headers = { "content-length": String(31 * 2 ** 20) };
+  expect(await uploadTestImage(client, Buffer.from("x"), { headers })).toMatchObject({ status: 413 });
+  await context.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = context.app.server.address() as AddressInfo;
+  const chunk = Buffer.alloc(2 ** 20, "x");
+  const status = await new Promise((resolve, reject) => {
+    const sent = httpRequest({
+      ...{ host: "127.0.0.1", port, path: "/ecommerce/admin/images", method: "POST" },
+      headers: {
+        ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: client.tenant.slug },
+        ...{ cookie: `admin=${client.token}`, "content-type": "image/png" },
+      },
+    });
+    sent.once("response", (response) => resolve(response.resume().statusCode));
+    sent.once("error", reject);
+    for (let count = 0; count < 32; count++) sent.write(chunk);
+    sent.end();
+  });
+  expect(status).toBe(413);
+  const { rows } = await withTenantTransaction(client.tenant, (tx) =>
+    tx.execute(sql`select from images where company_id = ${tx.companyId} and bytes > 1000000`),
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { FindShownImages } from "./delete-images.ts";
+
+/** On pages of products and categories. */
+export const findImagesOfCatalog: FindShownImages = async (tx, urls) => {
+  const { rows } = await tx.execute<{ url: string }>(sql`
+    select distinct url from (
+      select jsonb_array_elements_text(images) as url from products where company_id = ${tx.companyId}
+      union all
+      select jsonb_path_query(options, '$[*].values[*].image') #>> '{}' from products
+        where company_id = ${tx.companyId} and options <> '[]'
+      union all
+      select image from categories where company_id = ${tx.companyId}
+      union all
+      select logotipo from company_settings where company_id = ${tx.companyId}
+    ) as shown where url = any(${sql.param(urls)}::text[])`);
+  return rows.map(({ url }) => url);
+};
+
+/** In the history of products, which can be restored. */
+export const findImagesOfHistory: FindShownImages = async (tx, urls) => {
+  const { rows } = await tx.execute<{ url: string }>(sql`
+    select distinct url from (
+      select jsonb_path_query(before, '$.images[*]') #>> '{}' as url from product_revisions
+        where company_id = ${tx.companyId} and 'images' = any(changed)
+    ) as shown where url = any(${sql.param(urls)}::text[])`);
+  return rows.map(({ url }) => url);
+};
