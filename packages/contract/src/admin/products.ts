@@ -135,6 +135,7 @@ export const createProductCall = defineCall({
   responses: oneProduct.responses,
   method: "POST",
   path: "/admin/products",
+  largeBody: true,
   summary: "Create a draft",
   headers: requiredIdempotencyKey,
   body: changes.extend({ name: productFieldInputs.name, sku: productFieldInputs.sku }),
@@ -152,6 +153,7 @@ export const changeProductCall = defineCall({
   ...oneProduct,
   method: "PATCH",
   path: "/admin/products/:id",
+  largeBody: true,
   summary: "Change fields of a product",
   headers: z.looseObject({ "if-match": z.string().optional() }),
   body: z.object({ changes, base, takeSlug: withDefault(booleanField, false) }),
@@ -169,6 +171,7 @@ export const changeProductsCall = defineCall({
   ...writesCatalog,
   method: "PATCH",
   path: "/admin/products",
+  largeBody: true,
   summary: "Change fields of many products",
   headers: optionalIdempotencyKey,
   body: z.object({

@@ -28,6 +28,7 @@ export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Ref
 
 export type CallRouteOptions = RouteShorthandOptions;
 
+const LARGE_BODY_LIMIT = 4_000_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 export function serveGlobal<C extends Call>(
@@ -49,6 +50,7 @@ export function addCallRoute<C extends Call>(
   const amounts = callAmounts(`${call.method} ${call.path}`);
   app.route({
     ...options,
+    ...(call.largeBody && { bodyLimit: LARGE_BODY_LIMIT }),
     method: call.method,
     url: WIRE_PREFIX + call.path,
     config: { ...options.config, call },
