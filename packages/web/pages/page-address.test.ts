@@ -11,6 +11,7 @@ const targetOf = (target: string) => parsePageAddress(target, routes)?.target;
 test.each([
   ["/products?utm_source=mail&page=2&company=pecacerta", "/products?page=2"],
   ["/products/pastilha?page=2&filter_brand=a", "/products/pastilha"],
+  ["/products/pastilha?v=r8", "/products/pastilha"],
   ["/account/login?next=/cart", "/account/login"],
   ["/?recover=1", "/"],
   ["/products?", "/products"],

@@ -1,17 +1,34 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { slugRedirects } from "../products/tables.ts";
 import type { RedirectKind } from "./queries.ts";
 
-type SlugChange = { kind: RedirectKind; from: string; to: string; targetId: string; now: Date };
+type SlugChange = { from: string; to: string; targetId: string };
 
 /** From now on `from` leads to the page, and `to` is its own address. */
-export async function saveRedirect(tx: TenantTransaction, change: SlugChange): Promise<void> {
-  const { kind, from, to, targetId, now } = change;
-  await freeRedirect(tx, kind, to);
+export const saveRedirect = (
+  tx: TenantTransaction,
+  { kind, now, ...change }: SlugChange & { kind: RedirectKind; now: Date },
+): Promise<void> => saveRedirects(tx, kind, { changes: [change], now });
+
+export async function saveRedirects(
+  tx: TenantTransaction,
+  kind: RedirectKind,
+  { changes, now }: { changes: readonly SlugChange[]; now: Date },
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.delete(slugRedirects).where(
+    redirectsOf(
+      tx,
+      kind,
+      changes.map(({ to }) => to),
+    ),
+  );
   await tx
     .insert(slugRedirects)
-    .values({ companyId: tx.companyId, kind, slug: from, targetId, createdAt: now })
+    .values(
+      changes.map(({ from, targetId }) => ({ companyId: tx.companyId, kind, slug: from, targetId, createdAt: now })),
+    )
     .onConflictDoUpdate({
       target: [slugRedirects.companyId, slugRedirects.kind, slugRedirects.slug],
       set: { targetId: sql`excluded.target_id`, createdAt: sql`excluded.created_at` },
@@ -20,11 +37,11 @@ export async function saveRedirect(tx: TenantTransaction, change: SlugChange): P
 
 /** The slug leads nowhere any more. */
 export async function freeRedirect(tx: TenantTransaction, kind: RedirectKind, slug: string): Promise<void> {
-  const { companyId } = slugRedirects;
-  await tx
-    .delete(slugRedirects)
-    .where(and(eq(companyId, tx.companyId), eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)));
+  await tx.delete(slugRedirects).where(redirectsOf(tx, kind, [slug]));
 }
+
+export const redirectsOf = (tx: TenantTransaction, kind: RedirectKind, slugs: readonly string[]) =>
+  and(eq(slugRedirects.companyId, tx.companyId), eq(slugRedirects.kind, kind), inArray(slugRedirects.slug, [...slugs]));
 
 export async function deleteRedirectsTo(tx: TenantTransaction, kind: RedirectKind, targetId: string): Promise<void> {
   const { companyId } = slugRedirects;

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { recordPageProduct } from "../../companies/page-products.ts";
 import { reader, type Tenant, type TenantTransaction } from "../../platform/database/tenant.ts";
+import { isPossibleSlug } from "../products/queries.ts";
 
 export type RedirectKind = "product" | "category";
 
@@ -11,10 +13,12 @@ export async function findRedirectedSlug(
   kind: RedirectKind,
   slug: string,
 ): Promise<string | undefined> {
-  const { rows } = await reader(tenant).execute<{ slug: string }>(sql`
-    select target.slug from slug_redirects redirect
+  if (!isPossibleSlug(slug)) return undefined;
+  const { rows } = await reader(tenant).execute<{ id: string; slug: string }>(sql`
+    select target.id, target.slug from slug_redirects redirect
     join ${TARGET_TABLES[kind]} target on target.company_id = redirect.company_id and target.id = redirect.target_id
     where redirect.company_id = ${tenant.companyId} and redirect.kind = ${kind} and redirect.slug = ${slug}`);
+  if (rows[0] && kind === "product") recordPageProduct("whole", rows[0].id);
   return rows[0]?.slug;
 }
 

@@ -27,6 +27,8 @@ export type ProductPage = {
   questionCount: number;
   related: ProductCardDto[];
   analogs: ProductCardDto[];
+  /** Empty texts: the page has its own. */
+  seo: { title: string; description: string };
 };
 
 type SectionSizes = { opinions: number; related: number; analogs: number };
@@ -59,6 +61,7 @@ function toSections(row: ProductPageRow): Omit<ProductPage, "product"> {
     questionCount: row.questionCount,
     related: cards(false),
     analogs: cards(true),
+    seo: { title: row.seoTitle, description: row.seoDescription },
   };
 }
 
@@ -70,9 +73,13 @@ type ProductPageRow = ProductQueryRow & {
   questions: QuestionRow[];
   questionCount: number;
   cards: RelatedCardRow[];
+  seoTitle: string;
+  seoDescription: string;
 };
 
 const jsonArray = (rows: SQL): SQL => sql`(select coalesce(json_agg(line), '[]') from (${rows}) as line)`;
+
+const PAGE_COLUMNS = sql`p.id, p.seo_title as "seoTitle", p.seo_description as "seoDescription",`;
 
 type PageParameter = "company" | "slug" | "limit" | "skipped" | "related" | "analogs";
 
@@ -81,9 +88,9 @@ const selectProductPage = prepareStatement<PageParameter, ProductPageRow>("produ
     name === "product" ? sql`page.id` : parameter(name);
   const limits = { related: parameter("related"), analogs: parameter("analogs") };
   return sql`
-    with page as materialized (${productStatement(parameter("company"), sql`products p`, sql`p.id,`)}
+    with page as materialized (${productStatement(parameter("company"), sql`products p`, PAGE_COLUMNS)}
       where p.company_id = ${parameter("company")} and p.slug = ${parameter("slug")} and p.published)
-    select page.product, page."vehicleVersion", ${jsonArray(productFitmentsSql(value))} as fitments,
+    select page.product, page."vehicleVersion", page."seoTitle", page."seoDescription", ${jsonArray(productFitmentsSql(value))} as fitments,
       ${jsonArray(partNumbersSql(value))} as numbers, ${jsonArray(newestReviewsSql(value))} as reviews,
       ${jsonArray(ratingCountsSql(value))} as ratings, ${jsonArray(newestQuestionsSql(value))} as questions,
       (${questionCountSql(value)}) as "questionCount", ${jsonArray(relatedCardsSql(value, limits))} as cards

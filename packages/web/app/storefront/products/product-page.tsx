@@ -1,5 +1,6 @@
 import { FEEDBACK_PAGE_SIZE } from "@pecacerta/rules/listing";
 import { findProductById } from "@pecacerta/server/catalog/products/queries";
+import { findRedirectedSlug } from "@pecacerta/server/catalog/redirects/queries";
 import { findProductPage } from "@pecacerta/server/content/product-page/find-product-page";
 import { Breadcrumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { lazy, Suspense, useState } from "react";
@@ -39,9 +40,12 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
     const { slug } = orThrowNotFound(await findProductById(shop, slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const { product, related, analogs, ...details } = orThrowNotFound(
-    await findProductPage(shop, slugOrId, SECTION_LIMITS),
-  );
+  const page = await findProductPage(shop, slugOrId, SECTION_LIMITS);
+  if (!page) {
+    const slug = orThrowNotFound(await findRedirectedSlug(shop, "product", slugOrId));
+    throw redirect(`/products/${slug}`, 301);
+  }
+  const { product, related, analogs, ...details } = page;
   const { company } = await loadCompanySettings(context);
   const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
   const jsonLd = productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) });
@@ -54,10 +58,11 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { slug, images } = loaderData.product;
+  const { product, seo } = loaderData;
+  const { slug, images } = product;
   return pageMeta(matches, {
-    title: productTitle(loaderData.product),
-    description: productDescription(loaderData.product),
+    title: seo.title || productTitle(product),
+    description: seo.description || productDescription(product),
     path: `/products/${slug}`,
     type: "product",
     images,

@@ -6,7 +6,8 @@ import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
-import { planChange } from "./plan-change.ts";
+import { withoutUnknownImages } from "./own-images.ts";
+import { type PlanRefusal, planChange } from "./plan-change.ts";
 import { type ProductChanges, toNewProduct } from "./product-fields.ts";
 import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
 import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
@@ -14,7 +15,7 @@ import { findTakenKeys, type KeyOwner } from "./taken-keys.ts";
 
 type Content = StoredProduct["content"];
 type CreateInput = { changes: ProductChanges; now: Date; mayChangePrices: boolean };
-type CreateRefusal = "FORBIDDEN" | "VALIDATION_FAILED" | "SKU_TAKEN" | "SLUG_TAKEN";
+type CreateRefusal = PlanRefusal | "FORBIDDEN" | "SKU_TAKEN" | "SLUG_TAKEN";
 type CreatedProduct = { id: string };
 type KeyOutcome = Outcome<CreatedProduct, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>;
 
@@ -47,10 +48,10 @@ export async function createProduct(
     content: BLANK,
     links: [],
   };
-  const named = { ...changes, slug: changes.slug ?? slugify(changes.name ?? "") };
-  if (named.slug === "" || named.slug === undefined) named.slug = slugify(`peca ${changes.sku}`) || "peca";
-  const planned = planChange(blank, { id, changes: named }, { refs, now, isByStaff: true });
-  if (!planned.ok) return planned as Exclude<typeof planned, { ok: true }> & { refusal: "VALIDATION_FAILED" };
+  const slug = changes.slug || slugify(changes.name ?? "") || slugify(`peca ${changes.sku}`);
+  const plan = planChange(blank, { id, changes: { ...changes, slug } }, { refs, now, isByStaff: true });
+  const [planned = plan] = await withoutUnknownImages(tx, [plan]);
+  if (!planned.ok) return planned;
   const draft = { id, content: planned.value.after, hasOwnSlug: changes.slug !== undefined };
   return await insertDraft(tx, actor, { ...draft, now });
 }

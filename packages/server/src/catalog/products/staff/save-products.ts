@@ -2,8 +2,10 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "../../../companies/actor.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { saveRedirects } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
 import { type CatalogReferences, findCatalogReferences } from "../catalog-references.ts";
+import { withoutUnknownImages } from "./own-images.ts";
 import {
   type PlanDetails,
   type PlannedChange,
@@ -14,7 +16,7 @@ import {
 import type { ProductContentField } from "./product-fields.ts";
 import { recordChanges } from "./record-changes.ts";
 import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
-import { findTakenKeys, type KeyOwner, redirectSlugs, type TakenKeys } from "./taken-keys.ts";
+import { findTakenKeys, type KeyOwner, type TakenKeys } from "./taken-keys.ts";
 import { writeProducts } from "./write-products.ts";
 
 export type SaveProductsInput = {
@@ -106,7 +108,7 @@ async function planAll(
     seen.add(change.id);
     return planChange(product, change, options);
   });
-  return await withoutTakenKeys(tx, plans);
+  return await withoutTakenKeys(tx, options.isByStaff ? await withoutUnknownImages(tx, plans) : plans);
 }
 
 /** A key that another row of the same call gives up is still taken. */
@@ -148,7 +150,7 @@ async function writePlans(
   if (movesKeys) await tx.client.query("savepoint keys");
   try {
     await writeProducts(tx, { changes, ...context });
-    await redirectSlugs(tx, changes.flatMap(movedSlug), context.now);
+    await saveRedirects(tx, "product", { changes: changes.flatMap(movedSlug), now: context.now });
     return plans;
   } catch (error) {
     if (!movesKeys || !isUniqueViolation(error) || attempt >= MAX_ATTEMPTS) throw error;
@@ -158,7 +160,7 @@ async function writePlans(
 }
 
 const movedSlug = ({ stored, after }: PlannedChange) =>
-  stored.content.slug === after.slug ? [] : [{ id: stored.id, from: stored.content.slug, to: after.slug }];
+  stored.content.slug === after.slug ? [] : [{ targetId: stored.id, from: stored.content.slug, to: after.slug }];
 
 const isUniqueViolation = (error: unknown): boolean => {
   const { code, cause } = error as { code?: string; cause?: unknown };

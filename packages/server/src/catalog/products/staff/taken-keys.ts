@@ -1,5 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { redirectsOf } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
 import { slugRedirects } from "../tables.ts";
 
@@ -17,7 +18,7 @@ export async function findTakenKeys(tx: TenantTransaction, { slugs, skus }: Keys
       .select({ slug: slugRedirects.slug, id, name })
       .from(slugRedirects)
       .innerJoin(products, and(eq(companyId, tx.companyId), eq(id, slugRedirects.targetId)))
-      .where(redirectsOf(tx, slugs));
+      .where(redirectsOf(tx, "product", slugs));
     for (const row of redirects) taken.slugs.set(row.slug, { id: row.id, name: row.name, isRedirect: true });
   }
   const rows = await tx
@@ -30,28 +31,4 @@ export async function findTakenKeys(tx: TenantTransaction, { slugs, skus }: Keys
     if (skus.includes(row.sku)) taken.skus.set(row.sku, owner);
   }
   return taken;
-}
-
-const redirectsOf = (tx: TenantTransaction, slugs: readonly string[]) =>
-  and(
-    eq(slugRedirects.companyId, tx.companyId),
-    eq(slugRedirects.kind, "product"),
-    inArray(slugRedirects.slug, [...slugs]),
-  );
-
-type MovedSlug = { id: string; from: string; to: string };
-
-/** The earlier addresses lead to the products; the new ones lead nowhere else any more. */
-export async function redirectSlugs(tx: TenantTransaction, moved: readonly MovedSlug[], now: Date): Promise<void> {
-  if (moved.length === 0) return;
-  await tx.delete(slugRedirects).where(
-    redirectsOf(
-      tx,
-      moved.map(({ to }) => to),
-    ),
-  );
-  const rows = moved.map(({ id, from }) => ({
-    ...{ companyId: tx.companyId, kind: "product" as const, slug: from, targetId: id, createdAt: now },
-  }));
-  await tx.insert(slugRedirects).values(rows).onConflictDoNothing();
 }

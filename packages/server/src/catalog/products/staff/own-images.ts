@@ -1,0 +1,28 @@
+import { type Outcome, refuse } from "@pecacerta/rules/outcome";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { lockImages } from "../../images/find-images.ts";
+import type { PlanDetails, PlannedChange, PlanRefusal } from "./plan-change.ts";
+import type { StoredProduct } from "./stored-products.ts";
+
+/** Refuses to add images that the company does not have. */
+export async function withoutUnknownImages<Plan extends Outcome<PlannedChange, string, unknown>>(
+  tx: TenantTransaction,
+  plans: readonly Plan[],
+): Promise<(Plan | Outcome<never, PlanRefusal, PlanDetails>)[]> {
+  const added = plans.flatMap((plan) => (plan.ok ? addedImages(plan.value) : []));
+  const unknown = new Set(added.length > 0 ? await lockImages(tx, added) : []);
+  return plans.map((plan) => {
+    const isWrong = plan.ok && addedImages(plan.value).some((url) => unknown.has(url));
+    return isWrong ? refuse("VALIDATION_FAILED", { errors: { images: "ERROR_FORM_INVALID" as const } }) : plan;
+  });
+}
+
+function addedImages({ stored, after }: PlannedChange): string[] {
+  const known = new Set(imagesOf(stored.content));
+  return imagesOf(after).filter((url) => !known.has(url));
+}
+
+const imagesOf = ({ images, options }: StoredProduct["content"]): string[] => [
+  ...images,
+  ...options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
+];
