@@ -45,4 +45,3 @@ create index stock_moves_by_staff on stock_moves (company_id, staff_user_id, cre
   where staff_user_id is not null;
 
 create index stock_out on stock (company_id, sold desc, product_id) where on_hand = 0;
-create index products_by_gtin on products (company_id, gtin) where gtin <> '';
