@@ -8,6 +8,7 @@ import { companyBrands } from "../src/catalog/brands/tables.ts";
 import { images } from "../src/catalog/images/tables.ts";
 import { attributes } from "../src/catalog/product-types/tables.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
+import { saveProducts } from "../src/catalog/products/staff/save-products.ts";
 import { saveRedirect } from "../src/catalog/redirects/commands.ts";
 import { addSynonyms } from "../src/catalog/search/synonyms.ts";
 import { appendAuditEntry } from "../src/companies/audit.ts";
@@ -147,6 +148,8 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     await tx.execute(sql`insert into catalog_change_queue (company_id, transaction_id, id, kind, products)
       values (${tx.companyId}, '1', ${uuid()}, 'all', '{}')`);
     await tx.insert(images).values({ companyId: tx.companyId, name: "0f".repeat(10), createdAt: now });
-    return unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now })).id;
+    const { id } = unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now }));
+    await saveProducts(tx, { kind: "program" }, { changes: [{ id, changes: { cost: 60_00 } }], now });
+    return id;
   });
 }

@@ -1,6 +1,7 @@
 import { deleteExpiredInvitations } from "../admin/identity/invitation.ts";
 import { deleteExpiredStaffRows } from "../admin/identity/staff-cleanup.ts";
 import { deleteExpiredStaffKeys } from "../admin/staff-keys.ts";
+import { deleteExpiredRevisions } from "../catalog/products/staff/revision-cleanup.ts";
 import { deleteExpiredAuditEntries } from "../companies/audit.ts";
 import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
@@ -19,6 +20,7 @@ export const createCleanupJob = (installation: Installation): ScheduledJob =>
     async run(tenant) {
       await withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date()));
       await deleteExpiredAuditEntries(tenant);
+      await deleteExpiredRevisions(tenant, new Date());
     },
   });
 

@@ -1,0 +1,334 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestCategory, createTestProduct } from "../../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../../testing/database.ts";
+import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
+import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import { staffMemberships } from "../../../admin/identity/tables.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { productRevisions } from "../tables.ts";
+import { deleteExpiredRevisions } from "./revision-cleanup.ts";
+import { saveProducts } from "./save-products.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let token: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation, "Ana");
+  await addTestMembership(tenant, user, "catalog");
+  token = (await signInTestStaff(context.installation, user)).token;
+  await createTestCategory(tenant, { slug: "freios", name: "Freios" });
+  await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "freios" });
+});
+afterAll(() => context.close());
+
+type Method = "GET" | "POST" | "PATCH";
+const call = (method: Method, path: string, fields: StaffCallFields = {}) =>
+  injectStaffCall({ app: context.app, tenant, token }, [method, path], fields);
+const read = async (id: string) => (await call("GET", `/products/${id}`)).data;
+const change = (id: string, changes: object, base: object = {}, tag = '"r1"') =>
+  call("PATCH", `/products/${id}`, { body: { changes, base }, tag });
+const restore = (id: string, body: object) => call("POST", `/products/${id}/restore`, { body });
+const versions = async () => {
+  const { rows } = await ownerPoolOf(context.installation.database).query(
+    "select version, product_changes from catalog_versions where company_id = $1",
+    [tenant.companyId],
+  );
+  return rows[0];
+};
+
+describe("two members of staff", () => {
+  test("who change different fields both win, 100 times", async () => {
+    const { id } = await createTestProduct(tenant);
+    let [name, price] = ["Disco de freio ventilado", 100];
+    for (let pair = 1; pair <= 100; pair++) {
+      const next = { name: `Disco ${pair}`, price: 100 + pair };
+      const [one, other] = await Promise.all([
+        change(id, { name: next.name }, { name }),
+        change(id, { price: next.price }, { price }),
+      ]);
+      expect([one.status, other.status]).toEqual([200, 200]);
+      ({ name, price } = next);
+    }
+    expect(await read(id)).toMatchObject({ name: "Disco 100", price: 200, revision: 201 });
+    const { data: revisions } = await call("GET", `/products/${id}/revisions?before=152`);
+    expect(revisions.map(({ revision }: { revision: number }) => revision)).toEqual(
+      Array.from({ length: 50 }, (_, at) => 151 - at),
+    );
+  }, 120_000);
+
+  test("who change the same field: one is told of the other, 100 times", async () => {
+    const { id } = await createTestProduct(tenant);
+    let name = "Disco de freio ventilado";
+    for (let pair = 1; pair <= 100; pair++) {
+      const names = [`Disco ${pair} A`, `Disco ${pair} B`];
+      const answers = await Promise.all(names.map((next) => change(id, { name: next }, { name })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [won, lost] = answers[0].status === 200 ? [0, 1] : [1, 0];
+      name = names[won] as string;
+      expect(answers[lost]).toMatchObject({
+        message: "CHANGED_MEANWHILE",
+        ...{ conflicts: ["name"], current: { name }, yours: { name: names[lost] }, revision: pair + 1 },
+        changedBy: { name: "Ana" },
+      });
+    }
+    expect(await read(id)).toMatchObject({ name, revision: 101 });
+  }, 120_000);
+
+  test("an own second save, a value that stands already, and an old tag with the stored base are no conflict", async () => {
+    const { id } = await createTestProduct(tenant);
+    expect((await change(id, { name: "Um" }, { name: "Disco de freio ventilado" })).data.revision).toBe(2);
+    expect((await change(id, { name: "Dois" }, { name: "Um" }, '"r2"')).data.revision).toBe(3);
+    expect((await change(id, { name: "Dois" }, { name: "Um" }, '"r1"')).data.revision).toBe(3);
+    expect((await change(id, { excerpt: "x" }, { excerpt: "" }, '"nonsense"')).data.revision).toBe(4);
+    expect(await change(id, { excerpt: "y" }, {}, '"r3"')).toMatchObject({ status: 409, conflicts: ["excerpt"] });
+    expect((await change(id, { excerpt: "y" }, {}, '"r4"')).data.revision).toBe(5);
+    const untagged = await call("PATCH", `/products/${id}`, { body: { changes: {}, base: {} } });
+    expect(untagged).toMatchObject({ status: 428, message: "VERSION_NEEDED" });
+  });
+});
+
+test("every field is stored and answered as it was sent", async () => {
+  const { id } = await createTestProduct(tenant);
+  const fitment = {
+    ...{ type: 1, make: "Fiat", family: "Uno", model: "", cod_fipe: "", yearFrom: 2010, yearTo: null, engine: "1.0" },
+    ...{ fuel: "", body: "", position: "dianteira", quantity: 2, note: "", source: "catálogo", excluded: false },
+  };
+  const changes = {
+    ...{ name: "Pastilha", sku: `S-${id}`, slug: `pastilha-${id}`, partNumber: "N-1", brand: "cobreq" },
+    ...{ categories: ["discos"], price: 80.5, compareAtPrice: 99.9, saleEndsAt: "2090-01-01T03:00:00.000Z" },
+    ...{ cost: 40.25, whenOut: "pending", fitments: [fitment], badges: ["novo"], tags: ["freio"] },
+    numbers: [{ kind: "oem", maker: "Fiat", number: "51.780-442" }],
+    attributes: [
+      { slug: "material", name: "Material", featured: true, values: [{ slug: "ceramica", name: "Cerâmica" }] },
+    ],
+    options: [{ slug: "lado", name: "Lado", type: "default", values: [{ slug: "esquerdo", name: "Esquerdo" }] }],
+    ...{ excerpt: "Resumo", description: "Uma\n\nDuas", featured: true, gtin: "7891234567895", ncm: "87083090" },
+    ...{ condition: "used", origin: 2, warrantyMonths: 12, weight: 850 },
+    box: { length: 100, width: 90, height: 80 },
+    ...{ seoTitle: "Título", seoDescription: "Texto", supplier: "Distribuidora", supplierCode: "D-1" },
+    internalNotes: "Nota",
+  };
+  const { status, data } = await change(id, changes);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ ...changes, compatibility: "listed", revision: 2 });
+  expect(await read(id)).toEqual(data);
+  const repeated = await change(id, changes, {}, '"r2"');
+  expect(repeated.data).toEqual(data);
+  const { data: revisions } = await call("GET", `/products/${id}/revisions`);
+  expect(revisions).toHaveLength(1);
+  expect(revisions[0]).toMatchObject({ revision: 2, name: "Ana", before: { price: 100, cost: null }, after: changes });
+});
+
+test("a change of cost, supplier and notes outdates no page", async () => {
+  const { id } = await createTestProduct(tenant);
+  const before = await versions();
+  expect((await change(id, { cost: 30, supplier: "X", internalNotes: "Y" })).data).toMatchObject({ revision: 2 });
+  expect(await versions()).toEqual(before);
+});
+
+test("wrong values are named beside their fields, and nothing is saved", async () => {
+  const { id } = await createTestProduct(tenant);
+  const wrong: [object, string, string][] = [
+    [{ gtin: "7891234567890" }, "gtin", "INVALID_GTIN"],
+    [{ ncm: "99999999" }, "ncm", "ERROR_FORM_INVALID"],
+    [{ slug: "latest" }, "slug", "ERROR_FORM_INVALID"],
+    [{ name: "" }, "name", "ERROR_FORM_INVALID"],
+    [{ categories: ["nope"] }, "categories", "ERROR_FORM_INVALID"],
+    [{ type: "nope" }, "type", "ERROR_FORM_INVALID"],
+    [{ price: -1 }, "price", "ERROR_FORM_INVALID"],
+    [{ compareAtPrice: 50 }, "compareAtPrice", "ERROR_FORM_INVALID"],
+    [{ saleEndsAt: "2020-01-01T00:00:00.000Z", compareAtPrice: 500 }, "saleEndsAt", "ERROR_FORM_INVALID"],
+    [{ numbers: [{ kind: "oem", maker: "", number: "--" }] }, "numbers.0.number", "ERROR_FORM_INVALID"],
+    [
+      { fitments: [{ type: 1, make: "Fiat", family: "Uno", yearFrom: 2012, yearTo: 2010, quantity: null }] },
+      ...["fitments.0.yearTo", "ERROR_FORM_INVALID"],
+    ] as [object, string, string],
+  ];
+  for (const [changes, field, key] of wrong)
+    expect(await change(id, changes)).toMatchObject({ status: 422, errors: { [`changes.${field}`]: key } });
+  expect(await read(id)).toMatchObject({ revision: 1 });
+});
+
+test("hostile texts are stored as text or refused in every field", async () => {
+  const { id } = await createTestProduct(tenant);
+  for (const text of HOSTILE_TEXTS) {
+    const { revision } = await read(id);
+    const changes = {
+      name: text,
+      brand: text,
+      excerpt: text,
+      seoTitle: text.slice(0, 120),
+      supplier: text,
+      tags: [text],
+    };
+    const { status } = await change(id, changes, {}, `"r${revision}"`);
+    expect([200, 422]).toContain(status);
+    for (const odd of [{ slug: text }, { images: [text] }, { categories: [text] }, { __proto__: { price: 1 } }, text])
+      expect((await change(id, odd as object, { [text]: text }, text)).status).toBeLessThan(500);
+  }
+  expect((await call("GET", `/products/${id}/revisions?before=x`)).status).toBe(422);
+});
+
+describe("another company's product", () => {
+  test("is not found by any call", async () => {
+    const foreign = await createTestProduct(await createTestCompany(context.installation));
+    const calls: [Method, string, StaffCallFields?][] = [
+      ["GET", ""],
+      ["PATCH", "", { body: { changes: { name: "Meu" }, base: {} }, tag: '"r1"' }],
+      ...(["publish", "unpublish", "archive"] as const).map((state): [Method, string] => ["POST", `/${state}`]),
+      ["POST", "/copy", { body: { sku: "X-1" } }],
+      ["GET", "/revisions"],
+    ];
+    for (const [method, path, fields] of calls)
+      expect(await call(method, `/products/${foreign.id}${path}`, fields)).toMatchObject({
+        ...{ status: 404, message: "PRODUCT_NOT_FOUND" },
+      });
+    expect((await restore(foreign.id, { revision: 1 })).status).toBe(404);
+    const products = [{ id: foreign.id, revision: 1, changes: { name: "Meu" }, base: {} }];
+    expect((await call("PATCH", "/products", { body: { products } })).data).toEqual([
+      { id: foreign.id, revision: 0, refusal: "PRODUCT_NOT_FOUND" },
+    ]);
+  });
+});
+
+test("prices and cost need their permission, and the cost is hidden without it", async () => {
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "catalog");
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(staffMemberships)
+      .set({ removedPermissions: ["prices.write"] })
+      .where(and(eq(staffMemberships.companyId, tx.companyId), eq(staffMemberships.staffUserId, user.id))),
+  );
+  const clerk = { app: context.app, tenant, token: (await signInTestStaff(context.installation, user)).token };
+  const { id } = await createTestProduct(tenant);
+  await change(id, { cost: 42, price: 90 });
+  for (const changes of [{ price: 1 }, { compareAtPrice: 500 }, { saleEndsAt: null }, { cost: 1 }]) {
+    const sent = { body: { changes, base: {} }, tag: '"r2"' };
+    expect(await injectStaffCall(clerk, ["PATCH", `/products/${id}`], sent)).toMatchObject({ status: 403 });
+    const body = { name: "Nova", sku: "N-1", ...changes };
+    expect(await injectStaffCall(clerk, ["POST", "/products"], { body })).toMatchObject({ status: 403 });
+  }
+  expect(await injectStaffCall(clerk, ["POST", `/products/${id}/restore`], { body: { revision: 2 } })).toMatchObject({
+    status: 403,
+  });
+  const named = await injectStaffCall(clerk, ["PATCH", `/products/${id}`], {
+    ...{ body: { changes: { name: "Outra" }, base: {} }, tag: '"r2"' },
+  });
+  expect(named).toMatchObject({ status: 200, data: { cost: null, price: 90, revision: 3 } });
+  const { data: revisions } = await injectStaffCall(clerk, ["GET", `/products/${id}/revisions`]);
+  expect(revisions[1]).toMatchObject({ before: { cost: null, price: 100 }, after: { cost: null, price: 90 } });
+  expect(await read(id)).toMatchObject({ cost: 42 });
+});
+
+describe("a restore", () => {
+  test("sets back what a revision changed, or some of its fields", async () => {
+    const { id } = await createTestProduct(tenant);
+    await change(id, { name: "Errado", excerpt: "Errado", tags: ["x"] });
+    expect((await restore(id, { revision: 2, fields: ["name"] })).data).toMatchObject({
+      ...{ revision: 3, name: "Disco de freio ventilado", excerpt: "Errado" },
+    });
+    expect((await restore(id, { revision: 2 })).data).toMatchObject({ revision: 4, excerpt: "", tags: [] });
+    expect(await restore(id, { revision: 2, fields: ["price"] })).toMatchObject({ status: 422 });
+    expect(await restore(id, { revision: 99 })).toMatchObject({ status: 404, message: "REVISION_NOT_FOUND" });
+  });
+
+  test("asks before it replaces what was changed again", async () => {
+    const { id } = await createTestProduct(tenant);
+    await change(id, { name: "Dois" });
+    await change(id, { name: "Três" }, { name: "Dois" });
+    expect(await restore(id, { revision: 2 })).toMatchObject({
+      ...{ status: 409, message: "CHANGED_MEANWHILE", conflicts: ["name"] },
+      ...{ current: { name: "Três" }, yours: { name: "Disco de freio ventilado" }, changedBy: { name: "Ana" } },
+    });
+    expect((await restore(id, { revision: 2, force: true })).data).toMatchObject({ name: "Disco de freio ventilado" });
+  });
+
+  test("finds the last 20 revisions however old they are", async () => {
+    const { id } = await createTestProduct(tenant);
+    const changes = (at: number) => ({ changes: [{ id, changes: { excerpt: `${at}` } }], now: new Date() });
+    for (let at = 0; at < 25; at++)
+      await withTenantTransaction(tenant, (tx) => saveProducts(tx, { kind: "program" }, changes(at)));
+    const list = async () => (await call("GET", `/products/${id}/revisions`)).data;
+    await deleteExpiredRevisions(tenant, new Date());
+    expect(await list()).toHaveLength(25);
+    await withTenantTransaction(tenant, (tx) =>
+      tx
+        .update(productRevisions)
+        .set({ at: sql`now() - interval '91 days'` })
+        .where(and(eq(productRevisions.companyId, tx.companyId), eq(productRevisions.productId, id))),
+    );
+    await deleteExpiredRevisions(tenant, new Date());
+    expect((await list()).map(({ revision }: { revision: number }) => revision)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 26 - at),
+    );
+  });
+});
+
+describe("slug and SKU", () => {
+  test("of another product are refused with its name", async () => {
+    const [one, two] = [await createTestProduct(tenant, { name: "Primeiro" }), await createTestProduct(tenant)];
+    const takenBy = { id: one.id, name: "Primeiro", isRedirect: false };
+    expect(await change(two.id, { slug: one.slug })).toMatchObject({ status: 409, message: "SLUG_TAKEN", takenBy });
+    expect(await change(two.id, { sku: one.sku })).toMatchObject({ status: 409, message: "SKU_TAKEN", takenBy });
+    const body = { name: "Nova", sku: one.sku };
+    expect(await call("POST", "/products", { body })).toMatchObject({ status: 409, message: "SKU_TAKEN", takenBy });
+    expect(await call("POST", `/products/${two.id}/copy`, { body: { sku: one.sku } })).toMatchObject({ status: 409 });
+  });
+
+  test("taken at the same moment are refused, never an error", async () => {
+    const products = await Promise.all(Array.from({ length: 8 }, () => createTestProduct(tenant)));
+    const slug = `mesmo-${products[0]?.id}`;
+    const answers = await Promise.all(products.map(({ id }) => change(id, { slug, name: "Mesmo" })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test("an earlier slug leads to its product until it is taken explicitly", async () => {
+    const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];
+    await change(one.id, { slug: `${one.slug}-novo` });
+    expect(await change(two.id, { slug: one.slug })).toMatchObject({
+      ...{ status: 409, message: "SLUG_TAKEN", takenBy: { id: one.id, isRedirect: true } },
+    });
+    const body = { changes: { slug: one.slug }, base: { slug: two.slug }, takeSlug: true };
+    expect((await call("PATCH", `/products/${two.id}`, { body, tag: '"r1"' })).data.slug).toBe(one.slug);
+    const back = await change(one.id, { slug: one.slug }, { slug: `${one.slug}-novo` });
+    expect(back).toMatchObject({ status: 409, takenBy: { id: two.id, isRedirect: false } });
+    expect((await change(two.id, { slug: two.slug }, { slug: one.slug })).data.slug).toBe(two.slug);
+  });
+
+  test("a copy is a draft with the same content and its own slug", async () => {
+    const source = await createTestProduct(tenant, { name: "Cubo", categories: ["discos"], brand: "Alfa" });
+    await change(source.id, { cost: 12, supplier: "Z" });
+    const { data: copy } = await call("POST", `/products/${source.id}/copy`, { body: { sku: `C-${source.id}` } });
+    const { id, slug, sku, state, revision, createdAt, updatedAt, url, stock, ...same } = await read(source.id);
+    expect(copy).toMatchObject({ ...same, sku: `C-${id}`, state: "draft", revision: 1, stock: { onHand: 0 } });
+    expect(copy.slug).not.toBe(slug);
+  });
+});
+
+test("many products are changed in one call, with a result for each row", async () => {
+  const [one, two, three] = await Promise.all([1, 2, 3].map(() => createTestProduct(tenant)));
+  const row = (id = "", changes = {}, base = {}) => ({ id, revision: 1, changes, base });
+  const products = [
+    row(three?.id, { price: 50 }, { price: 100 }),
+    row(one?.id, { price: 60, categories: ["discos"] }, { price: 99, categories: [] }),
+    row(two?.id, { sku: one?.sku }, { sku: two?.sku }),
+    row(three?.id, { name: "De novo" }),
+  ];
+  const { data } = await call("PATCH", "/products", { body: { products } });
+  expect(data).toMatchObject([
+    { id: three?.id, revision: 2, refusal: null },
+    { id: one?.id, revision: 1, refusal: "CHANGED_MEANWHILE", conflicts: ["price"] },
+    { id: two?.id, revision: 1, refusal: "SKU_TAKEN" },
+    { id: three?.id, revision: 2, refusal: "VALIDATION_FAILED", errors: { id: "ERROR_FORM_INVALID" } },
+  ]);
+});
