@@ -27,13 +27,14 @@ export async function recordChanges(
   const entries = changes.map(({ stored, after, changed }) => ({
     action: changed.includes("state") ? STATE_ACTIONS[after.state] : "product.changed",
     ...{ subjectKind: "product", subjectId: stored.id, at: now },
-    ...{ before: summary(stored.content, changed), after: summary(after, changed) },
+    before: { revision: stored.revision, ...summary(stored.content, changed) },
+    after: { revision: stored.revision + 1, ...summary(after, changed) },
   }));
   await appendAuditEntries(tx, actor, entries);
 }
 
 /** Short values as they are; of lists, how many. */
-export const summary = (content: ProductChanges, fields: readonly ProductContentField[]): Record<string, unknown> =>
+const summary = (content: ProductChanges, fields: readonly ProductContentField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, summaryOf(content[field])]));
 
 function summaryOf(value: unknown): unknown {
