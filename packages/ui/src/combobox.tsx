@@ -7,6 +7,7 @@ import "./combobox.css";
 export type ComboboxChoice = { code: string; name: string; label?: string };
 
 type Props = {
+  id?: string;
   label: string;
   placeholder?: string;
   choices: readonly ComboboxChoice[];
@@ -26,7 +27,8 @@ type Props = {
 /** A filterable list: the ARIA combobox pattern with a list of fixed height. */
 export function Combobox(props: Props) {
   const { label, placeholder, choices, value, disabled, isLoading, onOpen, messages, ref } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const { isOpen, inputText, options, active, open, close, changeInput, choose, onKeyDown } = useCombobox(props);
   const { box, inputMode, allowTyping } = useOpenItself(props, open);
   return (

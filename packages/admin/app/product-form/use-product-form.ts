@@ -1,4 +1,5 @@
 import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/product";
+import { useState } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import type { ProductFormValues } from "./product-form-values.ts";
 import { useFormErrors } from "./use-form-errors.ts";
@@ -11,15 +12,22 @@ export function useProductForm(product: StaffProductDto) {
   const draft = useProductDraft(product);
   const formErrors = useFormErrors();
   const saving = useSaveProduct(product, draft, formErrors);
+  /** Said beside the button that saves: a toast would cover it. */
+  const [message, setMessage] = useState<string>();
   const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
 
+  function afterEdit(field: string) {
+    formErrors.clearField(field);
+    saving.dismissSaved();
+    setMessage(undefined);
+  }
   function edit<Field extends ProductField>(field: Field, value: ProductFormValues[Field]) {
     draft.edit(field, value);
-    formErrors.clearField(field);
+    afterEdit(field);
   }
   function editPlace(part: keyof StockPlaceInput, value: string) {
     draft.editPlace(part, value);
-    formErrors.clearField(part);
+    afterEdit(part);
   }
   function discard() {
     draft.set({ edits: {}, place: {} });
@@ -30,6 +38,7 @@ export function useProductForm(product: StaffProductDto) {
   return {
     ...{ product, edits, edit, place, editPlace, editedCount, isDirty, discard, errors, refusal, attempt },
     ...saving,
+    ...{ message, setMessage },
     canWrite,
     canPrice: canWrite && permissions.includes("prices.write"),
     canStock: permissions.includes("stock.write"),

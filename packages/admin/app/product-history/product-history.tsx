@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { shortenText } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { MoreButton } from "../list/list-states.tsx";
@@ -10,6 +11,8 @@ import { changeTexts } from "./product-value-text.ts";
 import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
 import { useRestore } from "./use-restore.ts";
 import "./product-history.css";
+
+const MAX_SHOWN = 400;
 
 /** Who changed the product, when, and what, with a way back. */
 export function ProductHistory() {
@@ -107,11 +110,11 @@ function FieldChange({
       <dd className="history-values">
         <del className="history-before">
           <span className="sr-only">{texts.before}: </span>
-          {values.before}
+          {shortenText(values.before, MAX_SHOWN)}
         </del>
         <ins className="history-after">
           <span className="sr-only">{texts.after}: </span>
-          {values.after}
+          {shortenText(values.after, MAX_SHOWN)}
         </ins>
       </dd>
     </div>

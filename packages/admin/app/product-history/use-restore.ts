@@ -15,7 +15,7 @@ type NewerFields = { revision: number; fields: readonly (ProductField | "state")
 /** Sets the fields of a change back. `newer`: fields that changed again since; the user decides. */
 export function useRestore(done: string = historyTexts.restored) {
   const { slug: company } = useStaffCompany();
-  const { product } = useProductFormContext();
+  const { product, dismissSaved, setMessage } = useProductFormContext();
   const client = useQueryClient();
   const [pending, setPending] = useState<number>();
   const [newer, setNewer] = useState<NewerFields>();
@@ -29,7 +29,8 @@ export function useRestore(done: string = historyTexts.restored) {
     if (result.ok) {
       const isChanged = result.value.data.revision > product.revision;
       storeStaffProduct(client, company, result.value.data);
-      return isChanged ? toast.success(done) : toast.info(historyTexts.nothingRestored);
+      dismissSaved();
+      return setMessage(isChanged ? done : historyTexts.nothingRestored);
     }
     const fields = (result.responseBody as ProductConflictDto | null)?.conflicts;
     if (result.refusal === "CHANGED_MEANWHILE" && fields) setNewer({ revision, fields });

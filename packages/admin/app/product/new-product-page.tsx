@@ -3,7 +3,6 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -96,7 +95,6 @@ function useNewProductForm() {
   useEffect(() => {
     if (created === undefined) return;
     forget();
-    toast.success(texts.created);
     void navigate(`/${company}/produtos/${created}`, { replace: true });
   }, [created, company, forget, navigate]);
   return form;

@@ -4,6 +4,7 @@ import { lazy, type RefObject, type SubmitEvent, Suspense, useEffect, useRef } f
 import { ProductFormContext, useProductFormContext } from "../product-form/product-form-context.ts";
 import { showInSection } from "../product-form/product-section.tsx";
 import { useProductForm } from "../product-form/use-product-form.ts";
+import { AttributesSection } from "../product-sections/attributes-section.tsx";
 import { FiscalSection } from "../product-sections/fiscal-section.tsx";
 import { InternalSection } from "../product-sections/internal-section.tsx";
 import { MainSection } from "../product-sections/main-section.tsx";
@@ -83,6 +84,7 @@ const ProductSections = () => (
     <PriceSection />
     <StockSection />
     <NumbersSection />
+    <AttributesSection />
     <OptionsSection />
     <TextSection />
     <FiscalSection />

@@ -7,18 +7,17 @@ import "./product.css";
 
 /** On a phone it stays within reach of the thumb. */
 export function SaveBar() {
-  const { product, canWrite, canStock, isDirty, savedChange, editedCount } = useProductFormContext();
+  const { product, canWrite, canStock, isDirty, savedChange, message, editedCount } = useProductFormContext();
   if (!canWrite && !canStock) return null;
+  const isIdle = !isDirty && !savedChange && !message && product.state !== "draft";
   return (
-    <div className={isDirty ? "product-save product-save-dirty" : "product-save"}>
-      {isDirty ? (
-        <p role="status" className="note">
-          {texts.edited(editedCount)}
-        </p>
-      ) : savedChange ? (
+    <div className={`product-save ${isDirty ? "product-save-dirty" : ""} ${isIdle ? "hidden xl:grid" : "grid"}`}>
+      {savedChange && !isDirty ? (
         <SavedNotice key={savedChange.revision} revision={savedChange.revision} />
       ) : (
-        <p className="note">{texts.unchanged}</p>
+        <p role="status" className="note">
+          {isDirty ? texts.edited(editedCount) : (message ?? texts.unchanged)}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         <SaveButton />

@@ -1,7 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { RotateCcw } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
-import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { useRestore } from "../product-history/use-restore.ts";
 import { productTexts } from "../texts/product-texts.ts";
 
@@ -9,10 +8,9 @@ const UNDO_MS = 10_000;
 
 /** After a save, for ten seconds, a way back. Mount it anew for each save. */
 export function SavedNotice({ revision }: { revision: number }) {
-  const { dismissSaved } = useProductFormContext();
   const { restore, pending } = useRestore(productTexts.undone);
   const isOver = useIsOver();
-  const undo = () => void restore(revision).then(dismissSaved);
+  const undo = () => void restore(revision);
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
       <p role="status" className="note">

@@ -17,7 +17,7 @@ type StateAction = "publish" | "unpublish" | "archive";
 export function useStateAction() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const { product, save, isDirty } = useProductFormContext();
+  const { product, save, isDirty, dismissSaved, setMessage } = useProductFormContext();
   const missing = useMissingFields();
   const [pending, setPending] = useState<StateAction>();
 
@@ -27,7 +27,8 @@ export function useStateAction() {
     const result = await callStaff(`POST /admin/products/:id/${action}`, options);
     if (result.ok) {
       storeStaffProduct(client, company, result.value.data);
-      return toast.success(productTexts.stateDone[action]);
+      dismissSaved();
+      return setMessage(productTexts.stateDone[action]);
     }
     toast.error(productRefusalText(result.refusal));
     await refetchStaffProduct(client, company, product.id);

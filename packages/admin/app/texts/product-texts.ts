@@ -25,7 +25,6 @@ export const productTexts = {
   skuHint: "O código com que a sua loja identifica esta peça.",
   create: "Criar rascunho",
   creating: "Criando…",
-  created: "Rascunho criado.",
   unnamed: "Sem nome",
   loading: "Carregando o produto…",
   missingTitle: "Produto não encontrado",

@@ -1,0 +1,53 @@
+import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { normalizeForSearch } from "@pecacerta/rules/text";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { useId, useState } from "react";
+import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { useProductField } from "../product-form/product-form-context.ts";
+import { useBrandChoices } from "../product-form/use-catalog-choices.ts";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+/** Shows the name of a brand that the company knows, and takes any other. */
+export function BrandField() {
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("brand");
+  const { data: brands = [] } = useBrandChoices();
+  const [typed, setTyped] = useState<string>();
+  const listId = useId();
+  function type(text: string) {
+    setTyped(text);
+    change(storedBrandOf(brands, text));
+  }
+  const shown = typed !== undefined && storedBrandOf(brands, typed) === value ? typed : brandName(brands, value);
+  return (
+    <>
+      <Field
+        id={id}
+        label={<ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.brand}</ChangedLabel>}
+        hint={texts.brandHint}
+        error={errorOf()}
+        list={listId}
+        maxLength={200}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        value={shown}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      <datalist id={listId}>
+        {brands.map(({ text, name }) => (
+          <option key={text} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const brandName = (brands: readonly StaffBrandDto[], stored: string): string =>
+  brands.find(({ text, slug }) => text === stored || slug === stored)?.name ?? stored;
+
+/** The slug of a brand with this name; otherwise the text itself. */
+function storedBrandOf(brands: readonly StaffBrandDto[], text: string): string {
+  const wanted = normalizeForSearch(text);
+  return brands.find(({ name }) => normalizeForSearch(name) === wanted)?.text ?? text;
+}

@@ -1,0 +1,52 @@
+import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
+import { attributeValue } from "@pecacerta/rules/attribute";
+import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import type { AttributeInput } from "../product-form/attribute-inputs.ts";
+import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+
+type DefinedAttributeFieldProps = {
+  definition: StaffAttributeDto;
+  attribute: AttributeInput | undefined;
+  isReadOnly: boolean;
+  onChange: (attribute: AttributeInput) => void;
+};
+
+/** Typed as the definition says. Without a text the product has no such attribute. */
+export function DefinedAttributeField({ definition, attribute, isReadOnly, onChange }: DefinedAttributeFieldProps) {
+  const { slug, name, featured, kind, unit, choices } = definition;
+  const text = attribute?.text ?? "";
+  const set = (next: string, known = attribute?.known ?? []) =>
+    onChange({ slug, name, featured, ...attribute, text: next, known });
+  if (kind === "choice")
+    return (
+      <SelectField
+        label={name}
+        disabled={isReadOnly}
+        value={text}
+        onChange={({ currentTarget }) => set(currentTarget.value, choices)}
+      >
+        <option value="">{texts.attributeNone}</option>
+        {[...new Set([...(text ? [text] : []), ...choices.map((choice) => choice.name)])].map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+    );
+  const isWrong = kind === "number" && text.trim() !== "" && attributeValue(definition, text) === undefined;
+  return (
+    <Field
+      label={name}
+      hint={kind === "number" ? texts.attributeNumber(unit) : undefined}
+      error={isWrong && !text.includes(";") ? texts.attributeWrong : undefined}
+      inputMode={kind === "number" ? "decimal" : undefined}
+      maxLength={200}
+      autoComplete="off"
+      readOnly={isReadOnly}
+      value={text}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+      onBlur={() => {
+        const value = kind === "number" ? attributeValue(definition, text) : undefined;
+        if (value && value.name !== text) set(value.name);
+      }}
+    />
+  );
+}
