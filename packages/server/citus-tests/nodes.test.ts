@@ -13,6 +13,7 @@ import {
   ownerPool,
   type TestDatabase,
 } from "../testing/database.ts";
+import { receiveChanges } from "../testing/watch-changes.ts";
 
 let own: TestDatabase;
 let database: Database;
@@ -89,9 +90,8 @@ test("a change on any worker reaches the program", async () => {
     const holders = new Set<number>();
     while (holders.size < workers.length) {
       const tenant = await createTestCompany(installation);
-      const before = installation.versions.of(tenant.companyId);
       await createTestProduct(tenant);
-      await expect.poll(() => installation.versions.of(tenant.companyId), { timeout: 5000 }).not.toBe(before);
+      await receiveChanges(installation, tenant);
       const { rows } = await ownerPool(own.ownerUrl).query<{ group: number }>(
         `select groupid as "group" from pg_dist_placement
          where shardid = get_shard_id_for_distribution_column('company_settings', $1::text)`,

@@ -37,7 +37,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const { company } = scope;
     const version = versions.of(company);
     const cached = storeFor(address).get(key, version) ?? missingPages.get(key, version);
-    if (!cached || performance.now() >= cached.products.validUntil) return undefined;
+    if (!cached) return undefined;
     const productChanges = versions.productChanges(company);
     if (versions.haveChanged(company, cached.productChanges, cached.products)) return undefined;
     cached.productChanges = productChanges;

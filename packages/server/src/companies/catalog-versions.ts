@@ -63,6 +63,8 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
     return company;
   }
 
+  const areCurrent = () => performance.now() - confirmed <= maxAge;
+
   return {
     of(companyId) {
       const company = companies.get(companyId);
@@ -73,10 +75,12 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
     productChanges(companyId) {
       const company = companies.get(companyId);
       if (!company) return 0;
-      applyListChange(company);
+      // While the database is away, the lists that were valid last are served.
+      if (areCurrent()) applyListChange(company);
       return company.changeCount;
     },
-    haveChanged(companyId, since, { whole, cards, lists }) {
+    haveChanged(companyId, since, { whole, cards, lists, validUntil = Number.POSITIVE_INFINITY }) {
+      if (performance.now() >= validUntil && areCurrent()) return true;
       const company = companies.get(companyId);
       if (!company || company.changeCount <= since) return false;
       if (lists && company.listChange > since) return true;
@@ -84,7 +88,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       for (const id of cards) if ((company.cardChanges.get(id) ?? 0) > since) return true;
       return false;
     },
-    areCurrent: () => performance.now() - confirmed <= maxAge,
+    areCurrent,
     setVersion(companyId, version) {
       const company = companyOf(companyId);
       // Notifications and queries may arrive in any order: the higher version counts.

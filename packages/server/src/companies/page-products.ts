@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `lists`: the page shows what a query found. */
-export type ShownProducts = { readonly whole: Set<string>; readonly cards: Set<string>; lists?: boolean };
+/** `lists`: shows what a query found. `validUntil` (`performance.now()`): from then on, a list of it may be newer. */
+export type ShownProducts = {
+  readonly whole: Set<string>;
+  readonly cards: Set<string>;
+  lists?: boolean;
+  validUntil?: number;
+};
 
-/** `validUntil` (`performance.now()`): from then on, a list of the page may be newer. */
-export type PageProducts = ShownProducts & { lists: boolean; validUntil: number };
+export type PageProducts = Required<ShownProducts>;
 
 export const newPageProducts = (): PageProducts => ({
   ...{ whole: new Set(), cards: new Set() },

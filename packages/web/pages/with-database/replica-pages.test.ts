@@ -7,6 +7,7 @@ import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createTestCategory, createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { findReplicationProblem, type Replication, startReplication } from "@pecacerta/server/testing/replication";
+import { watchChanges } from "@pecacerta/server/testing/watch-changes";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
@@ -38,6 +39,7 @@ describe.skipIf(problem)("a shop with read replicas", () => {
   let replication: Replication;
   let built: BuiltShop;
   let tenant: Tenant;
+  let productId: string;
   let port: number;
   beforeAll(async () => {
     replication = await startReplication();
@@ -52,9 +54,8 @@ describe.skipIf(problem)("a shop with read replicas", () => {
     port = (built.app.server.address() as AddressInfo).port;
     tenant = await createTestCompany(built.installation);
     await createTestCategory(tenant, { slug: "freios", name: "Freios" });
-    await createTestProduct(tenant, {
-      ...{ slug: "pastilha", name: "Pastilha de freio", price: priceOf(0), categories: ["freios"] },
-    });
+    const product = { slug: "pastilha", name: "Pastilha de freio", price: priceOf(0), categories: ["freios"] };
+    productId = (await createTestProduct(tenant, product)).id;
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -88,14 +89,13 @@ describe.skipIf(problem)("a shop with read replicas", () => {
   /** Changes the price and asks for pages until it is stopped. */
   function startTraffic() {
     const stopping = new AbortController();
-    const { versions } = built.installation;
     const result = { changes: 0, pages: 0, wrong: [] as string[] };
     let latest = 0;
     async function changePrices(): Promise<void> {
       while (!stopping.signal.aborted) {
-        const before = versions.of(tenant.companyId);
+        const isReceived = watchChanges(built.installation, { companyId: tenant.companyId, productId });
         await withTenantTransaction(tenant, (tx) => tx.update(products).set({ price: priceOf(latest + 1) }));
-        await vi.waitUntil(() => versions.of(tenant.companyId) !== before, { timeout: 5000, interval: 1 });
+        await vi.waitUntil(isReceived, { timeout: 5000, interval: 1 });
         result.changes = ++latest;
         await pause(Math.random() * 700);
       }

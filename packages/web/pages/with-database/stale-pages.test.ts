@@ -6,6 +6,7 @@ import { newLog } from "@pecacerta/server/platform/http/logging";
 import { createTestProduct } from "@pecacerta/server/testing/catalog";
 import { createTestCompany, databaseUrl } from "@pecacerta/server/testing/database";
 import { startDatabaseProxy, type TcpProxy } from "@pecacerta/server/testing/tcp-proxy";
+import { receiveChanges } from "@pecacerta/server/testing/watch-changes";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
@@ -42,14 +43,8 @@ const ask = (path: string) =>
 const LONG_ENOUGH = { timeout: 10_000, interval: 50 };
 
 test("while the database is down, stale pages are served with a warning; afterwards they are current", async () => {
-  const { rows } = await built.installation.database.readerPool.query<{ version: number }>(
-    "select version from catalog_versions where company_id = $1",
-    [shop.companyId],
-  );
-  // A page that is rendered before the notification of the new product is outdated at once.
-  await expect
-    .poll(() => built.installation.versions.of(shop.companyId), LONG_ENOUGH)
-    .toContain(`.${rows[0]?.version}.`);
+  // A page that is rendered before the notification of the product is outdated at once.
+  await receiveChanges(built.installation, shop);
   const fresh = await ask("/products/pastilha");
   expect(fresh).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=0, s-maxage=60" } });
   expect(fresh.headers).not.toHaveProperty("warning");

@@ -3,6 +3,7 @@ import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
+import { receiveChanges } from "../../../testing/watch-changes.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findProductPage } from "../product-page/find-product-page.ts";
 import { questions } from "./tables.ts";
@@ -64,6 +65,7 @@ describe("a question", () => {
   test("[API-15] invalidates the product's page and no list", async () => {
     const { id } = await createTestProduct(tenant);
     const { versions } = context.installation;
+    await receiveChanges(context.installation, tenant);
     const since = versions.productChanges(tenant.companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
     await postQuestion(await createTestCustomer(tenant), id);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { addressForm, createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { receiveChanges } from "../../../testing/watch-changes.ts";
 import { findProductBySlug } from "../../catalog/products/queries.ts";
-import { catalogVersions } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findProductPage } from "../product-page/find-product-page.ts";
 
@@ -126,8 +126,7 @@ describe("a review", () => {
     const { id } = await createTestProduct(tenant);
     const { versions } = context.installation;
     const { companyId } = tenant;
-    const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
-    await expect.poll(() => versions.of(companyId)).toContain(`.${row?.version}.`);
+    await receiveChanges(context.installation, tenant);
     const since = versions.productChanges(companyId);
     const ownPage = { whole: new Set([id]), cards: new Set<string>() };
     const list = { whole: new Set<string>(), cards: new Set([id]) };

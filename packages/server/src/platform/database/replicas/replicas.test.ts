@@ -7,6 +7,7 @@ import { createTestProduct } from "../../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, unwrapOutcome } from "../../../../testing/database.ts";
 import { findReplicationProblem, type Replication, startReplication } from "../../../../testing/replication.ts";
 import { startDatabaseProxy } from "../../../../testing/tcp-proxy.ts";
+import { watchChanges } from "../../../../testing/watch-changes.ts";
 import { stock } from "../../../catalog/stock/tables.ts";
 import { products } from "../../../catalog/tables.ts";
 import { migrate } from "../migrate.ts";
@@ -66,8 +67,6 @@ describe.skipIf(problem)("read replicas", () => {
   async function createCompany({ app, installation }: Awaited<ReturnType<typeof openTestInstallation>>) {
     const tenant = await createTestCompany(installation);
     const { id, slug } = await createTestProduct(tenant, { price: 10_00, stock: 5 });
-    const { versions } = installation;
-    const currentVersion = () => `${versions.of(tenant.companyId)} ${versions.productChanges(tenant.companyId)}`;
     return {
       read: async () => {
         const response = await app.inject({ url: `/ecommerce/products/${slug}`, headers: { ecommerce: tenant.slug } });
@@ -75,9 +74,9 @@ describe.skipIf(problem)("read replicas", () => {
       },
       /** Resolves when this process has heard of the change. */
       async write(work: (tx: TenantTransaction, id: string) => Promise<unknown>) {
-        const before = currentVersion();
+        const isReceived = watchChanges(installation, { companyId: tenant.companyId, productId: id });
         await withTenantTransaction(tenant, (tx) => work(tx, id));
-        await vi.waitUntil(() => currentVersion() !== before, { timeout: 5000, interval: 1 });
+        await vi.waitUntil(isReceived, { timeout: 5000, interval: 1 });
       },
     };
   }
