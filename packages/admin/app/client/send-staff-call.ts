@@ -35,7 +35,7 @@ export type StaffCallResult = { ok: true; value: unknown; etag?: string } | Staf
 export async function sendStaffCall(name: string, options: StaffCallOptions = {}): Promise<StaffCallResult> {
   const [method = "GET", path = ""] = name.split(" ");
   try {
-    const response = await fetch(BASE + staffCallUrl(path, options), {
+    const response = await fetch(staffCallUrl(path, options), {
       method,
       headers: staffCallHeaders(options),
       body: options.body && JSON.stringify(options.body),
@@ -55,9 +55,12 @@ function etagOf({ headers }: Response) {
 }
 
 const isForeign = ({ headers }: Response, company: string | undefined): boolean =>
-  company !== undefined && (headers.get("ecommerce") ?? company) !== company;
+  isOfOtherCompany(headers.get("ecommerce"), company);
 
-const staffCallHeaders = ({
+export const isOfOtherCompany = (named: string | null, company: string | undefined): boolean =>
+  company !== undefined && (named ?? company) !== company;
+
+export const staffCallHeaders = ({
   company,
   body,
   idempotencyKey,
@@ -73,21 +76,21 @@ const staffCallHeaders = ({
   ...(ifNoneMatch && { "if-none-match": ifNoneMatch }),
 });
 
-function staffCallUrl(path: string, { params = {}, query = {} }: StaffCallOptions): string {
+export function staffCallUrl(path: string, { params = {}, query = {} }: StaffCallOptions): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ownProperty(params, name) ?? ""));
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  return search.size === 0 ? filled : `${filled}?${search}`;
+  return search.size === 0 ? BASE + filled : `${BASE}${filled}?${search}`;
 }
 
-function toStaffCallFailure(status: number, responseBody: unknown): StaffCallFailure {
+export function toStaffCallFailure(status: number, responseBody: unknown): StaffCallFailure {
   const { message, errors } = (responseBody ?? {}) as { message?: unknown; errors?: Record<string, string> };
   const refusal = typeof message === "string" ? message : "INTERNAL_ERROR";
   return { ok: false, refusal, status, errors: errors ?? {}, responseBody };
 }
 
-const withoutResponse = (refusal: string): StaffCallFailure => ({
+export const withoutResponse = (refusal: string): StaffCallFailure => ({
   ok: false,
   refusal,
   status: 0,

@@ -2,7 +2,7 @@ import { IMAGE_REFUSAL_REASONS, MAX_IMAGE_TEXT } from "@pecacerta/rules/image-up
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
-import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { integerField, optionalField, typeError, withDefault } from "../fields.ts";
 import { optionalIdempotencyKey } from "../idempotency.ts";
 import { textField } from "../text-fields.ts";
 import { dataEnvelope, timestampSchema } from "../wire-values.ts";
@@ -17,13 +17,10 @@ const imageNameField = z
   .regex(/^[0-9a-f]{20}$/, "ERROR_FORM_INVALID")
   .meta({ examples: [SAMPLE_NAME] });
 
-const namesField = coerced(
-  (sent) => (typeof sent === "string" ? sent.split(",") : sent),
-  z
-    .array(imageNameField, invalid)
-    .max(100, "ERROR_FORM_TOO_LONG")
-    .meta({ examples: [SAMPLE_NAME] }),
-);
+const namesField = z
+  .string(typeError("ERROR_FORM_INVALID"))
+  .regex(/^[0-9a-f]{20}(,[0-9a-f]{20}){0,99}$/, "ERROR_FORM_INVALID")
+  .meta({ examples: [SAMPLE_NAME] });
 
 const imageTextField = textField(MAX_IMAGE_TEXT, "Pastilha de freio dianteira, vista de frente");
 

@@ -22,7 +22,7 @@ export const imageHandlers = (
   isShown: readonly FindShownImages[],
 ): readonly StaffHandler[] => [
   staffHandler(listImagesCall, async (tx, _member, { query }) => {
-    const { items, next } = await listImages(tx, query);
+    const { items, next } = await listImages(tx, { ...query, names: query.names?.split(",") });
     return accept({ data: { items: items.map(toImageDto), next, usage: await findImageUsage(tx) } });
   }),
   uploadHandler(addImageCall, receiveImage, async (tx, { actor, name }, { query, body, now }) => {

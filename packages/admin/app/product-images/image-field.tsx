@@ -1,0 +1,75 @@
+import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { FieldError } from "@pecacerta/ui/field.tsx";
+import { useState } from "react";
+import { imageTexts } from "../texts/image-texts.ts";
+import { useStoredImages } from "./image-queries.ts";
+import { ImageSource } from "./image-source.tsx";
+import { ImageTextField } from "./image-text-field.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useLatest } from "./use-latest.ts";
+import { useUploads } from "./use-uploads.ts";
+import "./product-images.css";
+
+type ImageFieldProps = {
+  id: string;
+  label: string;
+  image: string | null;
+  onChange: (image: string | null) => void;
+  /** Of the thing that is shown: the description of a new image. */
+  name: string;
+  isReadOnly?: boolean;
+  error?: string | undefined;
+};
+
+/** One image, as of a category or brand. */
+export function ImageField({ id, label, image, onChange, name, isReadOnly = false, error }: ImageFieldProps) {
+  const [message, announce] = useState("");
+  const latest = useLatest(onChange);
+  const uploads = useUploads({
+    textFor: () => name.trim() || imageTexts.fallbackName,
+    onStored({ url }, file) {
+      latest.current(url);
+      announce(imageTexts.added(file.name));
+    },
+  });
+  const stored = useStoredImages(image === null ? [] : [image]).get(image ?? "");
+  const picture =
+    image === null ? null : (
+      <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3">
+        <div className="picture-box aspect-square">
+          <img src={imageUrlAtWidth(image, 160)} alt={stored?.text ?? ""} />
+        </div>
+        <div className="grid justify-items-start gap-2">
+          {stored ? <ImageTextField key={image} image={stored} isReadOnly={isReadOnly} announce={announce} /> : null}
+          {isReadOnly ? null : (
+            <Button small variant="secondary" onClick={() => onChange(null)}>
+              {imageTexts.removeOne}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{label}</legend>
+      {isReadOnly ? (
+        picture
+      ) : (
+        <ImageSource
+          chooseLabel={image === null ? imageTexts.chooseOne : imageTexts.replace}
+          hint={imageTexts.dropHintOne}
+          isMultiple={false}
+          onFiles={(files) => uploads.add(files.slice(0, 1))}
+        >
+          <UploadList {...uploads} />
+          {picture}
+        </ImageSource>
+      )}
+      <FieldError of={id} error={error} />
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </fieldset>
+  );
+}

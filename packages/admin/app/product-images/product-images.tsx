@@ -1,0 +1,123 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { FieldError } from "@pecacerta/ui/field.tsx";
+import { useId, useState } from "react";
+import { imageTexts } from "../texts/image-texts.ts";
+import { defaultImageText } from "./default-image-text.ts";
+import { ImageCard } from "./image-card.tsx";
+import { useStoredImages } from "./image-queries.ts";
+import { ImageSource } from "./image-source.tsx";
+import { moveImage } from "./move-image.ts";
+import { UploadList } from "./upload-list.tsx";
+import { useLatest } from "./use-latest.ts";
+import { useUploads } from "./use-uploads.ts";
+import "./product-images.css";
+
+const MAX_IMAGES = 20;
+
+type ProductImagesProps = {
+  /** URLs in the order of the shop. */
+  images: readonly string[];
+  onChange: (images: string[]) => void;
+  /** Of the product: descriptions start with it. */
+  name: string;
+  isReadOnly?: boolean;
+  error?: string | undefined;
+};
+
+/** The images of a product. New files and descriptions are stored at once; the list is the form's. */
+export function ProductImages({ images, onChange, name, isReadOnly = false, error }: ProductImagesProps) {
+  const id = useId();
+  const [message, announce] = useState("");
+  const list = useImageList({ images, onChange, name, announce });
+  const stored = useStoredImages(images);
+  const cards = (
+    <>
+      {images.length === 0 ? <p className="muted">{imageTexts.none}</p> : null}
+      <ul aria-label={imageTexts.list} className="product-images-list grid gap-3">
+        {images.map((url, index) => (
+          <ImageCard
+            key={url}
+            {...{ url, isReadOnly, announce, place: index + 1, count: images.length, stored: stored.get(url) }}
+            onMove={list.move}
+            onRemove={() => list.remove(index)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <div className="grid gap-3">
+      {isReadOnly ? (
+        cards
+      ) : (
+        <ImageSource chooseLabel={imageTexts.choose} hint={imageTexts.dropHint} isMultiple onFiles={list.addFiles}>
+          <UploadList {...list.uploads} />
+          {list.removed ? <RemovedImage onUndo={list.restore} /> : null}
+          {cards}
+        </ImageSource>
+      )}
+      <FieldError of={id} error={list.error ?? error} />
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+const RemovedImage = ({ onUndo }: { onUndo: () => void }) => (
+  <div className="notice flex flex-wrap items-center justify-between gap-2">
+    <span>{imageTexts.removed}</span>
+    <Button small variant="secondary" autoFocus onClick={onUndo}>
+      {imageTexts.undo}
+    </Button>
+  </div>
+);
+
+type ImageListOptions = Pick<ProductImagesProps, "images" | "onChange" | "name"> & { announce: (text: string) => void };
+
+function useImageList(options: ImageListOptions) {
+  const latest = useLatest(options);
+  const [removed, setRemoved] = useState<{ url: string; index: number }>();
+  const [error, setError] = useState<string>();
+  const { announce } = options;
+  const uploads = useUploads({
+    textFor: (file) => defaultImageText(latest.current.name, file.name, latest.current.images.length + 1),
+    onStored({ url }, file) {
+      const { images, onChange } = latest.current;
+      if (!images.includes(url)) onChange([...images, url]);
+      announce(imageTexts.added(file.name));
+    },
+  });
+  return {
+    uploads,
+    removed,
+    error,
+    addFiles(files: readonly File[]) {
+      const room = MAX_IMAGES - options.images.length - uploads.uploads.length;
+      setError(files.length > room ? imageTexts.tooMany(MAX_IMAGES) : undefined);
+      uploads.add(files.slice(0, Math.max(0, room)));
+    },
+    /** Places count from 1. */
+    move(from: number, to: number) {
+      if (from === to) return;
+      options.onChange(moveImage(options.images, from - 1, to - 1));
+      announce(imageTexts.moved(to, options.images.length));
+    },
+    remove(index: number) {
+      const url = options.images[index];
+      if (url === undefined) return;
+      setRemoved({ url, index });
+      setError(undefined);
+      options.onChange(options.images.filter((each) => each !== url));
+      announce(imageTexts.removed);
+    },
+    restore() {
+      if (!removed) return;
+      const { url, index } = removed;
+      const { images } = options;
+      if (!images.includes(url)) options.onChange([...images.slice(0, index), url, ...images.slice(index)]);
+      setRemoved(undefined);
+      announce(imageTexts.restored);
+    },
+  };
+}

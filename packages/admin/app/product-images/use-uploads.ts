@@ -1,0 +1,98 @@
+import type { StaffImageDto } from "@pecacerta/contract/admin/images";
+import { MAX_IMAGE_FILE_BYTES } from "@pecacerta/rules/image-upload";
+import { useEffect, useState } from "react";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { imageRefusalText, TOO_LARGE_FILE } from "../texts/image-texts.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
+import { type SentImage, sendImage } from "./send-image.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+import { useLatest } from "./use-latest.ts";
+
+export type Upload = {
+  id: number;
+  file: File;
+  /** From 0 to 1, of the bytes. */
+  sent: number;
+  attempt: number;
+  error?: string;
+};
+
+export type Uploads = {
+  uploads: readonly Upload[];
+  activeId: number | undefined;
+  add: (files: readonly File[]) => void;
+  retry: (id: number) => void;
+  remove: (id: number) => void;
+};
+
+type UploadOptions = {
+  /** The description of a new image. */
+  textFor: (file: File) => string;
+  onStored: (image: StaffImageDto, file: File) => void;
+};
+
+const RETRY_MS = [2000, 5000];
+let lastId = 0;
+
+/** Sends one file after another, so that the images come in the order of the files. */
+export function useUploads(options: UploadOptions): Uploads {
+  const { slug: company } = useStaffCompany();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const latest = useLatest(options);
+  const active = uploads.find(({ error }) => error === undefined);
+  const change = (id: number, fields: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
+  const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  useUnsavedChanges(active !== undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: progress changes the upload, but starts nothing.
+  useEffect(() => {
+    if (!active) return;
+    const { id, file } = active;
+    const stopping = new AbortController();
+    const send = async () => {
+      const smaller = await shrinkPhoto(file);
+      return sendImage(smaller, {
+        ...{ company, name: file.name, text: latest.current.textFor(file), signal: stopping.signal },
+        onProgress: (sent) => stopping.signal.aborted || change(id, { sent }),
+      });
+    };
+    sendWithRetries(send, stopping.signal).then((result) => {
+      if (stopping.signal.aborted) return;
+      if (!result.ok) return change(id, { error: imageRefusalText(result) });
+      remove(id);
+      latest.current.onStored(result.value, file);
+    });
+    return () => stopping.abort();
+  }, [company, active?.id, active?.attempt]);
+
+  return {
+    uploads,
+    activeId: active?.id,
+    add: (files) => setUploads((all) => [...all, ...files.map(toUpload)]),
+    retry: (id) =>
+      setUploads((all) =>
+        all.map(({ error, ...upload }) =>
+          upload.id !== id
+            ? { ...upload, ...(error !== undefined && { error }) }
+            : { ...upload, sent: 0, attempt: upload.attempt + 1 },
+        ),
+      ),
+    remove,
+  };
+}
+
+function toUpload(file: File): Upload {
+  const isTooLarge = file.size > MAX_IMAGE_FILE_BYTES;
+  return { id: ++lastId, file, sent: 0, attempt: 0, ...(isTooLarge && { error: TOO_LARGE_FILE }) };
+}
+
+/** A server that is busy is asked again. */
+async function sendWithRetries(send: () => Promise<SentImage>, signal: AbortSignal): Promise<SentImage> {
+  for (const pause of RETRY_MS) {
+    const result = await send();
+    if (result.ok || signal.aborted || ![429, 503].includes(result.status)) return result;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return send();
+}
