@@ -1,6 +1,10 @@
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { addCategory } from "@pecacerta/server/catalog/products/commands";
+import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { createTestProduct } from "@pecacerta/server/testing/catalog";
 import { sendCheckout } from "@pecacerta/server/testing/checkout";
 import { createTestCustomer, type SignedInCustomer } from "@pecacerta/server/testing/customers";
 import { createTestCompany } from "@pecacerta/server/testing/database";
@@ -24,6 +28,7 @@ beforeEach(async () => {
   await fillEveryTable(built.installation, shop);
   customer = await createTestCustomer(shop);
   await write("update stock set on_hand = 50");
+  await write("update products set brand = 'oficina'");
   const { rows } = await withTenantTransaction(shop, (tx) =>
     tx.execute(`select id from products where company_id = '${tx.companyId}' and slug = 'disco'`),
   );
@@ -34,6 +39,9 @@ afterAll(() => built.close());
 const PRODUCT = "/products/disco";
 const LIST = "/catalog/freios/products";
 const NOTICED = { timeout: 10_000, interval: 10 };
+// Allows for a busy machine: the notice takes milliseconds, a list at most 750.
+const AT_ONCE = { timeout: 2000, interval: 5 };
+const WITHIN_A_SECOND = { timeout: 3000, interval: 5 };
 
 const write = (change: string, condition = "true") =>
   withTenantTransaction(shop, (tx) => tx.execute(`${change} where company_id = '${tx.companyId}' and ${condition}`));
@@ -56,6 +64,9 @@ async function isCached(path: string): Promise<boolean> {
   await ask(path);
   return (await sentFromCache()) > before;
 }
+
+/** Until earlier writes of products have outdated the lists. */
+const untilListsSettle = () => pause(800);
 
 const untilCached = (...paths: string[]) =>
   vi.waitFor(async () => {
@@ -82,6 +93,10 @@ const writes: Record<string, Write> = {
     change: "update categories set name = 'Freios e discos'",
     condition: "slug = 'freios'",
     ...{ path: "/catalog", before: "Freios", after: "Freios e discos" },
+  },
+  company_brands: {
+    change: "update company_brands set name = 'Oficina nova'",
+    ...{ path: "/brands", before: "Oficina", after: "Oficina nova" },
   },
   company_settings: {
     change: "update company_settings set telefone = '(62) 3333-4455'",
@@ -120,6 +135,11 @@ const writes: Record<string, Write> = {
     change: "delete from search_synonyms",
     ...{ path: "/catalog/product-search?search=rotor", before: "", after: "tente um termo mais curto" },
   },
+  slug_redirects: {
+    change: `update slug_redirects set kind = 'product', slug = 'disco-velho',
+      target_id = (select id from products p where p.company_id = slug_redirects.company_id and p.slug = 'disco')`,
+    ...{ path: "/products/disco-velho", before: "Página não encontrada", after: "" },
+  },
   stock: {
     change: "update stock set on_hand = 3",
     ...{ path: PRODUCT, before: "Em estoque", after: "Últimas 3 unidades" },
@@ -154,6 +174,7 @@ describe("an order", () => {
     const others = ["/", LIST, "/catalog", "/brands", `/catalog/product-search?search=disco`];
     await untilCached(PRODUCT);
     await write("update stock set on_hand = 4");
+    await untilListsSettle();
     // A cached page that shows the write is outdated by its notice: no more of them come.
     await expect.poll(() => ask(PRODUCT), NOTICED).toContain("Últimas 4 unidades");
     await untilCached(PRODUCT, ...others);
@@ -164,6 +185,7 @@ describe("an order", () => {
 
   test("of the last pieces shows the product as sold out on every page", async () => {
     const pages = ["/", LIST, PRODUCT, "/catalog/product-search?search=disco"];
+    await untilListsSettle();
     await untilCached(PRODUCT);
     await write("update stock set on_hand = 2");
     await expect.poll(() => ask(PRODUCT), NOTICED).toContain("Últimas 2 unidades");
@@ -175,7 +197,90 @@ describe("an order", () => {
   });
 });
 
+/** Of the same shop, so that most pages show none of what a test changes. */
+const addProductInShop = (values: Partial<NewProduct> = {}) =>
+  createTestProduct(shop, { name: "Correia dentada", categories: ["freios"], ...values });
+
+describe("a save of one product", () => {
+  const SORTED = `${LIST}?sort=price_asc`;
+  const SEARCH = "/catalog/product-search?search=correia";
+  const SEARCH_DISCO = "/catalog/product-search?search=disco";
+  const HOME = "/";
+
+  test("is seen at once where the product is shown, and leaves the pages of others", async () => {
+    const other = await addProductInShop();
+    const pages = [`/products/${other.slug}`, "/terms", "/catalog"];
+    await untilListsSettle();
+    await untilCached(...pages, LIST);
+    await write("update products set price = 54321", `id = '${product}'`);
+    await expect.poll(() => ask(LIST), AT_ONCE).toContain("543,21");
+    await expect.poll(() => ask(PRODUCT), AT_ONCE).toContain("543,21");
+    for (const path of pages.slice(1)) expect(await isCached(path), path).toBe(true);
+  });
+
+  test("is seen on each list within a second, however many saves there are", async () => {
+    const { id, slug } = await addProductInShop();
+    for (const price of [71_11, 72_22, 73_33]) {
+      const shown = `${String(price).slice(0, 2)},${String(price).slice(2)}`;
+      await write(`update products set price = ${price}`, `id = '${id}'`);
+      for (const path of [LIST, SORTED, SEARCH, HOME, `/products/${slug}`])
+        await expect.poll(() => ask(path), WITHIN_A_SECOND).toContain(shown);
+    }
+  });
+
+  test("changes the order of a list that is sorted by price", async () => {
+    const { id, slug } = await addProductInShop({ price: 300_00 });
+    const order = async () => {
+      const html = await ask(SORTED);
+      return html.indexOf("/products/disco") < html.indexOf(`/products/${slug}`);
+    };
+    await expect.poll(order, WITHIN_A_SECOND).toBe(true);
+    await write("update products set price = 100", `id = '${id}'`);
+    await expect.poll(order, WITHIN_A_SECOND).toBe(false);
+  });
+
+  test("that publishes it makes it appear, also where its page was missing", async () => {
+    const { id, slug } = await addProductInShop({ published: false });
+    const pages = [LIST, SEARCH, HOME, `/products/${slug}`];
+    for (const path of pages) expect(await ask(path), path).not.toContain("Correia dentada");
+    await write("update products set published = true", `id = '${id}'`);
+    for (const path of pages) await expect.poll(() => ask(path), WITHIN_A_SECOND).toContain("Correia dentada");
+    await write("update products set published = false", `id = '${id}'`);
+    for (const path of pages) await expect.poll(() => ask(path), WITHIN_A_SECOND).not.toContain("Correia dentada");
+  });
+
+  test("with a new address moves its page and the links to it", async () => {
+    await untilCached(LIST, PRODUCT);
+    expect(await ask("/products/disco-novo")).not.toContain("Disco de freio");
+    await write("update products set slug = 'disco-novo'", `id = '${product}'`);
+    await expect.poll(() => ask(LIST), AT_ONCE).toContain("/products/disco-novo");
+    await expect.poll(() => ask(PRODUCT), AT_ONCE).not.toContain("Disco de freio");
+    await expect.poll(() => ask("/products/disco-novo"), WITHIN_A_SECOND).toContain("Disco de freio");
+  });
+
+  test("of what no shopper sees leaves every page in the cache", async () => {
+    const pages = [HOME, LIST, PRODUCT, SEARCH_DISCO];
+    await untilListsSettle();
+    await untilCached(...pages);
+    await write("update products set revision = revision + 1, ncm = '87083090'");
+    await write("update stock set minimum = 2, shelf = 'B-12'");
+    await addProductInShop({ published: false });
+    await write("update stock set on_hand = 49");
+    await expect.poll(() => isCached(PRODUCT), NOTICED).toBe(false);
+    for (const path of [HOME, LIST, SEARCH_DISCO]) expect(await isCached(path), path).toBe(true);
+  });
+});
+
+test("a deleted category leaves the menus and lists at once", async () => {
+  await withTenantTransaction(shop, (tx) => addCategory(tx, { slug: "vazia", name: "Categoria vazia" }));
+  await addProductInShop({ categories: ["vazia"] });
+  await expect.poll(() => ask("/catalog"), WITHIN_A_SECOND).toContain("Categoria vazia");
+  await write("delete from categories", "slug = 'vazia'");
+  await expect.poll(() => ask("/catalog"), AT_ONCE).not.toContain("Categoria vazia");
+});
+
 test("a rating invalidates every page that shows its product and no other", async () => {
+  await untilListsSettle();
   await untilCached(LIST, PRODUCT, "/brands", "/catalog");
   await write("update products set rating_sum = 14, rating_count = 4");
   for (const path of [LIST, PRODUCT]) await expect.poll(() => ask(path), NOTICED).toContain("3,5");
