@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCategory } from "../../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
 import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import { placeTestOrder } from "../../../../testing/staff-orders.ts";
 import { auditEntries } from "../../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { categories } from "../../tables.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -29,6 +31,8 @@ const change = (id: string, changes: object, base: object = {}, more: { tag?: st
   const { tag = '"r1"', takeSlug = false } = more;
   return call("PATCH", `/products/${id}`, { body: { changes, base, takeSlug }, tag });
 };
+
+const stored = async (id: string) => (await call("GET", `/products/${id}`)).data;
 
 let counter = 0;
 const sku = () => `PF-${Date.now()}-${counter++}`;
@@ -63,4 +67,58 @@ test("a clerk creates a draft, completes, publishes and archives it, and each st
   expect(entries.map(({ action }) => action)).toEqual([
     ...["product.created", "product.changed", "product.published", "product.archived", "product.unpublished"],
   ]);
+});
+
+test("an ordered product is archived, never deleted, and its order stays as it is", async () => {
+  const { number, productIds, session } = await placeTestOrder(context.app, tenant);
+  const [id = ""] = productIds;
+  const order = () =>
+    context.app.inject({
+      url: `/ecommerce/user/orders/${number}`,
+      headers: { ecommerce: tenant.slug, authorization: `Bearer ${session.token}` },
+    });
+  const before = await order();
+  expect(before.statusCode).toBe(200);
+  const { sku: ordered } = await stored(id);
+  expect((await call("POST", `/products/${id}/archive`)).data.state).toBe("archived");
+  await change(id, { name: "Outra coisa", price: 1 });
+  expect((await order()).body).toBe(before.body);
+  expect(await call("POST", "/products", { body: { name: "Nova", sku: ordered } })).toMatchObject({ status: 409 });
+  const reach = await context.app.inject({
+    url: `/ecommerce/products/byUuid/${id}`,
+    headers: { ecommerce: tenant.slug },
+  });
+  expect(reach.statusCode).toBe(404);
+});
+
+test("a category that asks for fitments keeps parts without them from being published", async () => {
+  const category = await createTestCategory(tenant, { slug: "pastilhas", name: "Pastilhas" });
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(categories)
+      .set({ requiresFitments: true })
+      .where(and(eq(categories.companyId, tx.companyId), eq(categories.id, category.id))),
+  );
+  const fields = { price: 10, categories: ["pastilhas"], images: ["/pictures/a-800.webp"] };
+  const { id } = await create({ name: "Pastilha", sku: sku(), ...fields });
+  expect(await call("POST", `/products/${id}/publish`)).toMatchObject({ status: 409, blockers: ["fitment"] });
+  const fitment = { type: 1, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: null, quantity: null };
+  const changed = await change(id, { fitments: [fitment] });
+  expect(changed.data).toMatchObject({ compatibility: "listed", blockers: [] });
+  expect((await call("POST", `/products/${id}/publish`)).data.state).toBe("published");
+});
+
+test("a part may have 1,500 fitments", async () => {
+  const { id } = await create({ name: "Lâmpada", sku: sku() });
+  const fitments = Array.from({ length: 1500 }, (_, at) => ({
+    ...{ type: 1, make: "Fiat", family: `Familia ${at}`, yearFrom: 2010, yearTo: 2020, quantity: 1 },
+    ...{ model: "", cod_fipe: "", engine: "", fuel: "", body: "", position: "", excluded: false },
+    ...{ note: "Conferir o encaixe antes de pedir", source: "Catálogo do fabricante 2024, página 118" },
+  }));
+  expect((await change(id, { fitments })).data).toMatchObject({ revision: 2, fitments });
+  const [first, ...rest] = fitments;
+  const base = { fitments };
+  const changes = { fitments: [...rest, first] };
+  expect((await change(id, changes, base)).data.fitments.at(-1)).toEqual(first);
+  expect(await change(id, { fitments: [] }, base)).toMatchObject({ status: 409, conflicts: ["fitments"] });
 });

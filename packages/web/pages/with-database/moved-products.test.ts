@@ -1,0 +1,82 @@
+import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { saveProducts } from "@pecacerta/server/catalog/products/staff/save-products";
+import type { Installation } from "@pecacerta/server/companies/installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+let context: OpenedInstallation;
+let app: FastifyInstance;
+let shop: Tenant;
+
+beforeAll(async () => {
+  const { createShop } = (await import("../../build/server/index.js" as string)) as {
+    createShop: (installation: Installation) => Promise<FastifyInstance>;
+  };
+  const environment = { LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" };
+  context = unwrapOutcome(
+    await openInstallation(unwrapOutcome(readConfig(environment)), databaseUrl(), newLog("error")),
+  );
+  app = await createShop(context.installation);
+  await app.ready();
+  shop = await createTestCompany(context.installation);
+});
+afterAll(() => context.close());
+
+const add = (slug: string, of = shop) =>
+  withTenantTransaction(of, async (tx) => {
+    const product = { slug, sku: slug, name: `Peça ${slug}`, price: 10_00, stock: 3, createdAt: new Date() };
+    return unwrapOutcome(await addProduct(tx, product)).id;
+  });
+const change = (id: string, changes: object, takeSlug = false) =>
+  withTenantTransaction(shop, async (tx) => {
+    const input = { changes: [{ id, changes, takeSlug }], now: new Date() };
+    const [saved] = await saveProducts(tx, { kind: "program" }, input);
+    return saved;
+  });
+const get = (path: string, of = shop) => app.inject({ url: path, headers: { cookie: `company=${of.slug}` } });
+/** An open process hears of a change a moment later. */
+const eventually = (path: string, status: number, location?: string) =>
+  vi.waitFor(async () => {
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers.location]).toEqual([status, location]);
+  }, 5000);
+
+test("an earlier address of a product leads to the present one, in its company alone", async () => {
+  const other = await createTestCompany(context.installation);
+  await add("disco", other);
+  const id = await add("disco");
+  expect((await get("/products/disco")).statusCode).toBe(200);
+  await change(id, { slug: "disco-2024" });
+  await eventually("/products/disco", 301, "/products/disco-2024");
+  await eventually("/products/disco?v=r2", 301, "/products/disco-2024");
+  expect((await get("/products/disco-2024?v=r2")).statusCode).toBe(200);
+  await change(id, { slug: "disco-2025" });
+  await eventually("/products/disco", 301, "/products/disco-2025");
+  await eventually("/products/disco-2024", 301, "/products/disco-2025");
+  expect((await get("/products/disco", other)).statusCode).toBe(200);
+  await change(id, { state: "draft" });
+  await eventually("/products/disco", 404);
+  await change(id, { state: "published" });
+  await eventually("/products/disco", 301, "/products/disco-2025");
+  const second = await add("pastilha");
+  await change(second, { slug: "disco" }, true);
+  await eventually("/products/disco", 200);
+  for (const odd of ["%00", "%F0%9F", "a".repeat(300), "..%2f..", "'--"])
+    expect((await get(`/products/${odd}`)).statusCode).toBeLessThan(500);
+});
+
+test("title and description of staff stand in the page's head", async () => {
+  const id = await add("cubo");
+  expect((await get("/products/cubo")).body).toContain("<title>Peça cubo");
+  await change(id, { seoTitle: "Cubo <b> para Gol", seoDescription: 'Diz "assim"' });
+  await vi.waitFor(async () => {
+    const { body } = await get("/products/cubo");
+    expect(body).toContain("<title>Cubo &lt;b&gt; para Gol");
+    expect(body).toContain('name="description" content="Diz &quot;assim&quot;"');
+  }, 5000);
+});
