@@ -7,11 +7,17 @@ const ProductHistory = lazy(async () => ({
   default: (await import("../product-history/product-history.tsx")).ProductHistory,
 }));
 
+export const HISTORY_PANEL_ID = "historico";
+
 /** Loaded when it is unfolded. */
 export function HistoryPanel() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="product-history box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      id={HISTORY_PANEL_ID}
+      className="product-history box"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-12 items-center justify-between px-4">
         <h2 className="subtitle">{historyTexts.title}</h2>
         <ChevronDown size={20} />

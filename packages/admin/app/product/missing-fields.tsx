@@ -1,16 +1,16 @@
-import type { ProductField } from "@pecacerta/contract/admin/product";
 import type { PublishBlocker } from "@pecacerta/rules/product-state";
 import { productFieldId } from "../product-form/product-form-context.ts";
-import { showInSection } from "../product-form/product-section.tsx";
+import { productSectionAnchor, showInSection } from "../product-form/product-section.tsx";
 import { BLOCKER_NAMES, productTexts } from "../texts/product-texts.ts";
 import { useMissingFields } from "./use-missing-fields.ts";
 
-const BLOCKER_FIELDS: Readonly<Record<PublishBlocker, ProductField>> = {
-  name: "name",
-  price: "price",
-  category: "categories",
-  image: "images",
-  fitment: "fitments",
+/** Ids of the elements that a link leads to. */
+const TARGETS: Readonly<Record<PublishBlocker, string>> = {
+  name: productFieldId("name"),
+  price: productFieldId("price"),
+  category: productFieldId("categories"),
+  image: productSectionAnchor("images"),
+  fitment: productSectionAnchor("fitments"),
 };
 
 export const MISSING_FIELDS_ID = "product-missing";
@@ -26,11 +26,11 @@ export function MissingFields() {
         {missing.map((blocker) => (
           <a
             key={blocker}
-            href={`#${productFieldId(BLOCKER_FIELDS[blocker])}`}
+            href={`#${TARGETS[blocker]}`}
             className="link inline-flex min-h-11 items-center"
             onClick={(event) => {
               event.preventDefault();
-              showInSection(productFieldId(BLOCKER_FIELDS[blocker]));
+              showInSection(TARGETS[blocker]);
             }}
           >
             {BLOCKER_NAMES[blocker]}

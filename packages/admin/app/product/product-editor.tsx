@@ -6,6 +6,7 @@ import { showInSection } from "../product-form/product-section.tsx";
 import { useProductForm } from "../product-form/use-product-form.ts";
 import { AttributesSection } from "../product-sections/attributes-section.tsx";
 import { FiscalSection } from "../product-sections/fiscal-section.tsx";
+import { ImagesSection } from "../product-sections/images-section.tsx";
 import { InternalSection } from "../product-sections/internal-section.tsx";
 import { MainSection } from "../product-sections/main-section.tsx";
 import { NumbersSection } from "../product-sections/numbers-section.tsx";
@@ -84,6 +85,7 @@ const ProductSections = () => (
     <PriceSection />
     <StockSection />
     <NumbersSection />
+    <ImagesSection />
     <AttributesSection />
     <OptionsSection />
     <TextSection />

@@ -1,0 +1,27 @@
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { lazy, Suspense } from "react";
+import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { useProductField } from "../product-form/product-form-context.ts";
+import { ProductSection } from "../product-form/product-section.tsx";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+
+const ProductImages = lazy(async () => ({
+  default: (await import("../product-images/product-images.tsx")).ProductImages,
+}));
+
+export function ImagesSection() {
+  const { value, change, isEdited, isReadOnly, errorOf } = useProductField("images");
+  const name = useProductField("name").value;
+  return (
+    <ProductSection id="images">
+      <fieldset className="sm:col-span-2">
+        <legend className="sr-only">
+          <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.images}</ChangedLabel>
+        </legend>
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <ProductImages images={value} onChange={change} error={errorOf()} {...{ name, isReadOnly }} />
+        </Suspense>
+      </fieldset>
+    </ProductSection>
+  );
+}
