@@ -15,9 +15,12 @@ const ENTRY = fileURLToPath(new URL("start-program-main.ts", import.meta.url));
 // As in `npm start`: code compiled once is not compiled again.
 const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
-/** Starts the program without pages and waits until it is ready. */
-export async function startProgram(environment: Record<string, string> = {}): Promise<RunningProgram> {
-  const { child, output, ended: exitCode } = launch(environment);
+/** Starts the program, by default the one without pages, and waits until it is ready. */
+export async function startProgram(
+  environment: Record<string, string> = {},
+  entry: string = ENTRY,
+): Promise<RunningProgram> {
+  const { child, output, ended: exitCode } = launch(environment, entry);
   const ready = async () => {
     while (!output().includes("Metrics: ")) await once(child.stdout, "data");
     return true;
@@ -31,12 +34,12 @@ export async function startProgram(environment: Record<string, string> = {}): Pr
 export async function startFailingProgram(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const { output, ended: exitCode } = launch(environment);
+  const { output, ended: exitCode } = launch(environment, ENTRY);
   return { code: await exitCode, output: output() };
 }
 
-function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [ENTRY], {
+function launch(environment: Record<string, string>, entry: string) {
+  const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
