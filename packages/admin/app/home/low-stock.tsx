@@ -1,26 +1,38 @@
 import type { StaffHomeDto } from "@pecacerta/contract/admin/home";
 import { Card } from "@pecacerta/ui/card.tsx";
+import { Link } from "react-router";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { homeTexts } from "../texts/home-texts.ts";
 import "./home.css";
 
-export const LowStock = ({ lowStock: { items, total } }: Pick<StaffHomeDto, "lowStock">) => (
-  <Card title={homeTexts.lowStock}>
-    {items.length === 0 ? (
-      <p className="muted">{homeTexts.noLowStock}</p>
-    ) : (
-      <p className="note mb-2">{homeTexts.lowStockHint}</p>
-    )}
-    <ul className="divided grid">
-      {items.map(({ id, name, sku, onHand }) => (
-        <li key={id} className="flex items-center justify-between gap-3 py-2">
-          <span className="wrap-anywhere">
-            {name}
-            <span className="note block">{sku}</span>
-          </span>
-          <span className="strong low-stock-left">{homeTexts.onHand(onHand)}</span>
-        </li>
-      ))}
-    </ul>
-    {total > items.length ? <p className="note">{homeTexts.moreLowStock(total - items.length)}</p> : null}
-  </Card>
-);
+export function LowStock({ lowStock: { items, total } }: Pick<StaffHomeDto, "lowStock">) {
+  const { slug } = useStaffCompany();
+  return (
+    <Card
+      title={homeTexts.lowStock}
+      aside={
+        <Link to={`/${slug}/estoque`} className="small-link">
+          {homeTexts.allStock}
+        </Link>
+      }
+    >
+      {items.length === 0 ? (
+        <p className="muted">{homeTexts.noLowStock}</p>
+      ) : (
+        <p className="note mb-2">{homeTexts.lowStockHint}</p>
+      )}
+      <ul className="divided grid">
+        {items.map(({ id, name, sku, onHand }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2">
+            <span className="wrap-anywhere">
+              {name}
+              <span className="note block">{sku}</span>
+            </span>
+            <span className="strong low-stock-left">{homeTexts.onHand(onHand)}</span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length ? <p className="note">{homeTexts.moreLowStock(total - items.length)}</p> : null}
+    </Card>
+  );
+}

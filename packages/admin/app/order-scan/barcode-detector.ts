@@ -10,7 +10,7 @@ const constructorOf = (): DetectorConstructor | undefined =>
 /** TypeScript does not know this part of browsers, which Firefox and Safari lack. */
 export const hasBarcodeDetector = (): boolean => constructorOf() !== undefined && "mediaDevices" in navigator;
 
-export function createCodeDetector(): CodeDetector | undefined {
+export function createCodeDetector(formats: readonly string[]): CodeDetector | undefined {
   const Detector = constructorOf();
-  return Detector && new Detector({ formats: ["code_128"] });
+  return Detector && new Detector({ formats: [...formats] });
 }

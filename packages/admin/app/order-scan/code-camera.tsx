@@ -1,4 +1,3 @@
-import { ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { scanTexts } from "../texts/scan-texts.ts";
@@ -6,20 +5,30 @@ import { createCodeDetector } from "./barcode-detector.ts";
 import "./order-scan.css";
 
 const LOOK_MS = 250;
+const SAME_CODE_MS = 2000;
 
-/** Films until it sees the code of an order. */
-export function CodeCamera({ onCode }: { onCode: (number: string) => void }) {
+type CodeCameraProps = {
+  formats: readonly string[];
+  accepts: (code: string) => boolean;
+  onCode: (code: string) => void;
+  /** Goes on after a code. The same one counts again when it has been out of sight. */
+  repeats?: boolean;
+};
+
+/** Films until it sees a code. */
+export function CodeCamera({ formats, accepts, onCode, repeats = false }: CodeCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const report = useEffectEvent(onCode);
+  const isAccepted = useEffectEvent(accepts);
+  const film = useEffectEvent((element: HTMLVideoElement, signal: AbortSignal) =>
+    watchCodes(element, { formats, signal, isOnce: !repeats, accepts: isAccepted, onCode: report }),
+  );
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     const controller = new AbortController();
-    findCode(element, controller.signal).then(
-      (number) => number && report(number),
-      () => controller.signal.aborted || setFailed(true),
-    );
+    film(element, controller.signal).catch(() => controller.signal.aborted || setFailed(true));
     return () => controller.abort();
   }, []);
   if (hasFailed) return <Notice tone="warning">{scanTexts.cameraFailed}</Notice>;
@@ -31,19 +40,28 @@ export function CodeCamera({ onCode }: { onCode: (number: string) => void }) {
   );
 }
 
-async function findCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
-  const detector = createCodeDetector();
+type WatchOptions = Pick<CodeCameraProps, "formats" | "accepts" | "onCode"> & { signal: AbortSignal; isOnce: boolean };
+
+async function watchCodes(
+  video: HTMLVideoElement,
+  { formats, accepts, onCode, signal, isOnce }: WatchOptions,
+): Promise<void> {
+  const detector = createCodeDetector(formats);
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const seenAt = new Map<string, number>();
   try {
     video.srcObject = stream;
     await video.play();
     while (detector && !signal.aborted) {
-      const codes = await detector.detect(video);
-      const code = codes.find(({ rawValue }) => ORDER_NUMBER_PATTERN.test(rawValue));
-      if (code) return code.rawValue;
+      for (const { rawValue } of await detector.detect(video)) {
+        const isNew = Date.now() - (seenAt.get(rawValue) ?? 0) > SAME_CODE_MS;
+        seenAt.set(rawValue, Date.now());
+        if (!isNew || !accepts(rawValue) || signal.aborted) continue;
+        onCode(rawValue);
+        if (isOnce) return;
+      }
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    return undefined;
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }

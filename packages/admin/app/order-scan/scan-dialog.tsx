@@ -12,6 +12,9 @@ import { shellTexts } from "../texts/shell-texts.ts";
 import { hasBarcodeDetector } from "./barcode-detector.ts";
 import { CodeCamera } from "./code-camera.tsx";
 
+const FORMATS = ["code_128"];
+const isOrderNumber = (code: string): boolean => ORDER_NUMBER_PATTERN.test(code);
+
 /** Opens the order whose number is typed, read by a hand scanner, or seen by the camera. */
 export function ScanDialog({ onClose }: { onClose: () => void }) {
   const { slug } = useStaffCompany();
@@ -33,7 +36,7 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={scanTexts.title} closeLabel={shellTexts.close} className="dialog-sheet">
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        {isFilming ? <CodeCamera onCode={openOrder} /> : null}
+        {isFilming ? <CodeCamera formats={FORMATS} accepts={isOrderNumber} onCode={openOrder} /> : null}
         <Field
           {...fields.field("number")}
           error={fields.errors.number && companyRefusalText(fields.errors.number)}

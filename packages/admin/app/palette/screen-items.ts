@@ -1,5 +1,15 @@
 import type { StaffCompanyDto, StaffUserDto } from "@pecacerta/contract/admin/staff";
-import { Banknote, Building2, LogOut, PackageOpen, Truck, User, UserRound } from "@pecacerta/ui/icons.tsx";
+import {
+  Banknote,
+  Building2,
+  LogOut,
+  PackageCheck,
+  PackageOpen,
+  PackageSearch,
+  Truck,
+  User,
+  UserRound,
+} from "@pecacerta/ui/icons.tsx";
 import { companyMenuFor, companyMenuPath } from "../member/company-menu.ts";
 import { companyTexts } from "../texts/company-texts.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
@@ -31,6 +41,12 @@ export function actionItems({ slug, permissions }: StaffCompanyDto, go: Go, sign
           action("pedidos?view=to-confirm", paletteTexts.pixToConfirm, Banknote),
           action("pedidos?view=to-pick", paletteTexts.ordersToPick, PackageOpen),
           action("pedidos?view=to-ship", paletteTexts.ordersToShip, Truck),
+        ]
+      : []),
+    ...(permissions.includes("stock.write")
+      ? [
+          action("estoque/contagem?acao=receber", paletteTexts.receiveParts, PackageCheck),
+          action("estoque/contagem", paletteTexts.countParts, PackageSearch),
         ]
       : []),
     ...(permissions.includes("staff.manage") ? [action("ajustes/equipe", paletteTexts.inviteMember, UserRound)] : []),

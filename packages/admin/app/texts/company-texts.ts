@@ -12,6 +12,7 @@ export const companyTexts = {
   orders: "Pedidos",
   inbox: "Caixa",
   products: "Produtos",
+  stock: "Estoque",
   customers: "Clientes",
   staff: "Equipe",
   audit: "Registro",

@@ -35,6 +35,7 @@ export const homeTexts = {
   noLowStock: "Nenhuma peça que vende está acabando.",
   onHand: (count: number) => (count <= 0 ? "esgotada" : count === 1 ? "resta 1" : `restam ${formatInteger(count)}`),
   moreLowStock: (count: number) => (count === 1 ? "e mais 1 peça" : `e mais ${formatInteger(count)} peças`),
+  allStock: "Ver o estoque",
   setup: "Primeiros passos",
   setupDone: (done: number, all: number) => `${done} de ${all} prontos`,
   setupHint: "O que não tem link ainda se configura com quem instalou a loja.",

@@ -14,5 +14,7 @@ export const paletteTexts = {
   pixToConfirm: "Confirmar pagamentos",
   ordersToPick: "Separar pedidos",
   ordersToShip: "Enviar pedidos",
+  receiveParts: "Receber peças",
+  countParts: "Contar prateleira",
   inviteMember: "Convidar alguém para a equipe",
 } as const;

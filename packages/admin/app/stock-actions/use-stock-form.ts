@@ -1,0 +1,54 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import type { StaffStockReason } from "@pecacerta/rules/stock-movement";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { callStaff } from "../client/staff-call.ts";
+import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { CHOSEN_MOVEMENTS, STOCK_REFUSALS, type StockAction, stockTexts } from "../texts/stock-texts.ts";
+import { invalidateStock, type MoveStockBody } from "./stock-queries.ts";
+
+type Fields = { choice: string; quantity: string; document: string; note: string };
+type StockFormOptions = { productId: string; action: StockAction; onClose: () => void };
+
+const FIRST_CHOICES: Readonly<Record<StockAction, string>> = { receive: "received", count: "", adjust: "damaged" };
+const MAX_PIECES = 1_000_000;
+
+/** One movement of one product. */
+export function useStockForm({ productId, action, onClose }: StockFormOptions) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  return useValidatedForm<keyof Fields>({
+    initial: { choice: FIRST_CHOICES[action], quantity: "", document: "", note: "" },
+    validate: ({ quantity }) => checkQuantity(quantity.trim(), action === "count" ? 0 : 1),
+    async send(values) {
+      const body = toBody(productId, values);
+      const result = await callStaff("POST /admin/stock/movements", { company, body, idempotencyKey: keyFor(body) });
+      if (!result.ok) return result;
+      const [moved] = result.value.data;
+      if (moved?.refusal) return { ok: false, refusal: moved.refusal, errors: { quantity: moved.refusal } };
+      toast.success(stockTexts.saved(moved?.name ?? "", moved?.balance ?? 0));
+      onClose();
+      await invalidateStock(client, company);
+      return { ok: true };
+    },
+  });
+}
+
+function checkQuantity(typed: string, least: number): { quantity?: string } {
+  if (typed === "") return { quantity: "ERROR_FORM_REQUIRED" };
+  const isPossible = /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= MAX_PIECES;
+  return isPossible ? {} : { quantity: "ERROR_FORM_INVALID" };
+}
+
+function toBody(productId: string, { choice, quantity, document, note }: Fields): MoveStockBody {
+  const [pieces, chosen] = [Number(quantity), ownProperty(CHOSEN_MOVEMENTS, choice)];
+  const movement: { reason: StaffStockReason; quantity?: number; counted?: number } = chosen
+    ? { reason: chosen.reason, quantity: pieces * chosen.sign }
+    : { reason: "counted", counted: pieces };
+  return { document, note, movements: [{ product_id: productId, ...movement }] };
+}
+
+export const stockRefusalText = (refusal: string): string | undefined => ownProperty<string>(STOCK_REFUSALS, refusal);

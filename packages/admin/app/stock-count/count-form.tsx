@@ -1,0 +1,82 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { QrCode } from "@pecacerta/ui/icons.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useRef } from "react";
+import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { countTexts } from "../texts/stock-count-texts.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
+import { CountLineRow } from "./count-line.tsx";
+import { savableLines } from "./count-lines.ts";
+import { CountResultNotice } from "./count-result.tsx";
+import { ScanField } from "./scan-field.tsx";
+import { useCount } from "./use-count.ts";
+import { useSaveCount } from "./use-save-count.ts";
+import "./stock-count.css";
+
+const NO_TEXTS = { document: "", note: "" };
+
+/** One field for codes, the lines that were scanned, and one save for all of them. */
+export function CountForm({ mode }: { mode: "count" | "receive" }) {
+  const { slug } = useStaffCompany();
+  const isReceiving = mode === "receive";
+  const field = useRef<HTMLInputElement>(null);
+  const focusScan = () => field.current?.focus();
+  const count = useCount(mode);
+  const [texts, setTexts, forgetTexts] = useInputDraft(`stock-${mode}-texts ${slug}`, NO_TEXTS);
+  const { save, isSaving, error, result } = useSaveCount({ count, isReceiving });
+  const savable = savableLines(count.lines, isReceiving).length;
+  useUnsavedChanges(count.lines.length > 0);
+  const submit = async () => {
+    if (await save(texts)) {
+      forgetTexts();
+      setTexts(NO_TEXTS);
+    }
+    focusScan();
+  };
+  const text = (name: keyof typeof NO_TEXTS, maxLength: number) => ({
+    ...{ name, maxLength, value: texts[name], autoComplete: "off" },
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTexts({ ...texts, [name]: event.currentTarget.value }),
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p>{isReceiving ? countTexts.receiveIntro : countTexts.countIntro}</p>
+      {result ? <CountResultNotice result={result} /> : null}
+      <ScanField field={field} scan={count.scan} stepLast={count.stepLast} />
+      <p role="status" className="sr-only">
+        {count.announced}
+      </p>
+      {count.lines.length === 0 ? (
+        <EmptyState icon={QrCode} title={countTexts.emptyTitle} hint={countTexts.emptyHint} />
+      ) : (
+        <>
+          <ul aria-label={countTexts.lines} className="box divided">
+            {count.lines.map((line) => (
+              <CountLineRow key={line.key} line={line} count={count} isReceiving={isReceiving} focusScan={focusScan} />
+            ))}
+          </ul>
+          <div className="grid gap-3 md:grid-cols-2">
+            {isReceiving ? (
+              <Field {...text("document", 60)} label={countTexts.document} hint={countTexts.documentHint} />
+            ) : null}
+            <Field {...text("note", 300)} label={countTexts.note} hint={countTexts.noteHint} />
+          </div>
+        </>
+      )}
+      {error ? <Notice tone="failure">{error}</Notice> : null}
+      {count.lines.length === 0 ? null : (
+        <div className="count-save flex flex-wrap items-center gap-3 py-3">
+          <Button aria-disabled={isSaving} onClick={() => void submit()}>
+            {isSaving ? countTexts.saving : countTexts.save(savable, isReceiving)}
+          </Button>
+          {savable < count.lines.length ? (
+            <span className="note">{countTexts.unsolved(count.lines.length - savable)}</span>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

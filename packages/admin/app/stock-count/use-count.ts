@@ -1,0 +1,96 @@
+import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { countTexts } from "../texts/stock-count-texts.ts";
+import {
+  addScan,
+  type CountLine,
+  chooseProduct,
+  failLine,
+  MAX_LINES,
+  parseScan,
+  removeLine,
+  replaceCode,
+  setQuantity,
+  settleLine,
+} from "./count-lines.ts";
+
+const NONE: CountLine[] = [];
+const MOST_SIMILAR = 5;
+
+/** The lines of a count, which outlive a lost session. Look-ups run while the next code is scanned. */
+export function useCount(mode: "count" | "receive") {
+  const { slug } = useStaffCompany();
+  const [lines, setLines, forget] = useInputDraft(`stock-${mode} ${slug}`, NONE);
+  const latest = useRef(lines);
+  const [announced, setAnnounced] = useState("");
+  const update = (next: CountLine[]) => {
+    latest.current = next;
+    if (next.length === 0) forget();
+    setLines(next);
+  };
+  const lookUp = async (key: string, code: string) => {
+    const found = await findProducts(slug, code);
+    update(found ? settleLine(latest.current, key, found) : failLine(latest.current, key));
+  };
+  const resume = useEffectEvent(() => {
+    for (const { key, codes, product, problem } of latest.current)
+      if (!product && !problem && codes[0]) void lookUp(key, codes[0]);
+  });
+  useEffect(() => resume(), []);
+  const scan = (typed: string) => {
+    const input = parseScan(typed);
+    const [last] = latest.current;
+    if (!input) return;
+    if (!("code" in input)) {
+      if (last) setLineQuantity(last, input.quantity);
+      return;
+    }
+    const key = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    const next = addScan(latest.current, input, key);
+    if (next.length > MAX_LINES) return void toast.warning(countTexts.tooMany(MAX_LINES));
+    update(next);
+    const [line] = next;
+    if (line?.key === key) void lookUp(key, input.code);
+    else if (line) announce(line);
+  };
+  const announce = ({ product, codes, quantity }: CountLine) =>
+    setAnnounced(countTexts.added(product?.name ?? codes[0] ?? "", quantity));
+  const setLineQuantity = (line: CountLine, quantity: number) => {
+    update(setQuantity(latest.current, line.key, quantity));
+    announce({ ...line, quantity: Math.max(0, quantity) });
+  };
+  return {
+    lines,
+    announced,
+    scan,
+    setLineQuantity,
+    /** Of the line that was scanned last. */
+    stepLast(step: number) {
+      const [last] = latest.current;
+      if (last) setLineQuantity(last, last.quantity + step);
+    },
+    choose: (key: string, product: StockRowDto) => update(chooseProduct(latest.current, key, product)),
+    remove: (key: string) => update(removeLine(latest.current, key)),
+    correct(key: string, code: string) {
+      if (code.trim() === "") return;
+      update(replaceCode(latest.current, key, code.trim()));
+      void lookUp(key, code.trim());
+    },
+    replace: update,
+  };
+}
+
+export type Count = ReturnType<typeof useCount>;
+
+async function findProducts(company: string, code: string) {
+  const number = code.slice(0, 80);
+  const exact = await callStaff("GET /admin/stock", { company, query: { number } });
+  if (!exact.ok) return undefined;
+  if (exact.value.data.items.length > 0) return { exact: exact.value.data.items, similar: [] };
+  const similar = await callStaff("GET /admin/stock", { company, query: { q: number, limit: MOST_SIMILAR } });
+  return { exact: [], similar: similar.ok ? similar.value.data.items : [] };
+}

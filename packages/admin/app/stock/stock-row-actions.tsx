@@ -1,0 +1,23 @@
+import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { type StockAction, stockTexts } from "../texts/stock-texts.ts";
+
+const ACTIONS = ["receive", "count", "adjust"] as const satisfies readonly StockAction[];
+
+type StockRowActionsProps = { row: StockRowDto; open: (action: StockAction) => void };
+
+export const StockRowActions = ({ row: { name }, open }: StockRowActionsProps) => (
+  <div className="flex gap-1">
+    {ACTIONS.map((action) => (
+      <Button
+        key={action}
+        variant={action === "receive" ? "secondary" : "quiet"}
+        small
+        aria-label={stockTexts.actionOf(stockTexts.names[action], name)}
+        onClick={() => open(action)}
+      >
+        {stockTexts.names[action]}
+      </Button>
+    ))}
+  </div>
+);
