@@ -269,7 +269,7 @@ test("[ADM-92] the ledger of the company filters by reason, person and day, and 
   const all = await list({});
   expect(all).toMatchObject({ total: 7, isMore: false, next: null, product: null });
   expect(all.members).toEqual([{ id: staffId, name: "Bia" }]);
-  for (const query of [{}, { product: one.id }, { actor: staffId }]) {
+  for (const query of [{}, { product: one.id }, { actor: staffId }] as Record<string, string>[]) {
     const whole = (await list(query)).items.map(({ id }: Row) => id);
     const pages: string[] = [];
     for (let after = ""; ; ) {
