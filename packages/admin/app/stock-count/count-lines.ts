@@ -90,7 +90,7 @@ export const replaceCode = (lines: readonly CountLine[], key: string, code: stri
 export const setQuantity = (lines: readonly CountLine[], key: string, quantity: number): CountLine[] =>
   changeLine(lines, key, ({ refusal: _, ...line }) => ({ ...line, quantity: toPieces(quantity) }));
 
-export const removeLine = (lines: readonly CountLine[], key: string): CountLine[] =>
+export const removeCountLine = (lines: readonly CountLine[], key: string): CountLine[] =>
   lines.filter((line) => line.key !== key);
 
 /** Lines that can be saved. A part that was received has at least one piece. */

@@ -12,7 +12,7 @@ import {
   failLine,
   MAX_LINES,
   parseScan,
-  removeLine,
+  removeCountLine,
   replaceCode,
   setQuantity,
   settleLine,
@@ -74,7 +74,7 @@ export function useCount(mode: "count" | "receive") {
       if (last) setLineQuantity(last, last.quantity + step);
     },
     choose: (key: string, product: StockRowDto) => update(chooseProduct(latest.current, key, product)),
-    remove: (key: string) => update(removeLine(latest.current, key)),
+    remove: (key: string) => update(removeCountLine(latest.current, key)),
     correct(key: string, code: string) {
       if (code.trim() === "") return;
       update(replaceCode(latest.current, key, code.trim()));

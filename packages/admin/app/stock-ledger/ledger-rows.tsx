@@ -6,16 +6,16 @@ import { ledgerTexts } from "../texts/stock-ledger-texts.ts";
 import { STOCK_REASON_NAMES } from "../texts/stock-texts.ts";
 import "./stock-ledger.css";
 
-type Row = { row: StockMovementDto };
+type MovementProps = { row: StockMovementDto };
 
 const whoText = ({ staff, order }: StockMovementDto): string =>
   staff?.name || (order ? ledgerTexts.order(order) : ledgerTexts.shop);
 
 const detailText = ({ document, note }: StockMovementDto): string => [document, note].filter(Boolean).join(" · ");
 
-const At = ({ row: { at } }: Row) => <time dateTime={at}>{formatDateTime(at)}</time>;
+const At = ({ row: { at } }: MovementProps) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
-const Change = ({ row: { quantity } }: Row) => (
+const Change = ({ row: { quantity } }: MovementProps) => (
   <span className={quantity < 0 ? "ledger-out" : quantity > 0 ? "ledger-in" : undefined}>
     {ledgerTexts.signed(quantity)}
   </span>

@@ -7,7 +7,7 @@ import { stockTexts } from "../texts/stock-texts.ts";
 import { StockPlaceField } from "./stock-place-field.tsx";
 import "./stock.css";
 
-type Row = { row: StockRowDto };
+type StockRowProps = { row: StockRowDto };
 type RowActions = ((row: StockRowDto) => ReactNode) | undefined;
 type StockColumns = readonly [RecordColumn<StockRowDto>, ...RecordColumn<StockRowDto>[]];
 
@@ -21,10 +21,10 @@ const heldText = ({ reserved, toPick }: StockRowDto): string =>
 
 const numbersText = ({ sku, partNumber }: StockRowDto): string => [partNumber, sku].filter(Boolean).join(" · ");
 
-const StateBadge = ({ row: { state } }: Row) =>
+const StateBadge = ({ row: { state } }: StockRowProps) =>
   state === "published" ? null : <Badge tone="neutral">{stockTexts[state]}</Badge>;
 
-const OnHand = ({ row }: Row) => (
+const OnHand = ({ row }: StockRowProps) => (
   <>
     <span className={isLow(row) ? "stock-low" : "strong"}>{formatInteger(row.onHand)}</span>
     {heldText(row) ? <span className="note block">{heldText(row)}</span> : null}
@@ -41,7 +41,7 @@ export const stockColumns = (actions: RowActions): StockColumns => [
   },
   {
     id: "number",
-    header: "SKU",
+    header: stockTexts.numbers,
     wraps: true,
     from: "lg",
     cell: (row) => (

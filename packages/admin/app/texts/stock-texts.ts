@@ -31,6 +31,7 @@ export const stockTexts = {
   search: "Buscar peça por qualquer número",
   searchHint: "SKU, número da peça ou código de barras…",
   product: "Peça",
+  numbers: "Números",
   shelf: "Prateleira",
   minimum: "Mínimo",
   onHand: "Estoque",

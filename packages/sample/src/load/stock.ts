@@ -17,11 +17,13 @@ export async function loadStock(
   const sold = new Map<string, number>();
   const orderedItems = shop.orders.flatMap((order, at) => order.items.map((item) => ({ ...item, order, at })));
   for (const { sku, quantity } of orderedItems) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
+  const firstOrders = new Map<string, number>();
+  for (const { sku, order } of orderedItems) firstOrders.set(sku, Math.max(firstOrders.get(sku) ?? 0, order.daysAgo));
   const received = shop.products.map((product) => ({
     productId: ids.product(product.sku),
     quantity: product.stock + (sold.get(product.sku) ?? 0),
     reason: "received" as const,
-    createdAt: dates.before(product.createdDaysAgo, 0),
+    createdAt: dates.before(Math.max(product.createdDaysAgo, (firstOrders.get(product.sku) ?? 0) + 1), 0),
   }));
   const ordered = orderedItems.map(({ sku, quantity, order, at }) => ({
     productId: ids.product(sku),

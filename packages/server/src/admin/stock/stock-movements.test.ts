@@ -243,7 +243,7 @@ test("[ADM-91] orders, cancellations, receipts and counts at once keep the balan
   }
 });
 
-type Row = { id: string; product_id: string; number: string };
+type ListedItem = { id: string; product_id: string; number: string };
 
 /** The same clerk in a company without other movements. */
 async function openCompany() {
@@ -270,11 +270,11 @@ test("[ADM-92] the ledger of the company filters by reason, person and day, and 
   expect(all).toMatchObject({ total: 7, isMore: false, next: null, product: null });
   expect(all.members).toEqual([{ id: staffId, name: "Bia" }]);
   for (const query of [{}, { product: one.id }, { actor: staffId }] as Record<string, string>[]) {
-    const whole = (await list(query)).items.map(({ id }: Row) => id);
+    const whole = (await list(query)).items.map(({ id }: ListedItem) => id);
     const pages: string[] = [];
     for (let after = ""; ; ) {
       const page = await list({ ...query, limit: "2", ...(after && { after }) });
-      pages.push(...page.items.map(({ id }: Row) => id));
+      pages.push(...page.items.map(({ id }: ListedItem) => id));
       if (page.next === null) break;
       after = page.next;
     }
@@ -310,7 +310,7 @@ test("[ADM-92] stock is listed by view, the best sold first, and found by any nu
     );
   });
   const idsIn = async (query: Record<string, string>): Promise<string[]> =>
-    (await call("", query)).items.map(({ product_id }: Row) => product_id);
+    (await call("", query)).items.map(({ product_id }: ListedItem) => product_id);
   expect(await idsIn({ view: "low" })).toEqual([few.id, ended.id, underMinimum.id]);
   expect(await idsIn({ view: "out" })).toEqual([draft.id, ended.id, unsold.id]);
   const all = await idsIn({});
@@ -318,7 +318,7 @@ test("[ADM-92] stock is listed by view, the best sold first, and found by any nu
   const pages: string[] = [];
   for (let after = ""; ; ) {
     const page = await call("", { limit: "1", ...(after && { after }) });
-    pages.push(...page.items.map(({ product_id }: Row) => product_id));
+    pages.push(...page.items.map(({ product_id }: ListedItem) => product_id));
     if (page.next === null) break;
     after = page.next;
   }
