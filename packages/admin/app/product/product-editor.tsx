@@ -1,20 +1,13 @@
 import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { Notice } from "@pecacerta/ui/notice.tsx";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, type RefObject, type SubmitEvent, Suspense, useEffect, useRef } from "react";
 import { ProductFormContext, useProductFormContext } from "../product-form/product-form-context.ts";
 import { showInSection } from "../product-form/product-section.tsx";
 import { useProductForm } from "../product-form/use-product-form.ts";
-import { AttributesSection } from "../product-sections/attributes-section.tsx";
-import { FiscalSection } from "../product-sections/fiscal-section.tsx";
-import { ImagesSection } from "../product-sections/images-section.tsx";
-import { InternalSection } from "../product-sections/internal-section.tsx";
 import { MainSection } from "../product-sections/main-section.tsx";
-import { NumbersSection } from "../product-sections/numbers-section.tsx";
-import { OptionsSection } from "../product-sections/options-section.tsx";
 import { PriceSection } from "../product-sections/price-section.tsx";
-import { SearchSection } from "../product-sections/search-section.tsx";
 import { StockSection } from "../product-sections/stock-section.tsx";
-import { TextSection } from "../product-sections/text-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
@@ -27,6 +20,9 @@ import { SectionLinks } from "./section-links.tsx";
 import { StatePanel } from "./state-panel.tsx";
 import "./product.css";
 
+const DetailSections = lazy(async () => ({
+  default: (await import("../product-sections/detail-sections.tsx")).DetailSections,
+}));
 const MergeDialog = lazy(async () => ({ default: (await import("../product-history/merge-dialog.tsx")).MergeDialog }));
 
 type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
@@ -84,14 +80,9 @@ const ProductSections = () => (
     <MainSection />
     <PriceSection />
     <StockSection />
-    <NumbersSection />
-    <ImagesSection />
-    <AttributesSection />
-    <OptionsSection />
-    <TextSection />
-    <FiscalSection />
-    <SearchSection />
-    <InternalSection />
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <DetailSections />
+    </Suspense>
   </>
 );
 

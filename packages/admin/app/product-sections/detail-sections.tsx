@@ -1,0 +1,22 @@
+import { AttributesSection } from "./attributes-section.tsx";
+import { FiscalSection } from "./fiscal-section.tsx";
+import { ImagesSection } from "./images-section.tsx";
+import { InternalSection } from "./internal-section.tsx";
+import { NumbersSection } from "./numbers-section.tsx";
+import { OptionsSection } from "./options-section.tsx";
+import { SearchSection } from "./search-section.tsx";
+import { TextSection } from "./text-section.tsx";
+
+/** All but what is needed at first: it is loaded after the page. */
+export const DetailSections = () => (
+  <>
+    <NumbersSection />
+    <ImagesSection />
+    <AttributesSection />
+    <OptionsSection />
+    <TextSection />
+    <FiscalSection />
+    <SearchSection />
+    <InternalSection />
+  </>
+);
