@@ -22,12 +22,28 @@ export const toastContent = (text: string, action: ToastAction | undefined): Toa
     ? ({ closeToast }) => (
         <span className="toast-body">
           {text}
-          <a href={action.href} className="toast-action" onClick={() => closeToast()}>
-            {action.label}
-          </a>
+          <ToastActionButton action={action} close={() => closeToast()} />
         </span>
       )
     : text;
+
+function ToastActionButton({ action, close }: { action: ToastAction; close: () => void }) {
+  if ("href" in action)
+    return (
+      <a href={action.href} className="toast-action" onClick={close}>
+        {action.label}
+      </a>
+    );
+  const run = () => {
+    close();
+    action.run();
+  };
+  return (
+    <button type="button" className="toast-action" onClick={run}>
+      {action.label}
+    </button>
+  );
+}
 
 export const MessageToasts = ({ label, closeLabel }: { label: string; closeLabel: string }) => (
   <ToastContainer

@@ -1,7 +1,10 @@
 type ToastKind = "info" | "success" | "warning" | "error";
 
-/** A link that goes on from what the toast says. */
-export type ToastAction = { label: string; href: string };
+/** A link that goes on from what the toast says, or what a button in it does. */
+export type ToastAction = { label: string } & ({ href: string } | { run: () => void });
+
+/** How long a button can be pressed. */
+const ACTION_MS = 10_000;
 
 let firstToastListener: (() => void) | undefined;
 let isRequested = false;
@@ -32,7 +35,8 @@ function show(kind: ToastKind, text: string, action?: ToastAction): void {
   Promise.all([loadToastify(), loadToastContainer()]).then(([{ toast }, { toastContent, makeRoomForToast }]) => {
     const toastId = makeRoomForToast(text);
     // Errors interrupt screen readers; successes wait.
-    toast[kind](toastContent(text, action), { toastId, role: kind === "error" ? "alert" : "status" });
+    const time = action && "run" in action ? { autoClose: ACTION_MS } : {};
+    toast[kind](toastContent(text, action), { toastId, role: kind === "error" ? "alert" : "status", ...time });
     showAboveDialog();
   }, ignoreFailure);
 }

@@ -58,7 +58,7 @@ export type ProductConflictDto = z.output<typeof productChangedMeanwhileSchema>;
 
 /**
  * By the last change, descending, or by `sort`. `q` finds drafts and archived products too, by any number or word, in
- * all views. `after` continues behind the `next` of the previous answer. `total` counts up to 10,000; `isMore`: more.
+ * all views. `after` continues behind the `next` of the previous answer. `total` counts up to 10,000, of a search up to 2,000; `isMore`: more.
  */
 export const listStaffProductsCall = defineCall({
   ...readsCatalog,

@@ -5,6 +5,7 @@ import { searchTermField } from "../text-fields.ts";
 import { amountSchema, dataEnvelope, idSchema } from "../wire-values.ts";
 import { staffCustomerRowSchema } from "./customer.ts";
 import { staffOrderRowSchema } from "./order.ts";
+import { productStateSchema } from "./product.ts";
 
 const foundProductSchema = z.object({
   id: idSchema,
@@ -15,12 +16,14 @@ const foundProductSchema = z.object({
   price: amountSchema,
   stock: z.int(),
   shelf: z.string(),
+  revision: z.int(),
+  state: productStateSchema,
   url: z.url().nullable().meta({ description: "Its page in the shop; null for a product that is not published" }),
 });
 
 /**
- * Orders by number, name, phone, CPF, SKU or tracking code, customers as their list finds them, products by any of their
- * part numbers: the first of each kind.
+ * Orders by number, name, phone, CPF, SKU or tracking code, customers as their list finds them, products by any of
+ * their part numbers, then by words, drafts and archived ones too: the first of each kind.
  */
 export const searchStaffCall = defineCall({
   tags: ["Staff home"],

@@ -1,4 +1,5 @@
 import type { FoundProductDto } from "@pecacerta/contract/admin/search";
+import { productState } from "@pecacerta/rules/product-state";
 import { and, eq, inArray } from "drizzle-orm";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
@@ -12,16 +13,19 @@ export async function findProductsForStaff(
   { urlOf }: Pick<Sender, "urlOf">,
 ): Promise<FoundProductDto[]> {
   if (ids.length === 0) return [];
-  const { id, slug, name, sku, partNumber, brand, price, published } = products;
+  const { id, slug, name, sku, partNumber, brand, price, revision } = products;
+  const columns = { id, slug, name, sku, partNumber, brand, price, revision };
+  const state = { published: products.published, archivedAt: products.archivedAt };
   const rows = await tx
-    .select({ id, slug, name, sku, partNumber, brand, price, published, stock: stock.onHand, shelf: stock.shelf })
+    .select({ ...columns, ...state, stock: stock.onHand, shelf: stock.shelf })
     .from(products)
     .leftJoin(stock, and(eq(stock.companyId, tx.companyId), eq(stock.productId, id)))
     .where(and(eq(products.companyId, tx.companyId), inArray(id, [...ids])));
-  const found = rows.map(({ published: isPublished, slug: pageSlug, stock: onHand, shelf, ...row }) => ({
+  const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
     ...{ stock: onHand ?? 0, shelf: shelf ?? "" },
-    url: isPublished ? urlOf(`/products/${pageSlug}`) : null,
+    state: productState({ published, isArchived: archivedAt !== null }),
+    url: published ? urlOf(`/products/${page}`) : null,
   }));
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

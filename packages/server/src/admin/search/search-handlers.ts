@@ -1,5 +1,6 @@
 import { type StaffSearchDto, searchStaffCall } from "@pecacerta/contract/admin/search";
 import { accept } from "@pecacerta/rules/outcome";
+import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { findSenderOf, installationUrl } from "../../companies/mail/find-sender.ts";
@@ -30,6 +31,8 @@ async function findProducts(
   { term, max }: { term: string; max: number },
 ): Promise<StaffSearchDto["products"]> {
   const { companyId } = tx;
-  const ids = await findProductIdsByNumber(database.reader, { companyId, term, max });
+  const byNumber = await findProductIdsByNumber(database.reader, { companyId, term, max });
+  const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
+  const ids = [...new Set([...byNumber, ...byWord])].slice(0, max);
   return ids.length === 0 ? [] : findProductsForStaff(tx, ids, await findSenderOf(tx, installationUrl(config)));
 }

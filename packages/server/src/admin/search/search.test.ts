@@ -66,6 +66,16 @@ test("[ADM-03] any number of a part finds it, exact ones first; an unpublished p
   expect(idsOf((await search("10013")).products)).toEqual(expect.arrayContaining([exact.id]));
 });
 
+test("[ADM-61] words find parts behind those that a number finds, drafts and archived ones too", async () => {
+  const company = await createTestCompany(context.installation);
+  const search = await searchAs("counter", company);
+  const draft = await createTestProduct(company, { name: "Bieleta dianteira", published: false });
+  const numbered = await createTestProduct(company, { name: "Bucha", partNumber: "BLT-1" });
+  expect(idsOf((await search("bieletas")).products)).toEqual([draft.id]);
+  expect((await search("bieleta diant")).products[0]).toMatchObject({ state: "draft", revision: 1, url: null });
+  expect(idsOf((await search("blt1")).products)).toEqual([numbered.id]);
+});
+
 test("[ADM-03] each kind needs its permission, and nobody finds another company's records", async () => {
   const { number } = await placeTestOrder(context.app, tenant);
   await createTestProduct(tenant, { partNumber: "ZX-777" });

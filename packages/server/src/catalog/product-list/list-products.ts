@@ -3,6 +3,7 @@ import { PRODUCT_VIEWS, productState, type StaffProductView } from "@pecacerta/r
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
+import { brandCondition, categoryCondition, type ProductCondition, typeCondition } from "./product-condition.ts";
 import {
   encodePosition,
   isBeyondProduct,
@@ -11,8 +12,8 @@ import {
   sortColumns,
   sortOrder,
 } from "./product-position.ts";
-import { isInProductView } from "./product-views.ts";
-import { matchingProductsSql } from "./product-words.ts";
+import { viewCondition } from "./product-views.ts";
+import { wordCondition } from "./product-words.ts";
 
 export type ProductFilter = {
   view: StaffProductView;
@@ -26,73 +27,95 @@ type ListProductsInput = ProductFilter & { sort: ProductSort; limit: number; aft
 type ProductList = { items: StaffProductRowDto[]; next: string | null; total: number; isMore: boolean };
 
 const MAX_COUNT = 10_000;
+/** Words that many products share must not read all of them. */
+const MAX_FOUND = 2000;
+/** A product may say a word in several forms. */
+const WORD_REPEATS = 3;
 
 export async function listStaffProducts(tx: TenantTransaction, input: ListProductsInput): Promise<ProductList> {
   const { sort, limit } = input;
-  const where = await productFilterSql(tx, input);
-  const count = await countProducts(tx, where, MAX_COUNT + 1);
-  const positions = await findPage(tx, where, { ...input, isSmall: count <= MAX_COUNT });
+  const conditions = await findConditions(tx, input);
+  const isSearch = Boolean(input.q?.trim());
+  const max = isSearch ? MAX_FOUND : MAX_COUNT;
+  const read = { max, repeats: isSearch ? WORD_REPEATS : 1 };
+  const matches = conditions ? await findMatches(tx, conditions, read) : { ids: [], count: 0 };
+  const positions = await findPage(tx, pageCondition(conditions ?? [], matches), input);
   const page = positions.slice(0, limit);
   const last = page.at(-1);
   return {
     items: await findRows(tx, { sort, ids: page.map(({ id }) => id) }),
     next: positions.length > limit && last ? encodePosition(last) : null,
-    total: Math.min(count, MAX_COUNT),
-    isMore: count > MAX_COUNT,
+    total: Math.min(matches.count, max),
+    isMore: matches.count > max,
   };
 }
 
 export async function countStaffProducts(tx: TenantTransaction): Promise<Record<StaffProductView, number>> {
-  const counts = PRODUCT_VIEWS.map((view) => sql`(${countSql(tx, isInProductView(tx.companyId, view), MAX_COUNT)})`);
+  const counts = PRODUCT_VIEWS.map((view) => {
+    const ids = viewCondition(tx, view)?.ids ?? allIds(tx);
+    return sql`(select count(*)::int from (${ids} limit ${MAX_COUNT}) as counted)`;
+  });
   const { rows } = await tx.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
   const entries = PRODUCT_VIEWS.map((view, index) => [view, rows[0]?.counts[index] ?? 0]);
   return Object.fromEntries(entries) as Record<StaffProductView, number>;
 }
 
-/** The condition of a product `p`. */
-export async function productFilterSql(tx: TenantTransaction, filter: ProductFilter): Promise<SQL> {
-  const { companyId } = tx;
+/** Undefined for a search that nothing can match. */
+async function findConditions(tx: TenantTransaction, filter: ProductFilter): Promise<ProductCondition[] | undefined> {
   const { view, q, category, brand, type } = filter;
-  const conditions = [isInProductView(companyId, view)];
-  if (q?.trim()) {
-    const matching = await matchingProductsSql(tx, q);
-    conditions.push(matching ? sql`p.id in (${matching})` : sql`false`);
-  }
-  if (brand) conditions.push(sql`p.brand = ${brand}`);
-  if (type)
-    conditions.push(sql`p.type_id = (select id from product_types where company_id = ${companyId} and slug = ${type})`);
-  if (category)
-    conditions.push(sql`p.id in (
-      select product_id from product_categories where company_id = ${companyId} and category_id = (
-        select id from categories where company_id = ${companyId} and slug = ${category} and type = 'shop'))`);
-  return sql.join(conditions, sql` and `);
+  const words = q?.trim() ? await wordCondition(tx, q) : undefined;
+  if (q?.trim() && !words) return undefined;
+  const conditions = [
+    words,
+    viewCondition(tx, view),
+    category && categoryCondition(tx, category),
+    brand && brandCondition(tx, brand),
+    type && typeCondition(tx, type),
+  ];
+  return conditions.flatMap((condition) => condition || []);
 }
 
-const countSql = ({ companyId }: TenantTransaction, where: SQL, max: number): SQL => sql`
-  select count(*)::int as count from (
-    select from products p where p.company_id = ${companyId} and ${where} limit ${max}) as counted`;
+const allIds = ({ companyId }: TenantTransaction): SQL => sql`select id from products where company_id = ${companyId}`;
 
-async function countProducts(tx: TenantTransaction, where: SQL, max: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(countSql(tx, where, max));
-  return rows[0]?.count ?? 0;
+/** `ids`: of all products that match, where they are few enough to be counted. `count` ends behind `max`. */
+type Matches = { ids: readonly string[] | undefined; count: number };
+
+async function findMatches(
+  tx: TenantTransaction,
+  conditions: readonly ProductCondition[],
+  { max, repeats }: { max: number; repeats: number },
+): Promise<Matches> {
+  const sets = conditions.map(({ ids }, index) => sql`${setName(index)} as materialized (${ids})`);
+  const [first, ...others] = conditions.map((_, index) => setName(index));
+  const joined = sql`select id from ${first} ${sql.join(others.map((name) => sql`join ${name} using (id)`))}`;
+  const isWhole = first === undefined;
+  const matching = isWhole ? allIds(tx) : conditions.length === 1 && conditions[0] ? conditions[0].ids : joined;
+  const { rows } = await tx.execute<{ ids: string[] | null; count: number }>(sql`
+    ${others.length > 0 ? sql`with ${sql.join(sets, sql`, `)}` : sql``}
+    select case when count(*) <= ${max * repeats} then array_agg(id) end as ids, count(*)::int as count
+    from (${matching} limit ${max * repeats + 1}) as matching`);
+  const ids = rows[0]?.count === 0 ? [] : rows[0]?.ids && [...new Set(rows[0].ids)];
+  return ids && ids.length <= max ? { ids, count: ids.length } : { ids: undefined, count: max + 1 };
 }
 
-type PageInput = Pick<ListProductsInput, "sort" | "limit" | "after"> & { isSmall: boolean };
+const setName = (index: number): SQL => sql.raw(`set_${index}`);
 
-/**
- * One position more than the page has, if there is one. Few products are read by the index of their filter and sorted;
- * many are so frequent that an index in the wanted order soon has a page of them.
- */
-async function findPage(tx: TenantTransaction, where: SQL, input: PageInput): Promise<ProductPosition[]> {
-  const { sort, limit, after, isSmall } = input;
-  const matching = sql`select ${sortColumns(sort)} from products p
-    where p.company_id = ${tx.companyId} and ${where} and ${isBeyondProduct(sort, after)}`;
-  const { rows } = await tx.execute<ProductPosition>(
-    isSmall
-      ? sql`with matching as materialized (${matching})
-          select id, key from matching order by ${sortOrder(sort, "matching")} limit ${limit + 1}`
-      : sql`${matching} order by ${sortOrder(sort, "product")} limit ${limit + 1}`,
-  );
+/** Products that are many are so frequent that an index in the wanted order soon has a page of them. */
+const pageCondition = (conditions: readonly ProductCondition[], { ids }: Matches): SQL =>
+  ids
+    ? sql`p.id = any (${sql.param(ids)}::uuid[])`
+    : sql.join([sql`true`, ...conditions.map(({ isMet }) => isMet)], sql` and `);
+
+/** One position more than the page has, if there is one. */
+async function findPage(
+  tx: TenantTransaction,
+  where: SQL,
+  { sort, limit, after }: ListProductsInput,
+): Promise<ProductPosition[]> {
+  const { rows } = await tx.execute<ProductPosition>(sql`
+    select ${sortColumns(sort)} from products p
+    where p.company_id = ${tx.companyId} and ${where} and ${isBeyondProduct(sort, after)}
+    order by ${sortOrder(sort)} limit ${limit + 1}`);
   return rows;
 }
 
@@ -120,7 +143,7 @@ async function findRows(
     left join stock s on s.company_id = ${companyId} and s.product_id = p.id
     ${brandJoins(sql`p.brand`, sql`${companyId}`)}
     where p.company_id = ${companyId} and p.id = any (${sql.param(ids)}::uuid[])
-    order by ${sortOrder(sort, "product")}`);
+    order by ${sortOrder(sort)}`);
   return rows.map(toStaffProductRow);
 }
 

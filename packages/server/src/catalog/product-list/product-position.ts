@@ -35,15 +35,11 @@ const ORDERS: Readonly<Record<ProductSort, SortOrder>> = {
   },
 };
 
-export const sortColumns = (sort: ProductSort): SQL =>
-  sql`p.id, ${ORDERS[sort].column} as sorted_by, ${ORDERS[sort].key} as key`;
+export const sortColumns = (sort: ProductSort): SQL => sql`p.id, ${ORDERS[sort].key} as key`;
 
-/** `source`: the alias of `sortColumns`, empty in the statement that selects them. */
-export function sortOrder(sort: ProductSort, source: "product" | "matching"): SQL {
+export function sortOrder(sort: ProductSort): SQL {
   const { column, direction } = ORDERS[sort];
-  return source === "product"
-    ? sql`${column} ${direction}, p.id ${direction}`
-    : sql`sorted_by ${direction}, id ${direction}`;
+  return sql`${column} ${direction}, p.id ${direction}`;
 }
 
 export const encodePosition = ({ key, id }: ProductPosition): string =>

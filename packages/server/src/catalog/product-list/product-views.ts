@@ -1,20 +1,41 @@
 import type { StaffProductView } from "@pecacerta/rules/product-state";
 import { type SQL, sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { IS_LOW_STOCK } from "../stock/low-stock-sql.ts";
+import { holds, type ProductCondition } from "./product-condition.ts";
 
 const IS_KEPT = sql`p.archived_at is null`;
+const IS_WITHOUT_FITMENT = sql`${IS_KEPT}
+  and (p.compatibility = 'unknown' or (p.compatibility = 'listed' and not p.published))`;
 
-/** Of a product `p`. Each is the condition of an index, or reads one. */
-export function isInProductView(companyId: string, view: StaffProductView): SQL {
-  if (view === "published") return sql`p.published`;
-  if (view === "draft") return sql`not p.published and ${IS_KEPT}`;
-  if (view === "archived") return sql`p.archived_at is not null`;
-  if (view === "no-image") return sql`p.images = '[]' and ${IS_KEPT}`;
-  if (view === "low-stock")
-    return sql`${IS_KEPT} and p.id in (select product_id from stock where company_id = ${companyId} and ${IS_LOW_STOCK})`;
+/** Undefined for all products. The conditions are those of indexes. */
+export function viewCondition(tx: TenantTransaction, view: StaffProductView): ProductCondition | undefined {
+  const { companyId } = tx;
+  if (view === "published") return ofProducts(tx, sql`p.published`);
+  if (view === "draft") return ofProducts(tx, sql`not p.published and ${IS_KEPT}`);
+  if (view === "archived") return ofProducts(tx, sql`p.archived_at is not null`);
+  if (view === "no-image") return ofProducts(tx, sql`p.images = '[]' and ${IS_KEPT}`);
+  if (view === "low-stock") return lowStockCondition(tx);
   if (view === "no-fitment")
-    return sql`${IS_KEPT} and (p.compatibility = 'unknown' or (p.compatibility = 'listed' and not p.published))
-      and (p.compatibility = 'unknown' or not exists (
-        select from fitments f where f.company_id = ${companyId} and f.product_id = p.id))`;
-  return sql`true`;
+    return ofProducts(
+      tx,
+      sql`${IS_WITHOUT_FITMENT} and (p.compatibility = 'unknown' or ${holds(sql`not exists (
+        select from fitments f where f.company_id = ${companyId} and f.product_id = p.id)`)})`,
+    );
+  return undefined;
+}
+
+const ofProducts = ({ companyId }: TenantTransaction, isMet: SQL): ProductCondition => ({
+  ids: sql`select p.id from products p where p.company_id = ${companyId} and ${isMet}`,
+  isMet,
+});
+
+function lowStockCondition({ companyId }: TenantTransaction): ProductCondition {
+  const low = sql`select product_id as id from stock where company_id = ${companyId} and ${IS_LOW_STOCK}`;
+  const archived = sql`select id from products where company_id = ${companyId} and archived_at is not null`;
+  return {
+    ids: sql`select low.id from (${low}) as low left join (${archived}) as archived on archived.id = low.id
+      where archived.id is null`,
+    isMet: sql`${IS_KEPT} and ${holds(sql`exists (${low} and product_id = p.id)`)}`,
+  };
 }

@@ -2,6 +2,7 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
+import { holds, type ProductCondition } from "./product-condition.ts";
 
 const MAX_TERMS = 8;
 const MIN_PREFIX = 2;
@@ -10,32 +11,87 @@ const MIN_NUMBER_PREFIX = 3;
 const WORD_KINDS = ["", "~", "!"];
 const FEW_PRODUCTS = 2000;
 
+type Terms = { rarest: string; others: string[] };
+type ReadQuery = { terms: Terms | undefined; numbered: string[] };
+
 /**
- * Ids of the products, unpublished ones too, that have the whole text as a number, or each of its words as the beginning
- * of one of theirs. Undefined for a text without a word.
+ * Products, unpublished ones too, that have the whole text as a number, or each of its words as the beginning of one of
+ * theirs. Undefined for a text without a word.
  */
+export async function wordCondition(tx: TenantTransaction, text: string): Promise<ProductCondition | undefined> {
+  const query = await readQuery(tx, text);
+  if (!query) return undefined;
+  const { terms, numbered } = query;
+  const [id, hasNumber] = [sql`p.id`, sql`p.id = any (${sql.param(numbered)}::uuid[])`];
+  if (!terms) return { ids: numberedSql(numbered), isMet: hasNumber };
+  const hasWords = [terms.rarest, ...terms.others].map((term) => hasTerm(tx, term, id));
+  return {
+    ids: sql`select product_id as id from (${withTermsSql(tx, terms)}) as found union all ${numberedSql(numbered)}`,
+    isMet: sql`(${sql.join(hasWords, sql` and `)} or ${hasNumber})`,
+  };
+}
+
+/** A sub-select of `product_id`, possibly several times; see `wordCondition`. */
 export async function matchingProductsSql(tx: TenantTransaction, text: string): Promise<SQL | undefined> {
+  const condition = await wordCondition(tx, text);
+  return condition && sql`select id as product_id from (${condition.ids}) as matching`;
+}
+
+/** A product may have several matching words, so more than `max` are read. */
+const WORDS_READ = 4;
+
+/** The first `max` ids, in no order: those that a number finds, published products rather than others. */
+export async function findProductIdsByWord(tx: TenantTransaction, text: string, max: number): Promise<string[]> {
+  const query = await readQuery(tx, text);
+  if (!query?.terms) return query?.numbered.slice(0, max) ?? [];
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select product_id as id from (${withTermsSql(tx, query.terms)}) as found limit ${max * WORDS_READ}`,
+  );
+  return [...new Set([...query.numbered, ...rows.map(({ id }) => id)])].slice(0, max);
+}
+
+async function readQuery(tx: TenantTransaction, text: string): Promise<ReadQuery | undefined> {
   const terms = tokenizeQuery(text).slice(0, MAX_TERMS);
   const number = normalizePartNumber(text);
-  const byNumber = number === "" ? [] : [hasNumberSql(tx, number), ...hasGtinSql(tx, number)];
-  const [rarest, ...others] = await sortByFrequency(tx, terms);
-  if (rarest === undefined && byNumber.length === 0) return undefined;
-  const ways = (rarest === undefined ? [] : termSources(tx, rarest)).map((source) =>
-    others.length === 0
-      ? source
-      : sql`select w.product_id from (${source}) as w where ${sql.join(
-          others.map((term) => sql`w.product_id in (${sql.join(termSources(tx, term), sql` union all `)})`),
-          sql` and `,
-        )}`,
+  if (terms.length === 0 && number === "") return undefined;
+  const counts = terms.map(
+    (term) =>
+      sql`(select count(*) from (${sql.join(termSources(tx, term), sql` union all `)} limit ${FEW_PRODUCTS + 1}) as counted)::int`,
   );
-  return sql.join([...byNumber, ...ways], sql` union all `);
+  const { rows } = await tx.execute<{ counts: number[]; numbered: string[] }>(sql`
+    select array[${sql.join(counts, sql`, `)}]::int[] as counts, array(${numberSql(tx, number)}) as numbered`);
+  const [found] = rows;
+  const sorted = terms
+    .map((term, index) => ({ term, count: found?.counts[index] ?? 0 }))
+    .sort((one, other) => one.count - other.count);
+  const [first, ...others] = sorted;
+  return {
+    terms: first && { rarest: first.term, others: others.map(({ term }) => term) },
+    numbered: [...new Set(found?.numbered ?? [])],
+  };
 }
+
+const sourcesOf = (tx: TenantTransaction, term: string): SQL => sql.join(termSources(tx, term), sql` union all `);
+
+/** One product of the rarest term after the other: ends early where few are wanted. */
+function withTermsSql(tx: TenantTransaction, { rarest, others }: Terms): SQL {
+  const checks = others.map((term) => hasTerm(tx, term, sql`first.product_id`));
+  return sql`select first.product_id from (${sourcesOf(tx, rarest)}) as first
+    where ${sql.join([sql`true`, ...checks], sql` and `)}`;
+}
+
+const hasTerm = (tx: TenantTransaction, term: string, id: SQL): SQL =>
+  sql`(${sql.join(
+    termSources(tx, term).map((source) => holds(sql`exists (${source} and product_id = ${id})`)),
+    sql` or `,
+  )})`;
 
 function termSources(tx: TenantTransaction, term: string): SQL[] {
   const form = singular(term);
   const words = WORD_KINDS.map(
     (kind) =>
-      sql`select product_id from search_words where company_id = ${tx.companyId} and ${beginsWith(sql`word`, `${kind}${form}`, form.length >= MIN_PREFIX)}`,
+      sql`select product_id from search_words where company_id = ${tx.companyId}
+        and ${beginsWith(sql`word`, `${kind}${form}`, form.length >= MIN_PREFIX)}`,
   );
   return /\d/.test(term) ? [...words, hasNumberSql(tx, normalizePartNumber(term))] : words;
 }
@@ -47,11 +103,15 @@ const hasNumberSql = ({ companyId }: TenantTransaction, number: string): SQL =>
     number.length >= MIN_NUMBER_PREFIX,
   )}`;
 
-const hasGtinSql = ({ companyId }: TenantTransaction, number: string): SQL[] =>
-  IS_GTIN.test(number)
-    ? [sql`select id as product_id from products where company_id = ${companyId} and gtin <> '' and gtin = ${number}`]
-    : [];
+const numberSql = (tx: TenantTransaction, number: string): SQL =>
+  sql`(${hasNumberSql(tx, number)} limit ${FEW_PRODUCTS})${IS_GTIN.test(number) ? sql` union all ${hasGtinSql(tx, number)}` : sql``}`;
+
 const IS_GTIN = /^(\d{8}|\d{12,14})$/;
+
+const hasGtinSql = ({ companyId }: TenantTransaction, number: string): SQL =>
+  sql`select id from products where company_id = ${companyId} and gtin <> '' and gtin = ${number}`;
+
+const numberedSql = (numbered: readonly string[]): SQL => sql`select unnest(${sql.param(numbered)}::uuid[]) as id`;
 
 /** Not LIKE: row-level security lets only leakproof operators use an index. */
 const beginsWith = (column: SQL, start: string, isPrefix: boolean): SQL =>
@@ -59,17 +119,3 @@ const beginsWith = (column: SQL, start: string, isPrefix: boolean): SQL =>
 
 /** A beginning of both the singular and the plural. */
 const singular = (term: string): string => (/^\p{L}{3,}s$/u.test(term) ? term.replace(/(?<=[rz])es$|s$/u, "") : term);
-
-async function sortByFrequency(tx: TenantTransaction, terms: readonly string[]): Promise<string[]> {
-  if (terms.length < 2) return [...terms];
-  const counts = terms.map(
-    (term) => sql`(select count(*) from (
-      select from (${sql.join(termSources(tx, term), sql` union all `)}) as found limit ${FEW_PRODUCTS}) as counted)::int`,
-  );
-  const { rows } = await tx.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
-  const frequency = rows[0]?.counts ?? [];
-  return terms
-    .map((term, index) => ({ term, count: frequency[index] ?? 0 }))
-    .sort((one, other) => one.count - other.count)
-    .map(({ term }) => term);
-}
