@@ -1,7 +1,7 @@
 import type { StaffSearchDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
 import { formatPhone, isPhone } from "@pecacerta/rules/phone";
-import { Package, UserRound, Wrench } from "@pecacerta/ui/icons.tsx";
+import { Package, Tag, UserRound, Wrench } from "@pecacerta/ui/icons.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
@@ -9,7 +9,10 @@ import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
+import { readPriceInput } from "./read-price-input.ts";
+import { type ChangePrice, useChangePrice } from "./use-change-price.ts";
 
 const WAIT_MS = 150;
 const MIN_CHARACTERS = 2;
@@ -20,8 +23,11 @@ type FoundItems = { groups: readonly PaletteGroup[]; isSearching: boolean; refus
 
 /** Orders, customers and products of the company that the text finds. */
 export function useFoundItems(text: string, go: Go): FoundItems {
-  const { slug } = useStaffCompany();
-  const term = text.trim().length < MIN_CHARACTERS ? "" : text.trim();
+  const { slug, permissions } = useStaffCompany();
+  const changePrice = useChangePrice();
+  const mayChange = permissions.includes("prices.write") && permissions.includes("catalog.write");
+  const { words, price } = mayChange ? readPriceInput(text) : { words: text, price: undefined };
+  const term = words.trim().length < MIN_CHARACTERS ? "" : words.trim();
   const q = useSettled(term);
   const { data, error, isFetching } = useQuery({
     queryKey: ["search", slug, q],
@@ -33,7 +39,7 @@ export function useFoundItems(text: string, go: Go): FoundItems {
   });
   if (term === "") return { groups: [], isSearching: false, refusal: undefined };
   return {
-    groups: data ? foundGroups(data, slug, go) : [],
+    groups: data ? foundGroups(data, { slug, go, price, changePrice }) : [],
     isSearching: isFetching || q !== term,
     refusal: error ? refusalOf(error) : undefined,
   };
@@ -49,7 +55,16 @@ function useSettled(text: string): string {
   return text === "" ? "" : settled;
 }
 
-const foundGroups = ({ orders, customers, products }: StaffSearchDto, slug: string, go: Go): PaletteGroup[] => [
+type FoundInput = { slug: string; go: Go; price: number | undefined; changePrice: ChangePrice };
+
+const foundGroups = (
+  { orders, customers, products }: StaffSearchDto,
+  { slug, go, price, changePrice }: FoundInput,
+): PaletteGroup[] => [
+  {
+    title: paletteTexts.prices,
+    items: price === undefined ? [] : products.map((product) => priceItem(product, price, changePrice)),
+  },
   { title: paletteTexts.orders, items: (orders ?? []).map((order) => orderItem(order, slug, go)) },
   { title: paletteTexts.customers, items: (customers ?? []).map((customer) => customerItem(customer, slug, go)) },
   { title: paletteTexts.products, items: products.map((product) => productItem(product, slug, go)) },
@@ -79,14 +94,24 @@ function customerItem({ id, name, email, phone }: SearchHit<"customers">, slug: 
   };
 }
 
-/** Opens the product's page in the shop; an unpublished one has none, but may have orders. */
 function productItem(product: SearchHit<"products">, slug: string, go: Go): PaletteItem {
-  const { id, name, brand, partNumber, sku, price, stock, shelf, url } = product;
+  const { id, price, stock, shelf, state, brand } = product;
+  const details = [brand, formatMoney(price), paletteTexts.stock(stock), shelf && paletteTexts.shelf(shelf)];
   return {
     key: `product ${id}`,
-    title: joined([partNumber || sku, name]),
-    detail: joined([brand, formatMoney(price), paletteTexts.stock(stock), shelf && paletteTexts.shelf(shelf)]),
+    title: productTitle(product),
+    detail: joined([...details, state === "published" ? "" : PRODUCT_STATE_NAMES[state]]),
     icon: Wrench,
-    run: () => (url ? void open(url, "_blank", "noopener") : go(`/${slug}/pedidos?q=${encodeURIComponent(sku)}`)),
+    run: () => go(`/${slug}/produtos/${id}`),
   };
 }
+
+const productTitle = ({ partNumber, sku, name }: SearchHit<"products">): string => joined([partNumber || sku, name]);
+
+const priceItem = (product: SearchHit<"products">, price: number, changePrice: ChangePrice): PaletteItem => ({
+  key: `price ${product.id}`,
+  title: paletteTexts.newPrice(formatMoney(product.price), formatMoney(price)),
+  detail: productTitle(product),
+  icon: Tag,
+  run: () => void changePrice(product, price),
+});
