@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FindShownImages } from "./delete-images.ts";
 
-/** On pages of products and categories. */
+/** On pages of products, categories and brands, and as the logo. */
 export const findImagesOfCatalog: FindShownImages = async (tx, urls) => {
   const { rows } = await tx.execute<{ url: string }>(sql`
     select distinct url from (
@@ -11,6 +11,8 @@ export const findImagesOfCatalog: FindShownImages = async (tx, urls) => {
         where company_id = ${tx.companyId} and options <> '[]'
       union all
       select image from categories where company_id = ${tx.companyId}
+      union all
+      select image from company_brands where company_id = ${tx.companyId}
       union all
       select logotipo from company_settings where company_id = ${tx.companyId}
     ) as shown where url = any(${sql.param(urls)}::text[])`);
