@@ -27,42 +27,53 @@ export function ImageCard({ url, stored, place, count, isReadOnly, announce, onM
     <li
       ref={card}
       aria-label={imageTexts.card(place, count)}
-      className={`product-image grid content-start gap-2 p-2${state}`}
+      className={`product-image grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3 p-2${state}`}
     >
-      <div className="picture-box aspect-[400/530]">
-        <img src={imageUrlAtWidth(url, 400)} alt={stored?.text ?? ""} draggable={false} loading="lazy" />
+      <div className="product-image-box relative aspect-square">
+        <img
+          src={imageUrlAtWidth(url, 400)}
+          alt={stored?.text ?? ""}
+          draggable={false}
+          loading="lazy"
+          className="h-full w-full"
+        />
         {place === 1 ? <span className="product-image-main absolute px-2">{imageTexts.main}</span> : null}
       </div>
-      {isReadOnly ? null : (
-        <div className="flex justify-between">
-          <MoveButton label={imageTexts.earlier(place)} isPossible={place > 1} onClick={() => onMove(place, place - 1)}>
-            <ArrowLeft size={20} />
-          </MoveButton>
-          <MoveButton
-            label={imageTexts.later(place)}
-            isPossible={place < count}
-            onClick={() => onMove(place, place + 1)}
-          >
-            <ArrowRight size={20} />
-          </MoveButton>
-          <button
-            type="button"
-            className="product-images-button"
-            aria-label={imageTexts.remove(place)}
-            onClick={onRemove}
-          >
-            <X size={20} />
-          </button>
-        </div>
-      )}
-      {stored ? (
-        <ImageTextField image={stored} isReadOnly={isReadOnly} announce={announce} />
-      ) : (
-        <p className="note">{imageTexts.isSample}</p>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {stored ? (
+          <ImageTextField image={stored} isReadOnly={isReadOnly} announce={announce} />
+        ) : (
+          <p className="note">{imageTexts.isSample}</p>
+        )}
+        {isReadOnly ? null : <CardButtons {...{ place, count, onMove, onRemove }} />}
+      </div>
     </li>
   );
 }
+
+const CardButtons = ({
+  place,
+  count,
+  onMove,
+  onRemove,
+}: Pick<ImageCardProps, "place" | "count" | "onMove" | "onRemove">) => (
+  <div className="flex gap-1">
+    <MoveButton label={imageTexts.earlier(place)} isPossible={place > 1} onClick={() => onMove(place, place - 1)}>
+      <ArrowLeft size={20} />
+    </MoveButton>
+    <MoveButton label={imageTexts.later(place)} isPossible={place < count} onClick={() => onMove(place, place + 1)}>
+      <ArrowRight size={20} />
+    </MoveButton>
+    <button
+      type="button"
+      className="product-images-button ml-auto"
+      aria-label={imageTexts.remove(place)}
+      onClick={onRemove}
+    >
+      <X size={20} />
+    </button>
+  </div>
+);
 
 type MoveButtonProps = { label: string; isPossible: boolean; onClick: () => void; children: React.ReactNode };
 

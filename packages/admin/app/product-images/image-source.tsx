@@ -23,7 +23,7 @@ export function ImageSource({ chooseLabel, hint, isMultiple, onFiles, children }
   usePastedFiles(area, isMultiple, onFiles);
   const state = isOver ? " product-images-over" : "";
   return (
-    <div ref={area} className={`product-images-area grid gap-4 p-4${state}`}>
+    <div ref={area} className={`product-images-area grid grid-cols-[minmax(0,1fr)] gap-4 p-3${state}`}>
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <FileChoice label={chooseLabel} isMultiple={isMultiple} onFiles={onFiles} />

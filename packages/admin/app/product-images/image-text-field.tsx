@@ -1,6 +1,6 @@
 import type { StaffImageDto } from "@pecacerta/contract/admin/images";
 import { MAX_IMAGE_TEXT } from "@pecacerta/rules/image-upload";
-import { Field } from "@pecacerta/ui/field.tsx";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { useState } from "react";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { imageTexts } from "../texts/image-texts.ts";
@@ -18,7 +18,7 @@ export function ImageTextField({ image: { name, text }, isReadOnly, announce }: 
   useUnsavedChanges(typed !== undefined && typed !== text);
 
   const save = async () => {
-    const next = value.trim();
+    const next = value.replace(/\s+/g, " ").trim();
     if (next === "") return setError(imageTexts.textNeeded);
     setError(undefined);
     if (next === text) return setTyped(undefined);
@@ -29,22 +29,30 @@ export function ImageTextField({ image: { name, text }, isReadOnly, announce }: 
   };
 
   return (
-    <Field
+    <LabeledControl
       id={`image-text-${name}`}
       label={imageTexts.text}
-      value={value}
-      maxLength={MAX_IMAGE_TEXT}
-      required
-      readOnly={isReadOnly}
       error={error ?? (value.trim() === "" ? imageTexts.textNeeded : undefined)}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter") return;
-        // The form around it saves the product.
-        event.preventDefault();
-        save();
-      }}
-    />
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          rows={3}
+          value={value}
+          maxLength={MAX_IMAGE_TEXT}
+          required
+          readOnly={isReadOnly}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // One line: Enter saves it.
+            event.preventDefault();
+            save();
+          }}
+        />
+      )}
+    </LabeledControl>
   );
 }

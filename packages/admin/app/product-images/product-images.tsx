@@ -46,7 +46,7 @@ export function ProductImages({ images, onChange, name, isReadOnly = false, erro
     </>
   );
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isReadOnly ? (
         cards
       ) : (

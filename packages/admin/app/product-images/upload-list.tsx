@@ -9,13 +9,11 @@ export const UploadList = ({ uploads, activeId, retry, remove }: Omit<Uploads, "
   uploads.length === 0 ? null : (
     <ul aria-label={imageTexts.uploads} className="divided grid">
       {uploads.map((upload) => (
-        <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-2">
-          <div className="grid min-w-0 gap-1">
-            <p className="truncate">{upload.file.name}</p>
+        <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 py-2">
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <p className="max-w-full truncate">{upload.file.name}</p>
             <UploadState upload={upload} isActive={upload.id === activeId} />
-          </div>
-          <div className="flex gap-2">
-            {upload.error === undefined ? null : (
+            {upload.failure?.canRetry ? (
               <Button
                 small
                 variant="secondary"
@@ -24,40 +22,35 @@ export const UploadList = ({ uploads, activeId, retry, remove }: Omit<Uploads, "
               >
                 {imageTexts.retryShort}
               </Button>
-            )}
-            <button
-              type="button"
-              className="product-images-button"
-              aria-label={(upload.error === undefined ? imageTexts.cancel : imageTexts.dismiss)(upload.file.name)}
-              onClick={() => remove(upload.id)}
-            >
-              <X size={20} />
-            </button>
+            ) : null}
           </div>
+          <button
+            type="button"
+            className="product-images-button"
+            aria-label={(upload.failure ? imageTexts.dismiss : imageTexts.cancel)(upload.file.name)}
+            onClick={() => remove(upload.id)}
+          >
+            <X size={20} />
+          </button>
         </li>
       ))}
     </ul>
   );
 
-function UploadState({ upload: { file, sent, error }, isActive }: { upload: Upload; isActive: boolean }) {
-  if (error !== undefined)
+function UploadState({ upload: { file, sent, failure }, isActive }: { upload: Upload; isActive: boolean }) {
+  if (failure)
     return (
       <p className="field-error" role="alert">
         <CircleAlert size={16} />
-        {error}
+        {failure.text}
       </p>
     );
+  if (!isActive) return <p className="note">{imageTexts.waiting}</p>;
   const percent = Math.round(sent * 100);
-  const state = sent >= 1 ? imageTexts.processing : imageTexts.sending(percent);
   return (
     <>
-      <p className="note">{isActive ? state : imageTexts.waiting}</p>
-      <progress
-        className="product-images-progress"
-        aria-label={file.name}
-        max={100}
-        value={isActive && sent >= 1 ? undefined : percent}
-      />
+      <p className="note">{sent >= 1 ? imageTexts.processing : imageTexts.sending(percent)}</p>
+      <progress className="product-images-progress" aria-label={file.name} max={100} value={percent} />
     </>
   );
 }

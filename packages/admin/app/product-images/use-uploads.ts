@@ -1,6 +1,7 @@
 import type { StaffImageDto } from "@pecacerta/contract/admin/images";
 import { MAX_IMAGE_FILE_BYTES } from "@pecacerta/rules/image-upload";
 import { useEffect, useState } from "react";
+import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { imageRefusalText, TOO_LARGE_FILE } from "../texts/image-texts.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
@@ -14,7 +15,7 @@ export type Upload = {
   /** From 0 to 1, of the bytes. */
   sent: number;
   attempt: number;
-  error?: string;
+  failure?: { text: string; canRetry: boolean };
 };
 
 export type Uploads = {
@@ -39,7 +40,7 @@ export function useUploads(options: UploadOptions): Uploads {
   const { slug: company } = useStaffCompany();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const latest = useLatest(options);
-  const active = uploads.find(({ error }) => error === undefined);
+  const active = uploads.find(({ failure }) => !failure);
   const change = (id: number, fields: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
   const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
@@ -59,7 +60,7 @@ export function useUploads(options: UploadOptions): Uploads {
     };
     sendWithRetries(send, stopping.signal).then((result) => {
       if (stopping.signal.aborted) return;
-      if (!result.ok) return change(id, { error: imageRefusalText(result) });
+      if (!result.ok) return change(id, { failure: failureOf(result) });
       remove(id);
       latest.current.onStored(result.value, file);
     });
@@ -72,10 +73,8 @@ export function useUploads(options: UploadOptions): Uploads {
     add: (files) => setUploads((all) => [...all, ...files.map(toUpload)]),
     retry: (id) =>
       setUploads((all) =>
-        all.map(({ error, ...upload }) =>
-          upload.id !== id
-            ? { ...upload, ...(error !== undefined && { error }) }
-            : { ...upload, sent: 0, attempt: upload.attempt + 1 },
+        all.map((upload) =>
+          upload.id === id ? { ...toUpload(upload.file), id, attempt: upload.attempt + 1 } : upload,
         ),
       ),
     remove,
@@ -84,8 +83,15 @@ export function useUploads(options: UploadOptions): Uploads {
 
 function toUpload(file: File): Upload {
   const isTooLarge = file.size > MAX_IMAGE_FILE_BYTES;
-  return { id: ++lastId, file, sent: 0, attempt: 0, ...(isTooLarge && { error: TOO_LARGE_FILE }) };
+  const failure = { text: TOO_LARGE_FILE, canRetry: false };
+  return { id: ++lastId, file, sent: 0, attempt: 0, ...(isTooLarge && { failure }) };
 }
+
+/** What the file is to blame for would be refused again. */
+const failureOf = (result: StaffCallFailure) => ({
+  text: imageRefusalText(result),
+  canRetry: result.status !== 422 && result.status !== 413,
+});
 
 /** A server that is busy is asked again. */
 async function sendWithRetries(send: () => Promise<SentImage>, signal: AbortSignal): Promise<SentImage> {

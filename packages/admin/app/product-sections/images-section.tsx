@@ -10,11 +10,11 @@ const ProductImages = lazy(async () => ({
 }));
 
 export function ImagesSection() {
-  const { value, change, isEdited, isReadOnly, errorOf } = useProductField("images");
+  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("images");
   const name = useProductField("name").value;
   return (
     <ProductSection id="images">
-      <fieldset className="sm:col-span-2">
+      <fieldset id={id} tabIndex={-1} className="sm:col-span-2">
         <legend className="sr-only">
           <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.images}</ChangedLabel>
         </legend>
