@@ -26,6 +26,14 @@ export async function findCatalogReferences(
   brandSlugs: readonly string[],
 ): Promise<CatalogReferences> {
   await shareCategoryTree(tx);
+  return await readCatalogReferences(tx, brandSlugs);
+}
+
+/** For reading: a category may move meanwhile. */
+export async function readCatalogReferences(
+  tx: TenantTransaction,
+  brandSlugs: readonly string[],
+): Promise<CatalogReferences> {
   const { id, slug, name, parentId, requiresFitments } = categories;
   const places = await tx
     .select({ id, slug, name, parentId, requiresFitments })

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { findSenderOf } from "../../../companies/mail/find-sender.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { stock } from "../../stock/tables.ts";
-import { findCatalogReferences } from "../catalog-references.ts";
+import { readCatalogReferences } from "../catalog-references.ts";
 import { findBlockers } from "./plan-change.ts";
 import { findStoredProducts } from "./stored-products.ts";
 
@@ -19,7 +19,7 @@ export async function findStaffProduct(
   if (!product) return undefined;
   const { content, revision, createdAt, updatedAt } = product;
   const isPublished = content.state === "published";
-  const refs = await findCatalogReferences(tx, []);
+  const refs = await readCatalogReferences(tx, []);
   return {
     ...content,
     cost: seesCost ? content.cost : null,
