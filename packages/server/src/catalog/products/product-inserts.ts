@@ -11,11 +11,21 @@ export type CategoryLinkInsert = typeof productCategories.$inferInsert;
 type PartNumberInsert = typeof productNumbers.$inferInsert;
 type FitmentInsert = typeof fitments.$inferInsert;
 
-export function toProductRow(
+export const toProductRow = (
   companyId: string,
   product: NewProduct & { id: string },
   refs: CatalogReferences,
-): ProductInsert {
+): ProductInsert => ({
+  ...toProductColumns(companyId, product, refs),
+  searchText: toSearchText(product, refs),
+});
+
+/** All but the search text, which costs more than the rest. */
+export function toProductColumns(
+  companyId: string,
+  product: NewProduct & { id: string },
+  refs: CatalogReferences,
+): Omit<ProductInsert, "searchText"> {
   const {
     type,
     categories: _,
@@ -38,12 +48,16 @@ export function toProductRow(
     normalizedPartNumber: normalizePartNumber(partNumber),
     compatibility: fields.compatibility ?? (fitmentList.length > 0 ? "listed" : "all"),
     typeId: type === undefined ? null : (refs.types.get(type) ?? null),
-    searchText: searchDocument({
-      ...{ name: fields.name, partNumber },
-      brand: refs.brandNames.get(brand) ?? brand,
-      categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
-    }),
   };
+}
+
+export function toSearchText(product: NewProduct, refs: CatalogReferences): string {
+  const { name, partNumber = "", brand = "" } = product;
+  return searchDocument({
+    ...{ name, partNumber },
+    brand: refs.brandNames.get(brand) ?? brand,
+    categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
+  });
 }
 
 /** Links to the categories and all their ancestors. `direct`: no other linked category is below. */

@@ -44,7 +44,7 @@ export async function createProduct(
     revision: 1,
     state: "draft",
     createdAt: now,
-    updatedAt: null,
+    ...{ updatedAt: null, archivedAt: null },
     content: BLANK,
     links: [],
   };

@@ -75,12 +75,13 @@ export const hasAny = (changes: object, fields: readonly string[]): boolean =>
 
 /** Before the products are locked, as it locks the tree of categories. */
 async function findReferences(tx: TenantTransaction, changes: readonly ProductChange[]): Promise<CatalogReferences> {
-  const searched = changes.filter(({ changes }) => hasAny(changes, SEARCHED_FIELDS)).map(({ id }) => id);
-  const rows = searched.length
+  const isSearched = changes.some(({ changes }) => hasAny(changes, SEARCHED_FIELDS));
+  const ids = changes.map(({ id }) => id);
+  const rows = isSearched
     ? await tx
         .selectDistinct({ brand: products.brand })
         .from(products)
-        .where(and(eq(products.companyId, tx.companyId), inArray(products.id, searched)))
+        .where(and(eq(products.companyId, tx.companyId), inArray(products.id, ids)))
     : [];
   return await findCatalogReferences(tx, [
     ...rows.map(({ brand }) => brand),

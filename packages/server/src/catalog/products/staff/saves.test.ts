@@ -315,6 +315,18 @@ describe("slug and SKU", () => {
   });
 });
 
+test("the words of a product stay when another of the same call gets a new name", async () => {
+  const [one, two] = [await createTestProduct(tenant, { brand: "nova-marca" }), await createTestProduct(tenant)];
+  await ownerPoolOf(context.installation.database).query(
+    "insert into brands (slug, name) values ('nova-marca', 'Marca Inconfundível') on conflict do nothing",
+  );
+  const row = (id: string, changes: object) => ({ id, revision: 1, changes, base: {} });
+  const products = [row(one.id, { price: 50 }), row(two.id, { name: "Outra" })];
+  await call("PATCH", "/products", { body: { products } });
+  const found = await call("GET", "/products?q=inconfundivel");
+  expect(found.data.items.map(({ id }: { id: string }) => id)).toEqual([one.id]);
+});
+
 test("many products are changed in one call, with a result for each row", async () => {
   const [one, two, three] = await Promise.all([1, 2, 3].map(() => createTestProduct(tenant)));
   const row = (id = "", changes = {}, base = {}) => ({ id, revision: 1, changes, base });

@@ -12,6 +12,7 @@ export type StoredProduct = {
   state: ProductState;
   createdAt: Date;
   updatedAt: Date | null;
+  archivedAt: Date | null;
   content: ProductContentDto;
   links: readonly { categoryId: string; direct: boolean }[];
 };
@@ -44,7 +45,7 @@ export async function findStoredProducts(
         numbers: numberRows.get(id) ?? [],
         internals: internals.get(id)?.[0],
       });
-      return [id, { id, revision, state, createdAt, updatedAt, content: { ...fields, state }, links: own }];
+      return [id, { id, revision, state, createdAt, updatedAt, archivedAt, content: { ...fields, state }, links: own }];
     }),
   );
 }

@@ -1,17 +1,13 @@
-import { isDeepStrictEqual } from "node:util";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { categories, fitments, productCategories, productNumbers, products } from "../../tables.ts";
 import type { CatalogReferences } from "../catalog-references.ts";
 import { insertFitments, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
-import { toCategoryLinkRows, toProductRow } from "../product-inserts.ts";
+import { toCategoryLinkRows, toProductColumns, toSearchText } from "../product-inserts.ts";
 import { productInternals } from "../tables.ts";
 import type { PlannedChange } from "./plan-change.ts";
 import { type ProductContentField, toNewProduct } from "./product-fields.ts";
-
-type ProductRow = ReturnType<typeof toProductRow>;
-type Column = keyof ProductRow & keyof typeof products.$inferSelect;
 
 type WriteInput = { changes: readonly PlannedChange[]; refs: CatalogReferences; now: Date };
 
@@ -29,42 +25,62 @@ const changesOf = (changes: readonly PlannedChange[], ...fields: ProductContentF
 
 const productAfter = ({ stored, after }: PlannedChange): ProductWithId => toNewProduct(after, stored);
 
-/** The columns that differ in any of the products, by one statement. */
+type Column = keyof typeof products.$inferSelect;
+
+/** Columns that have another name than their field, or follow from several. */
+const COLUMNS_OF: { readonly [Field in ProductContentField]?: readonly Column[] } = {
+  name: ["name", "searchText"],
+  partNumber: ["partNumber", "normalizedPartNumber", "searchText"],
+  brand: ["brand", "searchText"],
+  categories: ["searchText"],
+  type: ["typeId"],
+  box: ["length", "width", "height"],
+  state: ["published", "archivedAt"],
+};
+
+/** The columns of the fields that differ in any of the products, by one statement. */
 async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
-  const pairs = changes.map(({ stored, after }) => ({
-    before: rowOf(tx, stored, stored.content, { refs, now }),
-    after: rowOf(tx, stored, after, { refs, now }),
-  }));
   const columns = getTableColumns(products);
-  const changed = (Object.keys(columns) as Column[]).filter((name) =>
-    pairs.some(({ before, after }) => !isDeepStrictEqual(before[name], after[name])),
-  );
-  const written = ["id", ...changed] as const;
-  const rows = pairs.map(({ after }) => Object.fromEntries(written.map((name) => [columns[name].name, after[name]])));
-  const types = written.map(
+  const changed = columnsOf(changes);
+  const rows = changes.map((change) => {
+    const row = rowOf(tx, change, { refs, now, withSearchText: changed.includes("searchText") });
+    return Object.fromEntries((["id", ...changed] as const).map((name) => [columns[name].name, row[name]]));
+  });
+  const given = (["id", ...changed] as const).map(
     (name) => sql`${sql.identifier(columns[name].name)} ${sql.raw(columns[name].getSQLType())}`,
   );
   const sets = changed.map((name) => {
     const column = sql.identifier(columns[name].name);
-    return sql`${column} = given.${column},`;
+    return sql`${column} = given.${column}, `;
   });
   await tx.execute(sql`
     update products set ${sql.join(sets)} revision = products.revision + 1, updated_at = ${now.toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(types, sql`, `)})
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(given, sql`, `)})
     where products.company_id = ${tx.companyId} and products.id = given.id`);
 }
 
-type RowContext = { refs: CatalogReferences; now: Date };
+function columnsOf(changes: readonly PlannedChange[]): Column[] {
+  const known: ReadonlySet<string> = new Set(Object.keys(getTableColumns(products)));
+  const fields = new Set(changes.flatMap(({ changed }) => changed));
+  const columns = new Set([...fields].flatMap((field): readonly string[] => COLUMNS_OF[field] ?? [field]));
+  return [...columns].filter((column): column is Column => known.has(column));
+}
+
+type RowOptions = { refs: CatalogReferences; now: Date; withSearchText: boolean };
 
 function rowOf(
   tx: TenantTransaction,
-  { id, createdAt }: PlannedChange["stored"],
-  content: PlannedChange["after"],
-  { refs, now }: RowContext,
-): ProductRow {
-  const { state, ...fields } = content;
-  const row = toProductRow(tx.companyId, toNewProduct(fields, { id, createdAt }), refs);
-  return { ...row, published: state === "published", archivedAt: state === "archived" ? now : null };
+  change: PlannedChange,
+  { refs, now, withSearchText }: RowOptions,
+): Partial<Record<Column, unknown>> {
+  const { stored, after } = change;
+  const product = productAfter(change);
+  return {
+    ...toProductColumns(tx.companyId, product, refs),
+    ...(withSearchText && { searchText: toSearchText(product, refs) }),
+    published: after.state === "published",
+    archivedAt: after.state === "archived" ? (stored.archivedAt ?? now) : null,
+  };
 }
 
 async function replaceCategoryLinks(
