@@ -43,7 +43,7 @@ export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
           ref={field}
           label={countTexts.field}
           hint={countTexts.fieldHint}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 basis-full sm:basis-0"
           onKeyDown={onKeyDown}
           autoFocus
           autoComplete="off"
@@ -52,7 +52,7 @@ export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
           enterKeyHint="done"
           maxLength={90}
         />
-        <div className="flex gap-2 pt-7">
+        <div className="flex gap-2 sm:pt-7">
           <Button type="submit" variant="secondary">
             <Plus size={18} />
             {countTexts.add}

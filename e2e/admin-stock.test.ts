@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { createStaff, withShopCompany } from "./admin-staff.ts";
+import { shopUrl } from "./api.ts";
+import { expect } from "./fixtures.ts";
+
+const COMPANY = "pecacerta";
+const COUNT = `/${COMPANY}/estoque/contagem`;
+const DEVICES = [
+  { device: "pointer", id: "[ADM-90]" },
+  { device: "keyboard", id: "[ADM-94]" },
+] as const;
+
+type Part = { id: string; name: string; sku: string };
+
+for (const { device, id } of DEVICES) {
+  test(`${id} ${device}: an invoice is received with a scanner in 2 steps per part @both`, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    const staff = await signedInAs("catalog");
+    const parts = [await createPart(1), await createPart(1), await createPart(1)];
+    await openAdmin(page, `${COUNT}?acao=receber`, "Receber peças");
+    const user = userInput(device);
+    for (const { sku } of parts) {
+      await user.typeHere("12*");
+      await user.typeHere(sku);
+      // A scanner ends each code with this key.
+      await page.keyboard.press("Enter");
+    }
+    expect(user.steps).toBeLessThanOrEqual(2 * parts.length);
+    for (const { name } of parts) await expect(quantity(page, name)).toHaveValue("12");
+    await user.type(page.getByLabel("Documento"), "NF 4321");
+    await user.press(page.getByRole("button", { name: "Registrar entrada de 3 linhas" }));
+    await expect(page.getByRole("main")).toContainText("36 peças em 3 linhas no estoque.");
+    await expect(page.getByLabel("Código da peça")).toBeFocused();
+    await openAdmin(page, `/${COMPANY}/estoque/movimentos?product=${parts[0]?.id}`);
+    const movement = page.locator("[data-list-row]").first();
+    for (const text of ["+12", "13", "Recebida", "NF 4321", staff.name]) await expect(movement).toContainText(text);
+  });
+
+  test(`${id} ${device}: a part is adjusted, its shelf set, and why its stock changed is found @both`, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    await signedInAs("catalog");
+    const { id: product, name, sku } = await createPart(5);
+    await openAdmin(page, `/${COMPANY}/estoque?q=${sku}`, "Estoque");
+    await expect(page.locator("[data-list-row]")).toHaveCount(1);
+    const user = userInput(device);
+    await user.press(page.getByRole("button", { name: `Ajustar ${name}` }));
+    const dialog = page.getByRole("dialog", { name: "Ajustar o estoque" });
+    await user.type(dialog.getByLabel("Quantidade"), "6");
+    await user.press(dialog.getByRole("button", { name: "Salvar ajuste" }));
+    await expect(dialog).toContainText("O estoque ficaria abaixo de zero");
+    await user.type(dialog.getByLabel("Quantidade"), "2");
+    await user.type(dialog.getByLabel("Observação"), "Caiu da empilhadeira");
+    await user.press(dialog.getByRole("button", { name: "Salvar ajuste" }));
+    await expect(page.getByText(`${name}: 3 em estoque`)).toBeVisible();
+    const fold = page.locator("summary", { hasText: "Prateleira e mínimo" });
+    if (await fold.isVisible()) await user.press(fold);
+    await user.type(page.getByLabel(`Prateleira de ${name}`), "Z-9");
+    await user.key("Enter");
+    await expect(page.getByText(`Salvo: ${name}`)).toBeVisible();
+    await openAdmin(page, `/${COMPANY}/estoque/movimentos?product=${product}&reason=damaged`);
+    await expect(page.locator("[data-list-row]")).toHaveCount(1);
+    await expect(page.locator("[data-list-row]")).toContainText("Caiu da empilhadeira");
+  });
+}
+
+test("[ADM-92] parts that run out come first, and the ledger's filters are in its address @both", async ({
+  page,
+  signedInAs,
+}) => {
+  const staff = await signedInAs("catalog");
+  const part = await createPart(9);
+  await openAdmin(page, `/${COMPANY}/estoque`, "Estoque");
+  await expect(page.getByRole("link", { name: "Acabando" })).toHaveAttribute("aria-current", "page");
+  await scanOnce(page, part.sku);
+  await page.getByRole("button", { name: "Salvar contagem de 1 linha" }).click();
+  await expect(page.getByRole("main")).toContainText("1 linha contada, 1 com diferença.");
+  await openAdmin(page, `/${COMPANY}/estoque/movimentos`, "Movimentos do estoque");
+  await page.getByLabel("Quem").selectOption({ value: staff.id });
+  await page.getByLabel("Motivo").selectOption({ label: "Contagem" });
+  await expect(page.locator("[data-list-row]")).toHaveCount(1);
+  await expect(page.locator("[data-list-row]")).toContainText(part.name);
+  await page.reload();
+  await expect(page.getByLabel("Motivo")).toHaveValue("counted");
+  await expect(page.locator("[data-list-row]")).toHaveCount(1);
+});
+
+test("[ADM-93] a count lists unknown codes, outlives a lost session, and two clerks count at once @both", async ({
+  page,
+  context,
+  browser,
+  signedInAs,
+}) => {
+  const { token } = await signedInAs("catalog");
+  const [part, other] = [await createPart(4), await createPart(4)];
+  await openAdmin(page, COUNT, "Contar prateleira");
+  for (const code of [part.sku, part.sku, `X${part.sku}`, part.sku.toLowerCase()]) await scan(page, code);
+  await expect(quantity(page, part.name)).toHaveValue("3");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("main")).toContainText("Nenhuma peça tem este código.");
+  await page.getByLabel("Código", { exact: true }).fill(other.sku);
+  await page.getByRole("button", { name: "Procurar de novo" }).click();
+  await expect(quantity(page, other.name)).toHaveValue("1");
+  await expect(page.getByRole("main")).toContainText("esperado 4 · -1");
+
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Salvar contagem de 2 linhas" }).click();
+  await expect(page).toHaveURL(/\/painel\/entrar/);
+  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
+  await openAdmin(page, COUNT, "Contar prateleira");
+  await expect(quantity(page, part.name)).toHaveValue("3");
+
+  const colleague = await openAsColleague(browser);
+  await scanOnce(colleague, part.sku);
+  await quantity(colleague, part.name).fill("3");
+  await colleague.getByRole("button", { name: "Salvar contagem de 1 linha" }).click();
+  await expect(colleague.getByRole("main")).toContainText(`${part.name}: -1, 3 em estoque`);
+  await page.getByRole("button", { name: "Salvar contagem de 2 linhas" }).click();
+  await expect(page.getByRole("main")).toContainText("2 linhas contadas, 1 com diferença.");
+  await openAdmin(page, `/${COMPANY}/estoque/movimentos?product=${part.id}&reason=counted`);
+  await expect(page.locator("[data-list-row]")).toHaveCount(2);
+  await colleague.context().close();
+});
+
+const quantity = (page: Page, name: string): Locator => page.getByLabel(`Quantidade de ${name}`);
+
+async function scan(page: Page, code: string): Promise<void> {
+  await expect(page.getByLabel("Código da peça")).toBeFocused();
+  await page.keyboard.insertText(code);
+  await page.keyboard.press("Enter");
+}
+
+async function scanOnce(page: Page, code: string): Promise<void> {
+  await openAdmin(page, COUNT, "Contar prateleira");
+  await scan(page, code);
+}
+
+async function createPart(stock: number): Promise<Part> {
+  const key = randomUUID().slice(0, 12);
+  const part = { name: `Peça ${key}`, sku: `ES-${key}` };
+  const given = { ...part, slug: `peca-${key}`, price: 10_00, stock, createdAt: new Date() };
+  const added = await withShopCompany(COMPANY, (tx) => addProduct(tx, given));
+  if (!added.ok) throw new Error(added.refusal);
+  return { ...part, id: added.value.id };
+}
+
+async function openAsColleague(browser: Browser): Promise<Page> {
+  const { token } = await createStaff("catalog", { name: "Bia Colega" });
+  const context = await browser.newContext({ locale: "pt-BR", viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
+  return await context.newPage();
+}
