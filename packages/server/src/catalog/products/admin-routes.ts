@@ -19,7 +19,7 @@ import { type StaffHandler, type StaffMember, staffHandler } from "../../compani
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { changeManyProducts } from "./staff/change-many-products.ts";
 import { changeProduct, changeProductState, mayChangePrices, restoreProduct } from "./staff/change-product.ts";
-import { copyProduct, createProduct } from "./staff/create-product.ts";
+import { copyToDraft, createProduct } from "./staff/create-product.ts";
 import { findStaffProduct } from "./staff/find-staff-product.ts";
 import { listProductRevisions } from "./staff/list-revisions.ts";
 
@@ -57,7 +57,7 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     staffHandler(unpublishProductCall, stateHandler("draft")),
     staffHandler(archiveProductCall, stateHandler("archived")),
     staffHandler(copyProductCall, async (tx, member, { params, body, now }) => {
-      const outcome = await copyProduct(tx, member.actor, { ...params, ...body, now });
+      const outcome = await copyToDraft(tx, member.actor, { ...params, ...body, now });
       return outcome.ok ? await answerWithProduct(tx, member, outcome.value.id) : outcome;
     }),
     staffHandler(listProductRevisionsCall, async (tx, member, { params, query }) => {

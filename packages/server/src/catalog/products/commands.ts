@@ -6,7 +6,7 @@ import { type AttributeGroup, categories, productTypes } from "../tables.ts";
 import { findCatalogReferences, validateReferences } from "./catalog-references.ts";
 import { findTakenFields, insertNewProducts } from "./insert-products.ts";
 import { isValidName, isValidSlug, type NewProduct, validateProduct } from "./new-product.ts";
-import { toProductChanges } from "./staff/product-update.ts";
+import { toContentChanges } from "./staff/product-update.ts";
 import { saveProducts } from "./staff/save-products.ts";
 
 /** By field; in a list, by index and field (`3.slug`). */
@@ -87,7 +87,7 @@ export async function updateProduct(
   id: string,
   update: ProductUpdate,
 ): Promise<ValidationOutcome<CreatedRow> | Outcome<CreatedRow, "PRODUCT_NOT_FOUND">> {
-  const changes = await toProductChanges(tx, id, update);
+  const changes = await toContentChanges(tx, id, update);
   if (!changes) return refuse("PRODUCT_NOT_FOUND");
   const [saved] = await saveProducts(tx, { kind: "program" }, { changes: [{ id, changes }], now: new Date() });
   if (!saved || saved.ok) return accept({ id });

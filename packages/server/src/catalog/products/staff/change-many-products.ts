@@ -2,7 +2,7 @@ import type { PublishBlocker } from "@pecacerta/rules/product-state";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { mayChangePrices } from "./change-product.ts";
-import type { ProductChange } from "./plan-change.ts";
+import type { ProductChangeInput } from "./plan-change.ts";
 import type { ProductContentField } from "./product-fields.ts";
 import { saveProducts } from "./save-products.ts";
 import { findStoredRevisions } from "./stored-products.ts";
@@ -12,9 +12,8 @@ type RowDetails = {
   conflicts?: ProductContentField[];
   blockers?: PublishBlocker[];
 };
-type ManyInput = { products: readonly ProductChange[]; now: Date };
+type ManyInput = { products: readonly ProductChangeInput[]; now: Date };
 
-/** One result per row, in the order of the rows. */
 export async function changeManyProducts(tx: TenantTransaction, member: StaffMember, { products, now }: ManyInput) {
   const { actor, name } = member;
   const input = { changes: products, now, name, mayChangePrices: mayChangePrices(member) };

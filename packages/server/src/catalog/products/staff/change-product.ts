@@ -3,7 +3,7 @@ import type { ProductState } from "@pecacerta/rules/product-state";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findChangedBy, findProductRevision } from "./list-revisions.ts";
-import { type ProductChange, pick } from "./plan-change.ts";
+import { type ProductChangeInput, pick } from "./plan-change.ts";
 import type { ProductContentField } from "./product-fields.ts";
 import { type ProductSaveResult, type SavedProduct, type SaveRefusal, saveProducts } from "./save-products.ts";
 
@@ -12,7 +12,7 @@ type SaveOneOutcome<Refusal extends string = never> = Outcome<
   SaveRefusal | Refusal,
   Readonly<Record<string, unknown>>
 >;
-type SaveOneInput = Omit<ProductChange, "revision"> & { revision?: number | undefined; now: Date };
+type SaveOneInput = Omit<ProductChangeInput, "revision"> & { revision?: number | undefined; now: Date };
 
 export const mayChangePrices = ({ permissions }: StaffMember): boolean => permissions.has("prices.write");
 

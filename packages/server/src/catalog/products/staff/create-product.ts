@@ -8,13 +8,13 @@ import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { withoutUnknownImages } from "./own-images.ts";
 import { type PlanRefusal, planChange } from "./plan-change.ts";
-import { type ProductChanges, toNewProduct } from "./product-fields.ts";
+import { type ContentChanges, toNewProduct } from "./product-fields.ts";
 import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
-import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
+import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 import { findTakenKeys, type KeyOwner } from "./taken-keys.ts";
 
-type Content = StoredProduct["content"];
-type CreateInput = { changes: ProductChanges; now: Date; mayChangePrices: boolean };
+type Content = ProductWithContent["content"];
+type CreateInput = { changes: ContentChanges; now: Date; mayChangePrices: boolean };
 type CreateRefusal = PlanRefusal | "FORBIDDEN" | "SKU_TAKEN" | "SLUG_TAKEN";
 type CreatedProduct = { id: string };
 type KeyOutcome = Outcome<CreatedProduct, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>;
@@ -39,7 +39,7 @@ export async function createProduct(
   if (!mayChangePrices && hasAny(changes, PRICE_FIELDS)) return refuse("FORBIDDEN");
   const id = uuid();
   const refs = await findCatalogReferences(tx, changes.brand ? [changes.brand] : []);
-  const blank: StoredProduct = {
+  const blank: ProductWithContent = {
     id,
     revision: 1,
     state: "draft",
@@ -56,8 +56,7 @@ export async function createProduct(
   return await insertDraft(tx, actor, { ...draft, now });
 }
 
-/** A draft with the same content, another SKU and slug, and no stock. */
-export async function copyProduct(
+export async function copyToDraft(
   tx: TenantTransaction,
   actor: Actor,
   { id: from, sku, now }: { id: string; sku: string; now: Date },
@@ -70,7 +69,6 @@ export async function copyProduct(
 
 type Draft = { id: string; content: Content; hasOwnSlug: boolean; copyOf?: string; now: Date };
 
-/** Another writer may take a slug or SKU after the check: then the draft is checked again. */
 async function insertDraft(
   tx: TenantTransaction,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { ProductContentDto } from "@pecacerta/contract/admin/product";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { productRevisions } from "../tables.ts";
-import type { ProductChanges, ProductContentField } from "./product-fields.ts";
+import type { ContentChanges, ProductContentField } from "./product-fields.ts";
 import { findStoredRevisions } from "./stored-products.ts";
 
 const MAX_LISTED = 50;
@@ -43,7 +43,6 @@ export async function findProductRevision(
   return row && toRevision(row);
 }
 
-/** Who changed one of the fields last, and when. */
 export async function findChangedBy(
   tx: TenantTransaction,
   { id, fields }: { id: string; fields: readonly ProductContentField[] },
@@ -69,5 +68,5 @@ const ofProduct = (tx: TenantTransaction, id: string) =>
 const toRevision = ({ revision, at, staffName, changed, before, after }: typeof productRevisions.$inferSelect) => ({
   ...{ revision, at: at.toISOString(), name: staffName },
   changed: changed as ProductContentField[],
-  ...{ before: before as ProductChanges as Partial<ProductContentDto>, after: after as Partial<ProductContentDto> },
+  ...{ before: before as ContentChanges as Partial<ProductContentDto>, after: after as Partial<ProductContentDto> },
 });

@@ -2,9 +2,8 @@ import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { lockImages } from "../../images/find-images.ts";
 import type { PlanDetails, PlannedChange, PlanRefusal } from "./plan-change.ts";
-import type { StoredProduct } from "./stored-products.ts";
+import type { ProductWithContent } from "./stored-products.ts";
 
-/** Refuses to add images that the company does not have. */
 export async function withoutUnknownImages<Plan extends Outcome<PlannedChange, string, unknown>>(
   tx: TenantTransaction,
   plans: readonly Plan[],
@@ -22,7 +21,7 @@ function addedImages({ stored, after }: PlannedChange): string[] {
   return imagesOf(after).filter((url) => !known.has(url));
 }
 
-const imagesOf = ({ images, options }: StoredProduct["content"]): string[] => [
+const imagesOf = ({ images, options }: ProductWithContent["content"]): string[] => [
   ...images,
   ...options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
 ];

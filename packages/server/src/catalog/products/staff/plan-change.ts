@@ -5,21 +5,21 @@ import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-s
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type CatalogReferences, needsFitments, validateReferences } from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
-import { type ProductChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
-import type { StoredProduct } from "./stored-products.ts";
+import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
+import type { ProductWithContent } from "./stored-products.ts";
 
 /** Without `base` and `revision`, the last change wins. A field without a base is saved at that revision alone. */
-export type ProductChange = {
+export type ProductChangeInput = {
   id: string;
-  changes: ProductChanges;
-  base?: ProductChanges | undefined;
+  changes: ContentChanges;
+  base?: ContentChanges | undefined;
   revision?: number | undefined;
   takeSlug?: boolean | undefined;
 };
 
-type Content = StoredProduct["content"];
+type Content = ProductWithContent["content"];
 export type PlannedChange = {
-  stored: StoredProduct;
+  stored: ProductWithContent;
   after: Content;
   changed: ProductContentField[];
   takeSlug: boolean;
@@ -29,13 +29,13 @@ export type PlanRefusal = "CHANGED_MEANWHILE" | "VALIDATION_FAILED" | "NOT_PUBLI
 export type PlanDetails =
   | { errors: Record<string, FieldErrorKey> }
   | { blockers: PublishBlocker[] }
-  | { revision: number; current: ProductChanges; yours: ProductChanges; conflicts: ProductContentField[] };
+  | { revision: number; current: ContentChanges; yours: ContentChanges; conflicts: ProductContentField[] };
 type PlanOptions = { refs: CatalogReferences; now: Date; isByStaff: boolean };
 
 /** What the change makes of the stored product. `changed`: also fields that follow from others. */
 export function planChange(
-  stored: StoredProduct,
-  change: ProductChange,
+  stored: ProductWithContent,
+  change: ProductChangeInput,
   options: PlanOptions,
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
   const yours = canonical(change.changes);
@@ -56,13 +56,13 @@ export function planChange(
   return accept({ stored, after, changed, takeSlug: change.takeSlug ?? false });
 }
 
-const fieldsOf = (changes: ProductChanges) => Object.keys(changes) as ProductContentField[];
+const fieldsOf = (changes: ContentChanges) => Object.keys(changes) as ProductContentField[];
 
-export const pick = <Values extends ProductChanges>(values: Values, fields: readonly ProductContentField[]) =>
-  Object.fromEntries(fields.map((field) => [field, values[field]])) as ProductChanges;
+export const pick = <Values extends ContentChanges>(values: Values, fields: readonly ProductContentField[]) =>
+  Object.fromEntries(fields.map((field) => [field, values[field]])) as ContentChanges;
 
 /** As the values are stored. Omits fields without a value. */
-function canonical(changes: ProductChanges): ProductChanges {
+function canonical(changes: ContentChanges): ContentChanges {
   const { numbers, categories, saleEndsAt } = changes;
   return Object.fromEntries(
     Object.entries({
@@ -75,8 +75,8 @@ function canonical(changes: ProductChanges): ProductChanges {
 }
 
 function isChangedSince(
-  { content, revision: stored }: StoredProduct,
-  change: ProductChange,
+  { content, revision: stored }: ProductWithContent,
+  change: ProductChangeInput,
   field: ProductContentField,
 ) {
   const { base, revision } = change;
@@ -85,7 +85,7 @@ function isChangedSince(
 }
 
 /** A price raised past the compare-at price is not reduced any more. */
-function withConsequences(before: Content, given: ProductChanges): Content {
+function withConsequences(before: Content, given: ContentChanges): Content {
   const after = { ...before, ...given } as Content;
   const { compareAtPrice } = after;
   if (given.compareAtPrice === undefined && compareAtPrice !== null && after.price >= compareAtPrice)
@@ -103,7 +103,7 @@ function compatibilityWith({ fitments, compatibility }: Content): Content["compa
 type Planned = { after: Content; given: readonly ProductContentField[]; changed: readonly ProductContentField[] };
 
 function findErrors(
-  stored: StoredProduct,
+  stored: ProductWithContent,
   { after, given, changed }: Planned,
   { refs, now }: PlanOptions,
 ): Record<string, FieldErrorKey> {

@@ -13,7 +13,7 @@ type NumberRow = Pick<typeof productNumbers.$inferSelect, "kind" | "maker" | "nu
 type FitmentDto = ProductFieldsDto["fitments"][number];
 type NumberDto = ProductFieldsDto["numbers"][number];
 
-export type ProductChanges = { [Field in keyof ProductContentDto]?: ProductContentDto[Field] | undefined };
+export type ContentChanges = { [Field in keyof ProductContentDto]?: ProductContentDto[Field] | undefined };
 export type ProductContentField = keyof ProductContentDto;
 
 export type ProductParts = {

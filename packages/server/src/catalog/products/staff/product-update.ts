@@ -1,15 +1,15 @@
 import { toPricePair } from "@pecacerta/rules/price";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import type { ProductUpdate } from "../commands.ts";
-import { fromNewFitment, fromNewPartNumber, type ProductChanges } from "./product-fields.ts";
-import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
+import { type ContentChanges, fromNewFitment, fromNewPartNumber } from "./product-fields.ts";
+import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 
 /** A program's update in the fields of staff; undefined without such a product. */
-export async function toProductChanges(
+export async function toContentChanges(
   tx: TenantTransaction,
   id: string,
   update: ProductUpdate,
-): Promise<ProductChanges | undefined> {
+): Promise<ContentChanges | undefined> {
   const stored = (await findStoredProducts(tx, [id], { withFitments: false })).get(id);
   if (!stored) return undefined;
   const { published, fitments, numbers, categories, saleEndsAt, length, width, height, ...same } = update;
@@ -28,11 +28,10 @@ export async function toProductChanges(
   };
 }
 
-/** The lower one is the price. */
 function pricesOf(
-  { price }: StoredProduct["content"],
+  { price }: ProductWithContent["content"],
   update: ProductUpdate,
-): Pick<ProductChanges, "price" | "compareAtPrice"> {
+): Pick<ContentChanges, "price" | "compareAtPrice"> {
   if (update.compareAtPrice === undefined) return update.price === undefined ? {} : { price: update.price };
   return toPricePair(update.price ?? price, update.compareAtPrice);
 }

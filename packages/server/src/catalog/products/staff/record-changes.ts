@@ -4,7 +4,7 @@ import { appendAuditEntries } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { productRevisions } from "../tables.ts";
 import { type PlannedChange, pick } from "./plan-change.ts";
-import type { ProductChanges, ProductContentField } from "./product-fields.ts";
+import type { ContentChanges, ProductContentField } from "./product-fields.ts";
 
 /** `name`: of the staff user, empty for the program. Changes with one `jobId` are undone together. */
 export type RecordOptions = { actor: Actor; name: string; now: Date; jobId?: string | undefined };
@@ -12,7 +12,6 @@ export type RecordOptions = { actor: Actor; name: string; now: Date; jobId?: str
 const STATE_ACTIONS = { draft: "product.unpublished", published: "product.published", archived: "product.archived" };
 const MAX_AUDIT_TEXT = 120;
 
-/** A revision and an audit entry for each product. */
 export async function recordChanges(
   tx: TenantTransaction,
   changes: readonly PlannedChange[],
@@ -34,7 +33,7 @@ export async function recordChanges(
 }
 
 /** Short values as they are; of lists, how many. */
-const summary = (content: ProductChanges, fields: readonly ProductContentField[]): Record<string, unknown> =>
+const summary = (content: ContentChanges, fields: readonly ProductContentField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, summaryOf(content[field])]));
 
 function summaryOf(value: unknown): unknown {

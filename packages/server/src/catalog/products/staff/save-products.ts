@@ -10,23 +10,22 @@ import {
   type PlanDetails,
   type PlannedChange,
   type PlanRefusal,
-  type ProductChange,
+  type ProductChangeInput,
   planChange,
 } from "./plan-change.ts";
 import type { ProductContentField } from "./product-fields.ts";
 import { recordChanges } from "./record-changes.ts";
-import { findStoredProducts, type StoredProduct } from "./stored-products.ts";
+import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 import { findTakenKeys, type KeyOwner, type TakenKeys } from "./taken-keys.ts";
 import { writeProducts } from "./write-products.ts";
 
 export type SaveProductsInput = {
-  changes: readonly ProductChange[];
+  changes: readonly ProductChangeInput[];
   now: Date;
   /** Of the staff user, for the history. */
   name?: string;
   /** Whether prices and cost may be among the changes. */
   mayChangePrices?: boolean;
-  /** Changes that are undone together. */
   jobId?: string;
 };
 
@@ -74,7 +73,10 @@ export const hasAny = (changes: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(changes, field));
 
 /** Before the products are locked, as it locks the tree of categories. */
-async function findReferences(tx: TenantTransaction, changes: readonly ProductChange[]): Promise<CatalogReferences> {
+async function findReferences(
+  tx: TenantTransaction,
+  changes: readonly ProductChangeInput[],
+): Promise<CatalogReferences> {
   const isSearched = changes.some(({ changes }) => hasAny(changes, SEARCHED_FIELDS));
   const ids = changes.map(({ id }) => id);
   const rows = isSearched
@@ -90,8 +92,8 @@ async function findReferences(tx: TenantTransaction, changes: readonly ProductCh
 }
 
 type PlanInput = {
-  changes: readonly ProductChange[];
-  stored: ReadonlyMap<string, StoredProduct>;
+  changes: readonly ProductChangeInput[];
+  stored: ReadonlyMap<string, ProductWithContent>;
   options: Parameters<typeof planChange>[2];
   mayChangePrices: boolean;
 };

@@ -6,7 +6,7 @@ import { categories, fitments, productCategories, productNumbers, products, prod
 import { productInternals } from "../tables.ts";
 import { toProductFields } from "./product-fields.ts";
 
-export type StoredProduct = {
+export type ProductWithContent = {
   id: string;
   revision: number;
   state: ProductState;
@@ -22,7 +22,7 @@ export async function findStoredProducts(
   tx: TenantTransaction,
   ids: readonly string[],
   { lock = false, withFitments = true }: { lock?: boolean; withFitments?: boolean } = {},
-): Promise<Map<string, StoredProduct>> {
+): Promise<Map<string, ProductWithContent>> {
   const own = and(eq(products.companyId, tx.companyId), inArray(products.id, [...ids]));
   const select = tx.select().from(products).where(own).orderBy(asc(products.id));
   const rows = ids.length === 0 ? [] : await (lock ? select.for("no key update") : select);

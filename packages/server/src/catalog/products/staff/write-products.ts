@@ -11,7 +11,6 @@ import { type ProductContentField, toNewProduct } from "./product-fields.ts";
 
 type WriteInput = { changes: readonly PlannedChange[]; refs: CatalogReferences; now: Date };
 
-/** Writes what differs, table by table. The products are locked. */
 export async function writeProducts(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
   await updateProductRows(tx, { changes, refs, now });
   await replaceCategoryLinks(tx, changesOf(changes, "categories"), refs);
@@ -38,7 +37,6 @@ const COLUMNS_OF: { readonly [Field in ProductContentField]?: readonly Column[] 
   state: ["published", "archivedAt"],
 };
 
-/** The columns of the fields that differ in any of the products, by one statement. */
 async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
   const columns = getTableColumns(products);
   const changed = columnsOf(changes);
@@ -144,7 +142,6 @@ async function replaceFitments(tx: TenantTransaction, changes: readonly PlannedC
   await insertFitments(tx, changes.map(productAfter));
 }
 
-/** Keeps the products' own numbers (SKU and part number). */
 async function replaceNumbers(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const { companyId, productId, kind } = productNumbers;
