@@ -32,6 +32,11 @@ const orderData = { response: { data: order } };
 const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts } = {
   "GET /admin/search": { response: { data: { orders: { total: amount }, products: { price: amount } } } },
   "GET /admin/products": { response: { data: { items: { price: amount, compareAtPrice: amount } } } },
+  "POST /admin/selections/preview": {
+    body: { action: { changes: product, amount } },
+    response: { data: { rows: { before: product, after: product } } },
+  },
+  "POST /admin/selections/apply": { body: { action: { changes: product, amount } } },
   "PATCH /admin/products": { body: { products: { changes: product, base: product } } },
   "POST /admin/products": { ...productData, body: product },
   "GET /admin/products/:id": productData,

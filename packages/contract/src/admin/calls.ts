@@ -57,6 +57,7 @@ import {
   listStaffProductsCall,
 } from "./products.ts";
 import { searchStaffCall } from "./search.ts";
+import { applySelectionCall, previewSelectionCall, undoSelectionCall } from "./selections.ts";
 import { changeStockPlaceCall, listStockCall } from "./stock.ts";
 import { listStockMovementsCall, moveStockCall } from "./stock-movements.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
@@ -96,6 +97,9 @@ export const staffCalls = {
   countProducts: countStaffProductsCall,
   getProductFilters: getProductFiltersCall,
   getProduct: getStaffProductCall,
+  previewSelection: previewSelectionCall,
+  applySelection: applySelectionCall,
+  undoSelection: undoSelectionCall,
   createProduct: createProductCall,
   changeProduct: changeProductCall,
   changeProducts: changeProductsCall,

@@ -17,6 +17,7 @@ import { imageHandlers } from "../catalog/images/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
 import { registerCatalogRoutes } from "../catalog/routes.ts";
+import { selectionHandlers } from "../catalog/selections/admin-routes.ts";
 import { stockHandlers } from "../catalog/stock/admin-routes.ts";
 import { createVehicleLookup } from "../catalog/vehicles/create-vehicle-lookup.ts";
 import { registerVehicleRoutes } from "../catalog/vehicles/routes.ts";
@@ -152,6 +153,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...productHandlers(installation),
     ...stockHandlers,
     ...productListHandlers,
+    ...selectionHandlers,
     ...stockMovementHandlers(installation),
     ...categoryHandlers,
     ...imageHandlers(installation, shownImages),

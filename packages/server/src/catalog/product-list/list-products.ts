@@ -60,6 +60,16 @@ export async function countStaffProducts(tx: TenantTransaction): Promise<Record<
   return Object.fromEntries(entries) as Record<StaffProductView, number>;
 }
 
+/** Undefined for more than `max` products. */
+export async function findFilteredIds(
+  tx: TenantTransaction,
+  filter: ProductFilter,
+  max: number,
+): Promise<readonly string[] | undefined> {
+  const conditions = await findConditions(tx, filter);
+  return conditions ? (await findMatches(tx, conditions, { max, repeats: WORD_REPEATS })).ids : [];
+}
+
 /** Undefined for a search that nothing can match. */
 async function findConditions(tx: TenantTransaction, filter: ProductFilter): Promise<ProductCondition[] | undefined> {
   const { view, q, category, brand, type } = filter;

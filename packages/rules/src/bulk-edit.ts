@@ -1,0 +1,93 @@
+import { type Centavos, MAX_CENTAVOS, percentOf } from "./money.ts";
+import { accept, type Outcome, refuse } from "./outcome.ts";
+import type { ProductState } from "./product-state.ts";
+
+export const BULK_PRICE_FIELDS = ["price", "compareAtPrice", "cost"] as const;
+export const BULK_TEXT_FIELDS = ["name", "excerpt", "description", "seoTitle", "seoDescription"] as const;
+export const BULK_LIST_FIELDS = ["categories", "tags"] as const;
+/** What a price ends with, in centavos. */
+export const PRICE_ENDINGS = ["none", "00", "90", "99"] as const;
+
+type PriceField = (typeof BULK_PRICE_FIELDS)[number];
+type TextField = (typeof BULK_TEXT_FIELDS)[number];
+type ListField = (typeof BULK_LIST_FIELDS)[number];
+export type PriceEnding = (typeof PRICE_ENDINGS)[number];
+
+/** By `percent`, or by `amount` in centavos. */
+type PriceAction = {
+  kind: "price";
+  field: PriceField;
+  direction: "raise" | "lower";
+  percent?: number | undefined;
+  amount?: Centavos | undefined;
+  ending: PriceEnding;
+};
+type ReplaceAction = { kind: "replace"; field: TextField; find: string; replacement: string };
+type ListAction = { kind: "list"; field: ListField; add: readonly string[]; remove: readonly string[] };
+type StateAction = { kind: "state"; state: ProductState };
+type SetAction<Changes> = { kind: "set"; changes: Changes };
+
+export type BulkAction<Changes extends object> =
+  | SetAction<Changes>
+  | PriceAction
+  | ReplaceAction
+  | ListAction
+  | StateAction;
+
+export type BulkProduct = { price: Centavos; compareAtPrice: Centavos | null; cost: Centavos | null } & Record<
+  TextField,
+  string
+> &
+  Record<ListField, readonly string[]>;
+
+type PlannedValues = Partial<Record<PriceField, Centavos> & Record<TextField, string> & Record<ListField, string[]>> & {
+  state?: ProductState;
+};
+
+/** What the action makes of one product, without what stays. Refuses a price that would be zero, less, or too high. */
+export function planBulkEdit<Changes extends object>(
+  product: BulkProduct,
+  action: BulkAction<Changes>,
+): Outcome<PlannedValues | Changes, "VALIDATION_FAILED", { errors: Record<string, "ERROR_FORM_INVALID"> }> {
+  switch (action.kind) {
+    case "set":
+      return accept(action.changes);
+    case "state":
+      return accept({ state: action.state });
+    case "list":
+      return accept({ [action.field]: changedList(product[action.field], action) });
+    case "replace":
+      return accept({ [action.field]: replaceText(product[action.field], action) });
+    case "price":
+      return planPrice(product[action.field], action);
+  }
+}
+
+function planPrice(before: Centavos | null, action: PriceAction) {
+  if (before === null) return accept({});
+  const after = changedPrice(before, action);
+  if (after > 0 && after <= MAX_CENTAVOS) return accept({ [action.field]: after });
+  return refuse("VALIDATION_FAILED" as const, { errors: { [action.field]: "ERROR_FORM_INVALID" as const } });
+}
+
+function changedPrice(before: Centavos, { direction, percent, amount = 0, ending }: PriceAction): Centavos {
+  const sign = direction === "raise" ? 1 : -1;
+  const after = percent === undefined ? before + sign * amount : percentOf(before, 100 + sign * percent);
+  return after <= 0 ? after : roundToEnding(after, ending);
+}
+
+/** The nearest price with this ending, the higher one of two; never zero. */
+export function roundToEnding(price: Centavos, ending: PriceEnding): Centavos {
+  if (ending === "none") return price;
+  const centavos = Number(ending);
+  const rounded = Math.round((price - centavos) / 100) * 100 + centavos;
+  return rounded > 0 ? rounded : rounded + 100;
+}
+
+/** Ignores case, not accents. */
+const replaceText = (text: string, { find, replacement }: ReplaceAction): string =>
+  text.replace(new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu"), () => replacement);
+
+const changedList = (values: readonly string[], { add, remove }: ListAction): string[] => [
+  ...new Set([...values.filter((value) => !remove.includes(value)), ...add]),
+];

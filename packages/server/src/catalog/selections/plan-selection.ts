@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
+import type { FieldErrorKey } from "@pecacerta/contract/refusals";
+import { BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rules/bulk-edit";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { type CatalogReferences, readCatalogReferences } from "../products/catalog-references.ts";
+import { type PlannedChange, type ProductChange, planChange } from "../products/staff/plan-change.ts";
+import type { ProductChanges } from "../products/staff/product-fields.ts";
+import { hasAny, PRICE_FIELDS, type SaveDetails, type SaveRefusal } from "../products/staff/save-products.ts";
+import { findStoredProducts, type StoredProduct } from "../products/staff/stored-products.ts";
+
+export type SelectionAction = BulkAction<ProductChanges>;
+
+type PlannedRow = { change: ProductChange; planned: PlannedChange };
+export type RowPlan = { stored: StoredProduct; outcome: Outcome<PlannedRow, SaveRefusal, SaveDetails> };
+export type SelectionPlan = { tag: string; rows: RowPlan[] };
+
+type PlanInput = { ids: readonly string[]; action: SelectionAction; mayChangePrices: boolean; now: Date };
+
+/** Reads without locks. Products that do not exist have no row. */
+export async function planSelection(tx: TenantTransaction, input: PlanInput): Promise<SelectionPlan> {
+  const { ids, action, now } = input;
+  const stored = [...(await findStoredProducts(tx, ids)).values()];
+  const brands = action.kind === "set" && action.changes.brand !== undefined ? [action.changes.brand] : [];
+  const refs = await readCatalogReferences(tx, [...brands, ...stored.map(({ content }) => content.brand)]);
+  const rows = stored.map((product) => ({ stored: product, outcome: planRow(product, { ...input, refs, now }) }));
+  return { tag: tagOf(stored, action), rows };
+}
+
+/** Another product, another revision or another action has another tag. */
+function tagOf(stored: readonly StoredProduct[], action: SelectionAction): string {
+  const revisions = stored.map(({ id, revision }) => [id, revision]);
+  return createHash("sha256")
+    .update(JSON.stringify([revisions, action]))
+    .digest("base64url");
+}
+
+type RowInput = PlanInput & { refs: CatalogReferences };
+
+function planRow(stored: StoredProduct, { action, mayChangePrices, refs, now }: RowInput): RowPlan["outcome"] {
+  const edit = planBulkEdit(stored.content, action);
+  if (!edit.ok) return edit;
+  const changes = edit.value as ProductChanges;
+  if (!mayChangePrices && hasAny(changes, PRICE_FIELDS)) return refuse("FORBIDDEN");
+  const errors = textErrors(changes);
+  if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
+  const change = { id: stored.id, changes, revision: stored.revision };
+  const planned = planChange(stored, change, { refs, now, isByStaff: true });
+  return planned.ok ? accept({ change, planned: planned.value }) : planned;
+}
+
+/** A replacement may make a text too long, or leave nothing of it. */
+function textErrors(changes: ProductChanges): Record<string, FieldErrorKey> {
+  const faults = BULK_TEXT_FIELDS.flatMap((field): [string, FieldErrorKey][] => {
+    const text = changes[field];
+    if (text === undefined) return [];
+    if (field === "name" && text.trim() === "") return [[field, "ERROR_FORM_REQUIRED"]];
+    return productFieldInputs[field].safeParse(text).success ? [] : [[field, "ERROR_FORM_TOO_LONG"]];
+  });
+  return Object.fromEntries(faults);
+}
