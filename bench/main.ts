@@ -8,6 +8,7 @@ import { runOrdersBench } from "./orders/main.ts";
 import { createDataFolder } from "./processes.ts";
 import { runResponseSizes } from "./response-sizes.ts";
 import { runSignInBench } from "./sign-ins.ts";
+import { runStaffCatalogBench } from "./staff-catalog/main.ts";
 import { formatTable } from "./table.ts";
 import { runUncachedPagesBench } from "./uncached-pages.ts";
 import { runWorkersBench } from "./workers.ts";
@@ -27,6 +28,7 @@ try {
   if (args[0] === "catalog") await runCatalogBench(args.slice(1), cleanup);
   else if (args[0] === "engines") await runEnginesBench(args.slice(1), cleanup);
   else if (args[0] === "orders") await runOrdersBench(args.slice(1), cleanup);
+  else if (args[0] === "staff-catalog") await runStaffCatalogBench(args.slice(1), cleanup);
   else if (args[0] === "citus") await runCitusBench(args.slice(1), cleanup);
   // Imported on demand: Lighthouse takes seconds to load.
   else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);

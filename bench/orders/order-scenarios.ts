@@ -1,6 +1,6 @@
 import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
-import { type Tenant, type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import type { Tenant, TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { addOrderNote, pickOrder } from "@pecacerta/server/sales/orders/staff/commands";
 import { findStaffOrder } from "@pecacerta/server/sales/orders/staff/find-order";
 import {
@@ -11,26 +11,16 @@ import {
 import { findOrderPrint } from "@pecacerta/server/sales/orders/staff/print-orders";
 import { sql } from "drizzle-orm";
 import type { EngineScenario } from "../engines/engine-scenarios.ts";
+import { createStaffScenario } from "../staff/staff-scenario.ts";
 
-type Work = (tx: TenantTransaction, at: number) => Promise<unknown>;
-
-const CALLS = 200;
 /** After the newest order. */
 const now = new Date("2026-11-02T12:00:00Z");
 const actor = { kind: "program" } as const;
 const member = { role: "owner", permissions: new Set(ROLE_PERMISSIONS.owner) } as const;
 
-/** Each beside an empty transaction of the company, so that a ratio tells what the work costs on a busy machine. */
 export function orderScenarios(tenant: Tenant, count: number): EngineScenario[] {
   const last = 1000 + count;
-  const scenario = (name: string, maxP99: number, work: Work): EngineScenario => ({
-    name,
-    maxP99,
-    variants: [
-      { name: "orders", calls: callsOf(tenant, work) },
-      { name: "empty transaction", calls: callsOf(tenant, (tx) => tx.execute(sql`select 1`)) },
-    ],
-  });
+  const scenario = createStaffScenario(tenant, "orders");
   const list = (tx: TenantTransaction, input: Partial<ListOrdersInput>) =>
     listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, now, ...input });
   const search = (name: string, maxP99: number, termAt: (at: number) => string) =>
@@ -70,6 +60,3 @@ export function orderScenarios(tenant: Tenant, count: number): EngineScenario[] 
     }),
   ];
 }
-
-const callsOf = (tenant: Tenant, work: Work) =>
-  Array.from({ length: CALLS }, (_, at) => () => withTenantTransaction(tenant, (tx) => work(tx, at)));

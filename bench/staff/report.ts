@@ -2,7 +2,7 @@ import type { VariantResult } from "../engines/measure-variants.ts";
 import { formatColumns } from "../format-columns.ts";
 
 /** `times empty`: the median divided by that of an empty transaction, measured in turn. */
-export function formatOrderReport(results: readonly VariantResult[]): string {
+export function formatStaffReport(results: readonly VariantResult[]): string {
   const headings = ["", "p50 ms", "p99 ms", "limit", "", "times empty", "CPU ms", "db CPU ms", "calls"];
   const rows = [...Map.groupBy(results, ({ scenario }) => scenario)].map(([scenario, [own, empty]]) => {
     if (!own || !empty) throw new Error(`${scenario} lacks a variant`);

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
+import { readConfig } from "@pecacerta/server/platform/config/config";
+import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { newLog } from "@pecacerta/server/platform/http/logging";
+import { createTestCustomer, type SignedInCustomer } from "@pecacerta/server/testing/customers";
+import { TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "@pecacerta/server/testing/staff";
+import { sql } from "drizzle-orm";
+import { type LoadGenerator, startLoadGenerator, startMeasuredShop } from "../processes.ts";
+import type { Cleanup, StaffData } from "../staff/open-staff-data.ts";
+
+const CUSTOMERS = 16;
+
+export type BurstShop = {
+  url: string;
+  slug: string;
+  generator: LoadGenerator;
+  cookie: string;
+  customers: SignedInCustomer[];
+};
+
+/** The shop as a process of its own, a member of its staff, and customers who may order without end. */
+export async function openBurstShop(
+  { url, folder, tenant }: StaffData,
+  stocked: readonly string[],
+  cleanup: Cleanup,
+): Promise<BurstShop> {
+  const config = { DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY, LOG_LEVEL: "error", RATE_LIMITS: "off" };
+  const opened = await openInstallation(unwrapOutcome(readConfig(config)), url, newLog("error"));
+  const { installation, close } = unwrapOutcome(opened);
+  cleanup.push(close);
+  await withTenantTransaction(tenant, async (tx) => {
+    await tx.execute(sql`update company_settings set new_customer_pieces = null, new_customer_open_orders = null,
+      new_customer_open_value = null where company_id = ${tx.companyId}`);
+    await tx.execute(sql`update stock set on_hand = 1000000
+      where company_id = ${tx.companyId} and product_id = any (${sql.param(stocked)}::uuid[])`);
+  });
+  const user = await createTestStaffUser(installation);
+  await addTestMembership(tenant, user, "owner");
+  const { token } = await signInWithAuthenticator(installation, user);
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => createTestCustomer(tenant)));
+  const generator = startLoadGenerator();
+  cleanup.push(generator.stop);
+  const shop = await startMeasuredShop(
+    join(folder, "shop"),
+    { DATABASE_URL: url, DEFAULT_COMPANY: tenant.slug, SECRET_KEY: TEST_SECRET_KEY },
+    [],
+  );
+  cleanup.push(shop.stop);
+  return { url: shop.url, slug: tenant.slug, generator, cookie: `admin=${token}`, customers };
+}
