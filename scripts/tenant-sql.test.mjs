@@ -8,7 +8,6 @@ import { findInCode, findInMigrations, findInSourceFiles } from "./tenant-sql-fi
 const ALLOWED = [
   // One of three global tables.
   "packages/sample/src/load/shared-tables.ts: inserts a SELECT into ?",
-  "packages/server/src/companies/watched-tables.test.ts: sets company_id",
   "packages/server/src/platform/database/rls.test.ts: sets company_id",
   "packages/server/src/platform/database/rls.test.ts: sets company_id",
   "packages/server/src/platform/database/rls.test.ts: inserts a SELECT into ?",

@@ -137,7 +137,7 @@ const writes: Record<string, Write> = {
   },
   slug_redirects: {
     change: `update slug_redirects set kind = 'product', slug = 'disco-velho',
-      target_id = (select id from products p where p.company_id = slug_redirects.company_id and p.slug = 'disco')`,
+      target_id = (select id from products where company_id = current_company() and slug = 'disco')`,
     ...{ path: "/products/disco-velho", before: "Página não encontrada", after: "" },
   },
   stock: {

@@ -161,10 +161,10 @@ begin
       select company_id, id, case
         when (new_rows.name, new_rows.price, new_rows.compare_at_price, new_rows.brand, new_rows.features,
             new_rows.compatibility, new_rows.published, new_rows.created_at, new_rows.featured, new_rows.sale_ends_at,
-            new_rows.search_text, new_rows.sku, new_rows.part_number, new_rows.type_id)
+            new_rows.search_text, new_rows.sku, new_rows.part_number, new_rows.type_id, new_rows.slug)
           is distinct from (old_rows.name, old_rows.price, old_rows.compare_at_price, old_rows.brand, old_rows.features,
             old_rows.compatibility, old_rows.published, old_rows.created_at, old_rows.featured, old_rows.sale_ends_at,
-            old_rows.search_text, old_rows.sku, old_rows.part_number, old_rows.type_id)
+            old_rows.search_text, old_rows.sku, old_rows.part_number, old_rows.type_id, old_rows.slug)
           then 'list'
         when omit_hidden_columns(to_jsonb(new_rows)) <> omit_hidden_columns(to_jsonb(old_rows)) then 'card'
         end as kind
@@ -217,11 +217,9 @@ create function category_links_updated() returns trigger
 begin
   perform lock_catalog_words(changed.company_id) from (select distinct company_id from new_rows) as changed;
   perform queue_catalog_change(changed.company_id, 'part', changed.products) from (
-    select company_id, array_agg(distinct product_id) as products from new_rows
-    where not exists (
-      select from old_rows where old_rows.company_id = new_rows.company_id
-        and old_rows.product_id = new_rows.product_id and old_rows.category_id = new_rows.category_id
-        and to_jsonb(old_rows) - 'published' = to_jsonb(new_rows) - 'published')
+    select company_id, array_agg(distinct product_id) as products
+    from new_rows left join old_rows using (company_id, product_id, category_id)
+    where to_jsonb(new_rows) - 'published' is distinct from to_jsonb(old_rows) - 'published'
     group by 1) as changed;
   return null;
 end
