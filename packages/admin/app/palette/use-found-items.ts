@@ -9,7 +9,7 @@ import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { formatDate } from "../texts/format-time.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
-import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 import { readPriceInput } from "./read-price-input.ts";
 import { type ChangePrice, useChangePrice } from "./use-change-price.ts";

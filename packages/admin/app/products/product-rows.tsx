@@ -5,10 +5,11 @@ import { Package } from "@pecacerta/ui/icons.tsx";
 import type { RecordCard, RecordColumn } from "../list/record-rows.ts";
 import { formatAge, formatDateTime } from "../texts/format-time.ts";
 import { formatInteger } from "../texts/list-texts.ts";
-import { PRODUCT_STATE_NAMES, productListTexts } from "../texts/product-list-texts.ts";
+import { productListTexts } from "../texts/product-list-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import "./products.css";
 
-type Row = { row: StaffProductRowDto };
+type ProductRowProps = { row: StaffProductRowDto };
 
 const STATE_TONES = { draft: "warning", published: "success", archived: "neutral" } as const;
 const DEFAULT_MINIMUM = 2;
@@ -16,26 +17,28 @@ const DEFAULT_MINIMUM = 2;
 const isLow = ({ onHand, minimum, state }: StaffProductRowDto): boolean =>
   state !== "archived" && onHand <= (minimum ?? DEFAULT_MINIMUM);
 
-const StateBadge = ({ row: { state } }: Row) => <Badge tone={STATE_TONES[state]}>{PRODUCT_STATE_NAMES[state]}</Badge>;
+const StateBadge = ({ row: { state } }: ProductRowProps) => (
+  <Badge tone={STATE_TONES[state]}>{PRODUCT_STATE_NAMES[state]}</Badge>
+);
 
-const ProductImage = ({ row: { image } }: Row) => (
+const ProductImage = ({ row: { image } }: ProductRowProps) => (
   <span className="product-thumb grid place-items-center">
     {image ? <img src={image} alt="" width={40} height={40} loading="lazy" /> : <Package size={20} />}
   </span>
 );
 
-const ProductPrice = ({ row: { price, compareAtPrice } }: Row) => (
+const ProductPrice = ({ row: { price, compareAtPrice } }: ProductRowProps) => (
   <span className="product-price">
     {compareAtPrice === null ? null : <s className="note">{formatMoney(compareAtPrice)} </s>}
     {formatMoney(price)}
   </span>
 );
 
-const ProductStock = ({ row }: Row) => (
+const ProductStock = ({ row }: ProductRowProps) => (
   <span className={isLow(row) ? "product-low" : undefined}>{formatInteger(row.onHand)}</span>
 );
 
-const Changed = ({ row: { updatedAt } }: Row) => (
+const Changed = ({ row: { updatedAt } }: ProductRowProps) => (
   <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
     {formatAge(updatedAt, Date.now())}
   </time>

@@ -1,4 +1,4 @@
-import type { ProductState, StaffProductView } from "@pecacerta/rules/product-state";
+import type { StaffProductView } from "@pecacerta/rules/product-state";
 import { formatInteger } from "./list-texts.ts";
 
 export const PRODUCT_VIEW_NAMES: Readonly<Record<StaffProductView, string>> = {
@@ -9,12 +9,6 @@ export const PRODUCT_VIEW_NAMES: Readonly<Record<StaffProductView, string>> = {
   "no-fitment": "Sem aplicação",
   "no-image": "Sem foto",
   "low-stock": "Estoque baixo",
-};
-
-export const PRODUCT_STATE_NAMES: Readonly<Record<ProductState, string>> = {
-  draft: "Rascunho",
-  published: "Publicado",
-  archived: "Arquivado",
 };
 
 export const PRODUCT_SORT_NAMES = {

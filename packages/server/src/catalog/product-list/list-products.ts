@@ -3,7 +3,7 @@ import { PRODUCT_VIEWS, productState, type StaffProductView } from "@pecacerta/r
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
-import { brandCondition, categoryCondition, type ProductCondition, typeCondition } from "./product-condition.ts";
+import { brandCondition, categoryCondition, type ListCondition, typeCondition } from "./list-condition.ts";
 import {
   encodePosition,
   isBeyondProduct,
@@ -71,7 +71,7 @@ export async function findFilteredIds(
 }
 
 /** Undefined for a search that nothing can match. */
-async function findConditions(tx: TenantTransaction, filter: ProductFilter): Promise<ProductCondition[] | undefined> {
+async function findConditions(tx: TenantTransaction, filter: ProductFilter): Promise<ListCondition[] | undefined> {
   const { view, q, category, brand, type } = filter;
   const words = q?.trim() ? await wordCondition(tx, q) : undefined;
   if (q?.trim() && !words) return undefined;
@@ -92,7 +92,7 @@ type Matches = { ids: readonly string[] | undefined; count: number };
 
 async function findMatches(
   tx: TenantTransaction,
-  conditions: readonly ProductCondition[],
+  conditions: readonly ListCondition[],
   { max, repeats }: { max: number; repeats: number },
 ): Promise<Matches> {
   const sets = conditions.map(({ ids }, index) => sql`${setName(index)} as materialized (${ids})`);
@@ -111,7 +111,7 @@ async function findMatches(
 const setName = (index: number): SQL => sql.raw(`set_${index}`);
 
 /** Products that are many are so frequent that an index in the wanted order soon has a page of them. */
-const pageCondition = (conditions: readonly ProductCondition[], { ids }: Matches): SQL =>
+const pageCondition = (conditions: readonly ListCondition[], { ids }: Matches): SQL =>
   ids
     ? sql`p.id = any (${sql.param(ids)}::uuid[])`
     : sql.join([sql`true`, ...conditions.map(({ isMet }) => isMet)], sql` and `);

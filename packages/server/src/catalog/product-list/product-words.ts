@@ -2,7 +2,7 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
-import { holds, type ProductCondition } from "./product-condition.ts";
+import { holds, type ListCondition } from "./list-condition.ts";
 
 const MAX_TERMS = 8;
 const MIN_PREFIX = 2;
@@ -18,7 +18,7 @@ type ReadQuery = { terms: Terms | undefined; numbered: string[] };
  * Products, unpublished ones too, that have the whole text as a number, or each of its words as the beginning of one of
  * theirs. Undefined for a text without a word.
  */
-export async function wordCondition(tx: TenantTransaction, text: string): Promise<ProductCondition | undefined> {
+export async function wordCondition(tx: TenantTransaction, text: string): Promise<ListCondition | undefined> {
   const query = await readQuery(tx, text);
   if (!query) return undefined;
   const { terms, numbered } = query;

@@ -6,7 +6,7 @@ import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
 import { pick } from "../products/staff/plan-change.ts";
-import type { ProductChanges, ProductContentField } from "../products/staff/product-fields.ts";
+import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
 import { type ProductSaveResult, saveProducts } from "../products/staff/save-products.ts";
 import { productRevisions } from "../products/tables.ts";
 import { products } from "../tables.ts";
@@ -110,7 +110,7 @@ export async function undoSelection(
   if (entries.length === 0) return refuse("REVISION_NOT_FOUND");
   const changes = entries.map((entry) => {
     const fields = entry.changed as ProductContentField[];
-    const [old, base] = [entry.before as ProductChanges, entry.after as ProductChanges];
+    const [old, base] = [entry.before as ContentChanges, entry.after as ContentChanges];
     return { id: entry.productId, changes: pick(old, fields), base: pick(base, fields) };
   });
   const results = await save(tx, member, { changes, now, jobId: uuid() });

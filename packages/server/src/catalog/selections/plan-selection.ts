@@ -5,15 +5,15 @@ import { BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rule
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type CatalogReferences, readCatalogReferences } from "../products/catalog-references.ts";
-import { type PlannedChange, type ProductChange, planChange } from "../products/staff/plan-change.ts";
-import type { ProductChanges } from "../products/staff/product-fields.ts";
+import { type PlannedChange, type ProductChangeInput, planChange } from "../products/staff/plan-change.ts";
+import type { ContentChanges } from "../products/staff/product-fields.ts";
 import { hasAny, PRICE_FIELDS, type SaveDetails, type SaveRefusal } from "../products/staff/save-products.ts";
-import { findStoredProducts, type StoredProduct } from "../products/staff/stored-products.ts";
+import { findStoredProducts, type ProductWithContent } from "../products/staff/stored-products.ts";
 
-export type SelectionAction = BulkAction<ProductChanges>;
+export type SelectionAction = BulkAction<ContentChanges>;
 
-type PlannedRow = { change: ProductChange; planned: PlannedChange };
-export type RowPlan = { stored: StoredProduct; outcome: Outcome<PlannedRow, SaveRefusal, SaveDetails> };
+type PlannedRow = { change: ProductChangeInput; planned: PlannedChange };
+export type RowPlan = { stored: ProductWithContent; outcome: Outcome<PlannedRow, SaveRefusal, SaveDetails> };
 export type SelectionPlan = { tag: string; rows: RowPlan[] };
 
 type PlanInput = { ids: readonly string[]; action: SelectionAction; mayChangePrices: boolean; now: Date };
@@ -29,7 +29,7 @@ export async function planSelection(tx: TenantTransaction, input: PlanInput): Pr
 }
 
 /** Another product, another revision or another action has another tag. */
-function tagOf(stored: readonly StoredProduct[], action: SelectionAction): string {
+function tagOf(stored: readonly ProductWithContent[], action: SelectionAction): string {
   const revisions = stored.map(({ id, revision }) => [id, revision]);
   return createHash("sha256")
     .update(JSON.stringify([revisions, action]))
@@ -38,10 +38,10 @@ function tagOf(stored: readonly StoredProduct[], action: SelectionAction): strin
 
 type RowInput = PlanInput & { refs: CatalogReferences };
 
-function planRow(stored: StoredProduct, { action, mayChangePrices, refs, now }: RowInput): RowPlan["outcome"] {
+function planRow(stored: ProductWithContent, { action, mayChangePrices, refs, now }: RowInput): RowPlan["outcome"] {
   const edit = planBulkEdit(stored.content, action);
   if (!edit.ok) return edit;
-  const changes = edit.value as ProductChanges;
+  const changes = edit.value as ContentChanges;
   if (!mayChangePrices && hasAny(changes, PRICE_FIELDS)) return refuse("FORBIDDEN");
   const errors = textErrors(changes);
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
@@ -51,7 +51,7 @@ function planRow(stored: StoredProduct, { action, mayChangePrices, refs, now }: 
 }
 
 /** A replacement may make a text too long, or leave nothing of it. */
-function textErrors(changes: ProductChanges): Record<string, FieldErrorKey> {
+function textErrors(changes: ContentChanges): Record<string, FieldErrorKey> {
   const faults = BULK_TEXT_FIELDS.flatMap((field): [string, FieldErrorKey][] => {
     const text = changes[field];
     if (text === undefined) return [];
