@@ -1,17 +1,54 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { createStaff } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import type { UserInput } from "./user-input.ts";
 
+const PHOTOGRAPH = join(import.meta.dirname, "../packages/sample/pictures/oil-filter-coalimpo-a-800.webp");
 const COMPANY = "pecacerta";
 const DEVICES = [
-  { device: "pointer", restoring: "[ADM-71] ", tag: "@both" },
-  { device: "keyboard", restoring: "", tag: "@desktop" },
+  { device: "pointer", creating: "[ADM-70] ", restoring: "[ADM-71] ", tag: "@both" },
+  { device: "keyboard", creating: "", restoring: "", tag: "@desktop" },
 ] as const;
 
-for (const { device, restoring, tag } of DEVICES)
+for (const { device, creating, restoring, tag } of DEVICES) {
+  test(`${creating}${device}: a part is created, photographed, priced, stocked and published in 16 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    test.slow();
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos`, "Produtos");
+    const user = userInput(device);
+    await user.press(page.getByRole("link", { name: "Novo produto" }));
+    const sku = `FT-${randomUUID().slice(0, 12)}`;
+    await user.type(page.getByLabel("Nome"), "Filtro de teste");
+    await user.type(page.getByLabel("SKU"), sku);
+    await user.key("Enter");
+    const missing = page.getByRole("navigation", { name: "O que falta para publicar" });
+    await user.press(missing.getByRole("link", { name: "Preço" }));
+    await user.typeHere("1.234,5");
+    await user.press(missing.getByRole("link", { name: "Categoria" }));
+    await user.typeHere("filtros de oleo");
+    await user.key("Enter");
+    await user.press(missing.getByRole("link", { name: "Imagem" }));
+    await addPhotograph(page, user);
+    const sections = page.getByRole("navigation", { name: "Seções do produto" });
+    if (device === "keyboard") await user.press(sections.getByRole("link", { name: "Estoque" }));
+    await user.press(page.getByRole("button", { name: "Receber" }));
+    await user.type(page.getByRole("dialog").getByLabel("Quantidade"), "12");
+    await user.key("Enter");
+    await expect(page.getByText("12 peças")).toBeVisible();
+    if (device === "keyboard") await user.key("Control+Enter");
+    else await user.press(page.getByRole("button", { name: "Salvar e publicar" }));
+    await expect(page.getByRole("main")).toContainText("Publicado: já está na loja.");
+    expect(user.steps).toBeLessThanOrEqual(16);
+    const shop = page.getByRole("link", { name: "Ver na loja" });
+    await expect(shop).toHaveAttribute("href", /\/products\/filtro-de-teste.*\?v=r\d+$/);
+  });
+
   test(`${restoring}${device}: who changed a product is seen and the value restored in 2 steps`, {
     tag,
   }, async ({ page, signedInAs, userInput }) => {
@@ -32,6 +69,7 @@ for (const { device, restoring, tag } of DEVICES)
     expect(user.steps).toBeLessThanOrEqual(2);
     await expect(page.getByRole("main")).toContainText("Valores anteriores restaurados.");
   });
+}
 
 test("[ADM-72] of two people's changes different fields merge, and the same field asks @both", async ({
   page,
@@ -97,6 +135,13 @@ test("[ADM-73] what is typed stays over a lost session, is asked for before leav
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
   await expect(priceField(page)).toHaveValue("");
 });
+
+/** One step: the dropped or photographed file. */
+async function addPhotograph(page: Page, user: UserInput): Promise<void> {
+  user.steps += 1;
+  await page.locator("#secao-images input[type=file]").first().setInputFiles(PHOTOGRAPH);
+  await expect(page.getByRole("list", { name: "Fotos, na ordem da loja" }).getByRole("listitem")).toHaveCount(1);
+}
 
 // A changed field says so in its label.
 const priceField = (page: Page): Locator => page.getByLabel(/^Preço( alterado)?$/);

@@ -13,7 +13,7 @@ type Draft = { edits: ProductEdits; place: StockPlaceInput };
 
 const EMPTY: Draft = { edits: {}, place: {} };
 
-export type ProductDraft = ReturnType<typeof useProductDraft>;
+export type ProductFormDraft = ReturnType<typeof useProductDraft>;
 
 /** What a user changed in the form of a product. It survives a lost session and a reload. */
 export function useProductDraft(product: StaffProductDto) {

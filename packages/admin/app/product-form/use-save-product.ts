@@ -16,7 +16,7 @@ import {
 import { refetchStaffProduct, storeStaffProduct } from "./product-queries.ts";
 import { saveStockPlace } from "./save-stock-place.ts";
 import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
-import type { ProductDraft } from "./use-product-draft.ts";
+import type { ProductFormDraft } from "./use-product-draft.ts";
 
 export type ProductConflict = Required<Pick<ProductConflictDto, "revision" | "current" | "yours" | "changedBy">> & {
   conflicts: readonly ProductField[];
@@ -28,7 +28,7 @@ type SlugOwner = { id: string; name: string; isRedirect: boolean };
 type SaveOptions = { takeSlug?: boolean };
 
 /** Saves the draft: the fields first, then shelf and minimum. */
-export function useSaveProduct(product: StaffProductDto, draft: ProductDraft, formErrors: FormErrors) {
+export function useSaveProduct(product: StaffProductDto, draft: ProductFormDraft, formErrors: FormErrors) {
   const { slug: company } = useStaffCompany();
   const [isSaving, setSaving] = useState(false);
   const isSavingRef = useRef(false);
@@ -68,7 +68,7 @@ export function useSaveProduct(product: StaffProductDto, draft: ProductDraft, fo
   return { ...state, isSaving, save, settle };
 }
 
-function useSendFields(product: StaffProductDto, draft: ProductDraft, formErrors: FormErrors) {
+function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formErrors: FormErrors) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<ProductConflict>();

@@ -6,6 +6,7 @@ import { MoreButton } from "../list/list-states.tsx";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { HISTORY_FIELD_NAMES, historyTexts as texts } from "../texts/product-history-texts.ts";
+import { productTexts } from "../texts/product-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { changeTexts } from "./product-value-text.ts";
 import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
@@ -29,7 +30,7 @@ export function ProductHistory() {
       </div>
     );
   const revisions = query.data?.pages.flat();
-  if (!revisions) return <p role="status">{texts.loading}</p>;
+  if (!revisions) return <p role="status">{productTexts.historyLoading}</p>;
   if (revisions.length === 0) return <p className="note">{texts.none}</p>;
   const more = { isLeft: query.hasNextPage, isLoading: query.isFetchingNextPage, load: () => query.fetchNextPage() };
   return (

@@ -7,13 +7,13 @@ import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
-import { historyTexts } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productTexts } from "../texts/product-texts.ts";
 
 type NewerFields = { revision: number; fields: readonly (ProductField | "state")[] };
 
 /** Sets the fields of a change back. `newer`: fields that changed again since; the user decides. */
-export function useRestore(done: string = historyTexts.restored) {
+export function useRestore(done: string = productTexts.restored) {
   const { slug: company } = useStaffCompany();
   const { product, dismissSaved, setMessage } = useProductFormContext();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useRestore(done: string = historyTexts.restored) {
       const isChanged = result.value.data.revision > product.revision;
       storeStaffProduct(client, company, result.value.data);
       dismissSaved();
-      return setMessage(isChanged ? done : historyTexts.nothingRestored);
+      return setMessage(isChanged ? done : productTexts.nothingRestored);
     }
     const fields = (result.responseBody as ProductConflictDto | null)?.conflicts;
     if (result.refusal === "CHANGED_MEANWHILE" && fields) setNewer({ revision, fields });

@@ -73,7 +73,7 @@ function definitionsOf(
   chosen: string | null,
 ): readonly StaffAttributeDto[] {
   const slugs = types.find(({ slug }) => slug === chosen)?.groups.flatMap((group) => group.attributes) ?? [];
-  return slugs.flatMap((wanted) => attributes.find(({ slug }) => slug === wanted) ?? []);
+  return slugs.flatMap((each) => attributes.find(({ slug }) => slug === each) ?? []);
 }
 
 function typeNames(types: readonly StaffProductTypeDto[] = [], chosen: string | null) {

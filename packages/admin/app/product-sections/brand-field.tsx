@@ -48,6 +48,6 @@ const brandName = (brands: readonly StaffBrandDto[], stored: string): string =>
 
 /** The slug of a brand with this name; otherwise the text itself. */
 function storedBrandOf(brands: readonly StaffBrandDto[], text: string): string {
-  const wanted = normalizeForSearch(text);
-  return brands.find(({ name }) => normalizeForSearch(name) === wanted)?.text ?? text;
+  const normalized = normalizeForSearch(text);
+  return brands.find(({ name }) => normalizeForSearch(name) === normalized)?.text ?? text;
 }

@@ -1,4 +1,7 @@
 import { Badge } from "@pecacerta/ui/badge.tsx";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
@@ -7,6 +10,9 @@ import { ProductSelect } from "../product-form/product-text-field.tsx";
 import { formatInteger } from "../texts/list-texts.ts";
 import { productSectionTexts as texts, WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { StockPlaceFields } from "./stock-place-fields.tsx";
+
+// Outside the editor's form: forms cannot be nested.
+const StockDialog = lazy(async () => ({ default: (await import("../stock-actions/stock-dialog.tsx")).StockDialog }));
 
 export function StockSection() {
   const { product, canStock } = useProductFormContext();
@@ -20,7 +26,7 @@ export function StockSection() {
           </span>
           {minimum !== null && onHand <= minimum ? <Badge tone="warning">{texts.low}</Badge> : null}
         </p>
-        {canStock ? <StockLinks /> : null}
+        {canStock ? <StockActions /> : <LedgerLink />}
       </div>
       <StockPlaceFields />
       <ProductSelect field="whenOut" choices={WHEN_OUT_NAMES} parse={parseWhenOut} />
@@ -31,22 +37,42 @@ export function StockSection() {
 type WhenOut = keyof typeof WHEN_OUT_NAMES;
 const parseWhenOut = (chosen: string) => chosen as WhenOut;
 
+const ACTIONS = { receive: texts.receive, count: texts.count, adjust: texts.adjust } as const;
+type StockAction = keyof typeof ACTIONS;
+
 /** Stock changes by movements alone. */
-function StockLinks() {
+function StockActions() {
   const { product } = useProductFormContext();
-  const { slug } = useStaffCompany();
-  const path = `/${slug}/estoque?produto=${product.id}&acao=`;
+  const [action, setAction] = useState<StockAction>();
   return (
     <div className="flex flex-wrap gap-2">
-      <Link to={`${path}receber`} className="button button-secondary button-small">
-        {texts.receive}
-      </Link>
-      <Link to={`${path}contar`} className="button button-secondary button-small">
-        {texts.count}
-      </Link>
-      <Link to={`${path}ajustar`} className="button button-secondary button-small">
-        {texts.adjust}
-      </Link>
+      {(Object.keys(ACTIONS) as StockAction[]).map((each) => (
+        <Button key={each} variant="secondary" small onClick={() => setAction(each)}>
+          {ACTIONS[each]}
+        </Button>
+      ))}
+      <LedgerLink />
+      {action
+        ? createPortal(
+            <Suspense>
+              <StockDialog productId={product.id} action={action} onClose={() => setAction(undefined)} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </div>
+  );
+}
+
+function LedgerLink() {
+  const { product } = useProductFormContext();
+  const { slug } = useStaffCompany();
+  return (
+    <Link
+      to={`/${slug}/estoque/movimentos?product=${product.id}`}
+      className="small-link inline-flex min-h-9 items-center"
+    >
+      {texts.ledger}
+    </Link>
   );
 }

@@ -23,15 +23,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const { error, ...sku } = fields.field("sku");
   return createPortal(
     <Dialog open onClose={onClose} title={texts.copyTitle} closeLabel={shellTexts.close}>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void submit(event);
-        }}
-      >
+      <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>{texts.copyIntro}</p>
         {refusal ? <Notice tone="failure">{productRefusalText(refusal)}</Notice> : null}
         <Field

@@ -1,6 +1,6 @@
 import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useState } from "react";
-import { historyTexts } from "../texts/product-history-texts.ts";
+import { productTexts } from "../texts/product-texts.ts";
 import "./product.css";
 
 const ProductHistory = lazy(async () => ({
@@ -19,12 +19,12 @@ export function HistoryPanel() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-12 items-center justify-between px-4">
-        <h2 className="subtitle">{historyTexts.title}</h2>
+        <h2 className="subtitle">{productTexts.history}</h2>
         <ChevronDown size={20} />
       </summary>
       <div className="px-4 pb-4">
         {isOpen ? (
-          <Suspense fallback={<p role="status">{historyTexts.loading}</p>}>
+          <Suspense fallback={<p role="status">{productTexts.historyLoading}</p>}>
             <ProductHistory />
           </Suspense>
         ) : null}

@@ -34,6 +34,8 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
   const save = () => void form.save();
   useShortcuts([{ keys: "$mod+s", label: productTexts.save, run: save }]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Events of dialogs bubble through portals.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     save();
   };

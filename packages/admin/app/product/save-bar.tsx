@@ -1,5 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productTexts as texts } from "../texts/product-texts.ts";
 import { SavedNotice } from "./saved-notice.tsx";
 import { useStateAction } from "./use-state-action.ts";
@@ -52,12 +53,14 @@ function SaveButton() {
 function PublishButton() {
   const { isDirty } = useProductFormContext();
   const { act, pending } = useStateAction();
+  const publish = () => void act("publish");
+  useShortcuts([{ keys: "$mod+Enter", label: texts.saveAndPublish, run: publish }]);
   return (
     <Button
       variant={isDirty ? "secondary" : "primary"}
       className="flex-1"
       aria-disabled={pending !== undefined}
-      onClick={() => void act("publish")}
+      onClick={publish}
     >
       {pending ? texts.publishing : isDirty ? texts.saveAndPublish : texts.publish}
     </Button>

@@ -1,5 +1,4 @@
 import { productSectionAnchor, showInSection } from "../product-form/product-section.tsx";
-import { historyTexts } from "../texts/product-history-texts.ts";
 import { PRODUCT_SECTION_NAMES, type ProductSectionId } from "../texts/product-section-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
 import { HISTORY_PANEL_ID } from "./history-panel.tsx";
@@ -8,7 +7,7 @@ import "./product.css";
 const SECTIONS = Object.entries(PRODUCT_SECTION_NAMES) as [ProductSectionId, string][];
 const LINKS = [
   ...SECTIONS.map(([id, name]) => [productSectionAnchor(id), name] as const),
-  [HISTORY_PANEL_ID, historyTexts.title] as const,
+  [HISTORY_PANEL_ID, productTexts.history] as const,
 ];
 
 export const SectionLinks = () => (

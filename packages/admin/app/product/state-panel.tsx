@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { PRODUCT_STATE_NAMES, productTexts as texts } from "../texts/product-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
+import { productTexts as texts } from "../texts/product-texts.ts";
 import { useStateAction } from "./use-state-action.ts";
 
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));

@@ -3,8 +3,6 @@ import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 export const HISTORY_FIELD_NAMES: Readonly<Record<string, string>> = { ...PRODUCT_FIELD_NAMES, state: "Situação" };
 
 export const historyTexts = {
-  title: "Histórico",
-  loading: "Carregando o histórico…",
   failed: "O histórico não pôde ser carregado.",
   none: "Ainda não houve mudanças.",
   more: "Mudanças anteriores",
@@ -14,8 +12,6 @@ export const historyTexts = {
   restore: "Restaurar o anterior",
   restoreOf: (fields: string, at: string) => `Restaurar ${fields} como antes de ${at}`,
   restoring: "Restaurando…",
-  restored: "Valores anteriores restaurados.",
-  nothingRestored: "Os valores já são os de antes.",
   againTitle: "Mudou de novo depois",
   againText: (fields: string) => `${fields}: o valor atual é mais novo que esta mudança. Restaurar mesmo assim?`,
   again: "Restaurar mesmo assim",

@@ -80,6 +80,7 @@ export const productSectionTexts = {
   receive: "Receber",
   count: "Contar",
   adjust: "Ajustar",
+  ledger: "Movimentos",
   noNumbers: "Nenhum número. Quem busca por um número original ou de concorrente encontra a peça por ele.",
   numberKind: "Tipo",
   numberMaker: "Montadora ou marca",

@@ -1,10 +1,4 @@
-import type { ProductState, PublishBlocker } from "@pecacerta/rules/product-state";
-
-export const PRODUCT_STATE_NAMES: Readonly<Record<ProductState, string>> = {
-  draft: "Rascunho",
-  published: "Publicado",
-  archived: "Arquivado",
-};
+import type { PublishBlocker } from "@pecacerta/rules/product-state";
 
 export const BLOCKER_NAMES: Readonly<Record<PublishBlocker, string>> = {
   name: "Nome",
@@ -63,5 +57,9 @@ export const productTexts = {
   copyCreate: "Criar cópia",
   copied: "Cópia criada: você está nela.",
   takeSlug: "Usar este endereço mesmo assim",
+  history: "Histórico",
+  historyLoading: "Carregando o histórico…",
+  restored: "Valores anteriores restaurados.",
+  nothingRestored: "Os valores já são os de antes.",
   readOnly: "Você pode consultar este produto, mas não mudá-lo.",
 } as const;
