@@ -3,16 +3,16 @@ import { slugify } from "./text.ts";
 export const ATTRIBUTE_KINDS = ["choice", "number", "text"] as const;
 export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
-export type AttributeValue = { slug: string; name: string };
+export type AttributeChoice = { slug: string; name: string };
 
 /** How the values of an attribute are typed. `unit`: of numbers; empty for none. */
-export type AttributeDefinition = { kind: AttributeKind; unit: string; choices: readonly AttributeValue[] };
+export type AttributeDefinition = { kind: AttributeKind; unit: string; choices: readonly AttributeChoice[] };
 
 /** The value that a typed text means; undefined if the attribute cannot have it. A unit that was typed too is left out. */
 export function attributeValue(
   { kind, unit, choices }: AttributeDefinition,
   typed: string,
-): AttributeValue | undefined {
+): AttributeChoice | undefined {
   const text = typed.trim();
   if (kind === "choice") return findChoice(choices, text);
   const name = kind === "number" ? numberText(text, unit) : text;
@@ -20,18 +20,18 @@ export function attributeValue(
 }
 
 /** The same value after the unit of its attribute has changed. */
-export function withUnit({ name }: AttributeValue, oldUnit: string, newUnit: string): AttributeValue {
+export function withUnit({ name }: AttributeChoice, oldUnit: string, newUnit: string): AttributeChoice {
   const number = oldUnit !== "" && name.endsWith(` ${oldUnit}`) ? name.slice(0, -oldUnit.length - 1) : name;
   const renamed = newUnit === "" ? number : `${number} ${newUnit}`;
   return { slug: slugify(renamed), name: renamed };
 }
 
-const namedValue = (name: string): AttributeValue | undefined => {
+const namedValue = (name: string): AttributeChoice | undefined => {
   const slug = slugify(name);
   return slug === "" ? undefined : { slug, name };
 };
 
-function findChoice(choices: readonly AttributeValue[], text: string): AttributeValue | undefined {
+function findChoice(choices: readonly AttributeChoice[], text: string): AttributeChoice | undefined {
   const choice = choices.find(({ slug, name }) => slug === text || slugify(name) === slugify(text));
   return choice && { slug: choice.slug, name: choice.name };
 }

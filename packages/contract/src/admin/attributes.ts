@@ -35,7 +35,7 @@ const unitField = textField(20, "V");
 /** A choice without `slug` is a new one; with it, one that may have got another name. */
 const choicesField = listField(z.object({ slug: slugField.optional(), name: nameField }), 0, 200);
 
-/** The name decides its slug, which stays. */
+/** Without `slug`, the name decides it; it stays. `slug`: of an attribute that product types already list. */
 export const createAttributeCall = defineCall({
   ...writesCatalog,
   method: "POST",
@@ -43,6 +43,7 @@ export const createAttributeCall = defineCall({
   summary: "Define an attribute",
   headers: optionalIdempotencyKey,
   body: z.object({
+    slug: slugField.optional(),
     name: nameField,
     kind: withDefault(kindField, "text"),
     unit: withDefault(unitField, ""),

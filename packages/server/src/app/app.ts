@@ -12,7 +12,7 @@ import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
-import { categoryHandlers } from "../catalog/categories/admin-routes.ts";
+import { catalogStructureHandlers } from "../catalog/admin-routes.ts";
 import { imageHandlers } from "../catalog/images/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
@@ -155,7 +155,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...productListHandlers,
     ...selectionHandlers,
     ...stockMovementHandlers(installation),
-    ...categoryHandlers,
     ...imageHandlers(installation, shownImages),
+    ...catalogStructureHandlers,
   ]);
 }

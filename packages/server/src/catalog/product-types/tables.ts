@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KINDS, type AttributeValue } from "@pecacerta/rules/attribute";
+import { ATTRIBUTE_KINDS, type AttributeChoice } from "@pecacerta/rules/attribute";
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
 export const attributes = pgTable(
@@ -12,7 +12,7 @@ export const attributes = pgTable(
       .notNull()
       .default("text"),
     unit: text().notNull().default(""),
-    choices: jsonb().$type<AttributeValue[]>().notNull().default([]),
+    choices: jsonb().$type<AttributeChoice[]>().notNull().default([]),
     featured: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findBrandNames } from "../brands/brand-sql.ts";
-import { shareCategoryTree } from "../categories/tree-lock.ts";
+import { shareCatalogStructure } from "../structure-lock.ts";
 import { categories, productTypes } from "../tables.ts";
 import type { NewProduct } from "./new-product.ts";
 
@@ -25,7 +25,7 @@ export async function findCatalogReferences(
   tx: TenantTransaction,
   brandSlugs: readonly string[],
 ): Promise<CatalogReferences> {
-  await shareCategoryTree(tx);
+  await shareCatalogStructure(tx);
   return await readCatalogReferences(tx, brandSlugs);
 }
 

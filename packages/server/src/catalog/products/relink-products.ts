@@ -13,19 +13,19 @@ export async function relinkProducts(tx: TenantTransaction, ids: readonly string
   if (ids.length === 0) return;
   await lockProducts(tx, ids);
   const current = await findLinks(tx, ids);
-  const wanted = wantedLinks(tx, current, await findCatalogReferences(tx, []));
-  const [before, after] = [byKey(current), byKey(wanted)];
+  const newLinks = linksInTree(tx, current, await findCatalogReferences(tx, []));
+  const [before, after] = [byKey(current), byKey(newLinks)];
   await deleteLinks(
     tx,
     current.filter((link) => !after.has(linkKey(link))),
   );
   await updateDirect(
     tx,
-    wanted.filter((link) => (before.get(linkKey(link)) ?? link).direct !== link.direct),
+    newLinks.filter((link) => (before.get(linkKey(link)) ?? link).direct !== link.direct),
   );
   await insertLinkRows(
     tx,
-    wanted.filter((link) => !before.has(linkKey(link))),
+    newLinks.filter((link) => !before.has(linkKey(link))),
   );
   await updateSearchTexts(tx, ids);
 }
@@ -43,7 +43,7 @@ const findLinks = (tx: TenantTransaction, ids: readonly string[]): Promise<LinkR
     .from(productCategories)
     .where(and(eq(productCategories.companyId, tx.companyId), inArray(productCategories.productId, [...ids])));
 
-function wantedLinks(tx: TenantTransaction, current: readonly LinkRow[], refs: CatalogReferences) {
+function linksInTree(tx: TenantTransaction, current: readonly LinkRow[], refs: CatalogReferences) {
   const own = Map.groupBy(
     current.filter(({ direct }) => direct),
     ({ productId }) => productId,

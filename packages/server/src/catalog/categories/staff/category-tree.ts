@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
+import { lockCatalogStructure } from "../../structure-lock.ts";
 import { categories } from "../../tables.ts";
-import { lockCategoryTree } from "../tree-lock.ts";
 
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** All categories, siblings in their order. It stays as it is until the transaction ends. */
 export async function lockedCategories(tx: TenantTransaction): Promise<CategoryRow[]> {
-  await lockCategoryTree(tx);
+  await lockCatalogStructure(tx);
   return tx
     .select()
     .from(categories)

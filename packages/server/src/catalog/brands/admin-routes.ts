@@ -1,0 +1,38 @@
+import {
+  changeBrandCall,
+  createBrandCall,
+  deleteBrandCall,
+  listStaffBrandsCall,
+  mergeBrandCall,
+} from "@pecacerta/contract/admin/brands";
+import { accept, refuse } from "@pecacerta/rules/outcome";
+import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { changeBrand, createBrand, deleteBrand } from "./staff/change-brand.ts";
+import { listStaffBrands } from "./staff/list-brands.ts";
+import { mergeBrand } from "./staff/merge-brand.ts";
+
+async function answerWithBrand(tx: TenantTransaction, slug: string) {
+  const brand = (await listStaffBrands(tx)).find((one) => one.text === slug);
+  return brand ? accept({ data: brand }) : refuse("BRAND_NOT_FOUND");
+}
+
+export const brandHandlers: readonly StaffHandler[] = [
+  staffHandler(listStaffBrandsCall, async (tx) => accept({ data: await listStaffBrands(tx) })),
+  staffHandler(createBrandCall, async (tx, { actor }, { body, now }) => {
+    const outcome = await createBrand(tx, actor, { ...body, now });
+    return outcome.ok ? await answerWithBrand(tx, outcome.value.slug) : outcome;
+  }),
+  staffHandler(mergeBrandCall, async (tx, member, { body, now }) => {
+    const outcome = await mergeBrand(tx, member, { ...body, now });
+    return outcome.ok ? accept({ data: outcome.value }) : outcome;
+  }),
+  staffHandler(changeBrandCall, async (tx, { actor }, { params, body, now }) => {
+    const outcome = await changeBrand(tx, actor, { ...body, ...params, now });
+    return outcome.ok ? await answerWithBrand(tx, params.slug) : outcome;
+  }),
+  staffHandler(deleteBrandCall, async (tx, { actor }, { params, now }) => {
+    const outcome = await deleteBrand(tx, actor, { ...params, now });
+    return outcome.ok ? accept({ data: params }) : outcome;
+  }),
+];

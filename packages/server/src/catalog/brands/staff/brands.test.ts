@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestProduct } from "../../../../testing/catalog.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  type TestInstallation,
+} from "../../../../testing/database.ts";
+import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
+import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import type { Tenant } from "../../../platform/database/tenant.ts";
+import { findBrandBySlug } from "../queries.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let token: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+  await ownerPoolOf(context.installation.database).query(
+    `insert into brands (slug, name, image, country) values ('bosch', 'Bosch', '/b.svg', 'DE') on conflict do nothing`,
+  );
+});
+beforeEach(async () => {
+  tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "catalog");
+  token = (await signInTestStaff(context.installation, user)).token;
+});
+afterAll(() => context.close());
+
+const send = (call: readonly ["GET" | "POST" | "PATCH" | "DELETE", string], body?: object) =>
+  injectStaffCall({ app: context.app, tenant, token }, call, body ? { body } : {});
+const change = (slug: string, body: object) => send(["PATCH", `/brands/${slug}`], body);
+const merge = (text: string, into: string) => send(["POST", "/brands/merge"], { text, into });
+const brands = async (): Promise<Record<string, unknown>[]> => (await send(["GET", "/brands"])).data;
+
+/** What a shopper of a company gets. */
+const shop = async (path: string, of = tenant) => {
+  const response = await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: of.slug } });
+  return response.json().data;
+};
+const found = async (query: string): Promise<string[]> =>
+  (await shop(`/products?search=${encodeURIComponent(query)}`)).items.map(({ sku }: { sku: string }) => sku);
+const facet = async () =>
+  (await shop("/products")).filters
+    .find(({ slug }: { slug: string }) => slug === "brand")
+    .items.map(({ name, count }: { name: string; count: number }) => `${name} ${count}`);
+
+test("the list has registered, own and unregistered brands with their number of products", async () => {
+  await createTestProduct(tenant, { brand: "bosch" });
+  await createTestProduct(tenant, { brand: "Bosch do Brasil", published: false });
+  await send(["POST", "/brands"], { name: "Marca da Casa", country: "br" });
+  expect(await brands()).toMatchObject([
+    { slug: "bosch", text: "bosch", name: "Bosch", country: "DE", source: "registered", products: 1 },
+    { slug: "bosch-do-brasil", text: "Bosch do Brasil", name: "Bosch do Brasil", source: "text", products: 1 },
+    { slug: "marca-da-casa", text: "marca-da-casa", source: "own", isRegistered: false, products: 0 },
+  ]);
+});
+
+test("what the company says of a brand shows everywhere in its shop, and in no other", async () => {
+  await createTestProduct(tenant, { sku: "P-1", brand: "bosch" });
+  await createTestProduct(tenant, { sku: "P-2", brand: "Outra" });
+  const other = await createTestCompany(context.installation);
+  await createTestProduct(other, { sku: "P-1", brand: "bosch" });
+  expect([await facet(), await found("bosch")]).toEqual([expect.arrayContaining(["Bosch 1"]), ["P-1"]]);
+
+  const changed = await change("bosch", { name: "Robert Autopeças", about: "Desde 1886.", image: "/nova.svg" });
+  expect(changed.data).toMatchObject({ source: "own", isRegistered: true, country: "DE", about: "Desde 1886." });
+  const shown = { slug: "bosch", name: "Robert Autopeças", image: "/nova.svg", country: "DE" };
+  expect(await shop("/brands")).toEqual([shown]);
+  expect(await facet()).toEqual(expect.arrayContaining(["Robert Autopeças 1", "Outra 1"]));
+  expect([await found("robert"), await found("bosch")]).toEqual([["P-1"], []]);
+  const [item] = (await shop("/products?search=robert")).items;
+  expect(item.brand).toEqual(shown);
+  expect(await findBrandBySlug(tenant, "bosch")).toMatchObject({ name: "Robert Autopeças", about: "Desde 1886." });
+  expect((await shop("/brands", other))[0]).toMatchObject({ name: "Bosch", image: "/b.svg" });
+
+  expect((await send(["DELETE", "/brands/bosch"])).status).toBe(200);
+  expect(await shop("/brands")).toMatchObject([{ name: "Bosch", image: "/b.svg" }]);
+  expect([await facet(), await found("bosch")]).toEqual([expect.arrayContaining(["Bosch 1"]), ["P-1"]]);
+});
+
+test("products that name a brand otherwise get it, with a revision that can be restored", async () => {
+  const { id } = await createTestProduct(tenant, { sku: "P-1", brand: "Bosch do Brasil" });
+  await createTestProduct(tenant, { sku: "P-2", brand: "Bosch do Brasil", published: false });
+  expect(await merge("Bosch do Brasil", "bosch")).toMatchObject({ status: 200, data: { products: 2 } });
+  expect(await brands()).toMatchObject([{ slug: "bosch", products: 2 }]);
+  expect([await facet(), await found("brasil")]).toEqual([["Bosch 1"], []]);
+  const { data } = await send(["GET", `/products/${id}/revisions`]);
+  expect(data.items?.[0] ?? data[0]).toMatchObject({ changed: ["brand"], before: { brand: "Bosch do Brasil" } });
+  for (const [text, into] of [
+    ["Bosch do Brasil", "bosch"],
+    ["bosch", "desconhecida"],
+    ["bosch", "bosch"],
+  ] as const)
+    expect(await merge(text, into)).toMatchObject({ status: 404, message: "BRAND_NOT_FOUND" });
+});
+
+test("a brand of the company's own goes only without products", async () => {
+  expect((await send(["POST", "/brands"], { name: "Casa" })).data).toMatchObject({ slug: "casa", source: "own" });
+  await createTestProduct(tenant, { brand: "casa" });
+  expect(await shop("/brands")).toMatchObject([{ slug: "casa", name: "Casa" }]);
+  expect(await send(["DELETE", "/brands/casa"])).toMatchObject({ status: 409, message: "BRAND_IN_USE" });
+  for (const name of ["Casa", "Bosch"])
+    expect(await send(["POST", "/brands"], { name })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
+  expect(await change("nenhuma", { name: "X" })).toMatchObject({ status: 404, message: "BRAND_NOT_FOUND" });
+  expect(await send(["POST", "/brands"], { name: "日本" })).toMatchObject({ errors: { name: "ERROR_FORM_INVALID" } });
+});
+
+test("hostile texts do no harm", async () => {
+  await createTestProduct(tenant, { brand: "bosch" });
+  for (const text of HOSTILE_TEXTS) {
+    expect([200, 422]).toContain((await change("bosch", { name: text, about: text, image: text })).status);
+    expect([404, 422]).toContain((await merge(text, "bosch")).status);
+  }
+  expect(await change("bosch", { country: "Brasil" })).toMatchObject({ errors: { country: "ERROR_FORM_INVALID" } });
+});

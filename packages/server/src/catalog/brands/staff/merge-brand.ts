@@ -1,0 +1,27 @@
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { v7 as uuid } from "uuid";
+import { appendAuditEntry } from "../../../companies/audit.ts";
+import type { StaffMember } from "../../../companies/staff-handler.ts";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
+import { saveProducts } from "../../products/staff/save-products.ts";
+import { findProductsOfBrand, lockedBrand } from "./change-brand.ts";
+
+/** Gives the brand `into` to the products that hold `text`. One job: they can be restored together. */
+export async function mergeBrand(
+  tx: TenantTransaction,
+  { actor, name }: Pick<StaffMember, "actor" | "name">,
+  { text, into, now }: { text: string; into: string; now: Date },
+): Promise<Outcome<{ products: number }, "BRAND_NOT_FOUND" | "TOO_MANY_PRODUCTS">> {
+  const { own, registered } = await lockedBrand(tx, into);
+  const ids = await findProductsOfBrand(tx, text);
+  if ((!own && !registered) || ids.length === 0 || text === into) return refuse("BRAND_NOT_FOUND");
+  if (ids.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
+  const jobId = uuid();
+  const changes = ids.map((id) => ({ id, changes: { brand: into } }));
+  const results = await saveProducts(tx, actor, { changes, now, name, jobId });
+  const products = results.filter(({ ok }) => ok).length;
+  const entry = { action: "brand.merged", subjectKind: "brand", subjectId: into, at: now };
+  await appendAuditEntry(tx, actor, { ...entry, before: { text }, after: { products, job: jobId } });
+  return accept({ products });
+}

@@ -1,0 +1,118 @@
+import type { AttributeChoice, AttributeKind } from "@pecacerta/rules/attribute";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { slugify } from "@pecacerta/rules/text";
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { appendAuditEntry } from "../../../companies/audit.ts";
+import type { StaffMember } from "../../../companies/staff-handler.ts";
+import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
+import { changedFields } from "../../staff/changed-fields.ts";
+import { lockCatalogStructure } from "../../structure-lock.ts";
+import { productTypes } from "../../tables.ts";
+import { attributes } from "../tables.ts";
+import { findProductsWithAttribute, hasProductsWithChoice, rewriteCopies } from "./attribute-copies.ts";
+import { withSlugs } from "./with-slugs.ts";
+
+type GivenChoices = readonly { slug?: string | undefined; name: string }[];
+type AttributeFields = { name: string; kind: AttributeKind; unit: string; choices: GivenChoices; featured: boolean };
+type NewAttribute = AttributeFields & { slug?: string | undefined; now: Date };
+type AttributeChange = { slug: string; now: Date } & {
+  [Field in keyof AttributeFields]?: AttributeFields[Field] | undefined;
+};
+type InvalidField = Outcome<
+  never,
+  "VALIDATION_FAILED",
+  { errors: { name?: "ERROR_FORM_INVALID"; choices?: "ERROR_FORM_INVALID" } }
+>;
+type Staff = Pick<StaffMember, "actor" | "name">;
+
+const INVALID_CHOICES = refuse("VALIDATION_FAILED", { errors: { choices: "ERROR_FORM_INVALID" } } as const);
+
+export async function createAttribute(
+  tx: TenantTransaction,
+  { actor }: Staff,
+  { slug: givenSlug, now, ...given }: NewAttribute,
+): Promise<Outcome<{ slug: string }, "SLUG_TAKEN"> | InvalidField> {
+  await lockCatalogStructure(tx);
+  const slug = givenSlug ?? slugify(given.name);
+  if (slug === "") return refuse("VALIDATION_FAILED", { errors: { name: "ERROR_FORM_INVALID" } });
+  const choices = toStoredChoices(given.choices);
+  if (!choices) return INVALID_CHOICES;
+  const fields = { ...given, choices };
+  const row = { ...fields, id: uuid(), companyId: tx.companyId, slug };
+  const added = await tx.insert(attributes).values(row).onConflictDoNothing();
+  if (added.rowCount !== 1) return refuse("SLUG_TAKEN");
+  await appendAuditEntry(tx, actor, { ...entryOf("attribute.created", slug, now), after: fields });
+  return accept({ slug });
+}
+
+/** A missing field stays as it is. Copies of products follow. */
+export async function changeAttribute(
+  tx: TenantTransaction,
+  staff: Staff,
+  { slug, now, choices: givenChoices, ...given }: AttributeChange,
+): Promise<Outcome<void, "ATTRIBUTE_NOT_FOUND" | "ATTRIBUTE_IN_USE" | "TOO_MANY_PRODUCTS"> | InvalidField> {
+  const row = await lockedAttribute(tx, slug);
+  if (!row) return refuse("ATTRIBUTE_NOT_FOUND");
+  const choices = givenChoices && toStoredChoices(givenChoices);
+  if (givenChoices && !choices) return INVALID_CHOICES;
+  const { before, after } = changedFields(row, { ...given, choices });
+  if (Object.keys(after).length === 0) return accept(undefined);
+  const products = await findProductsWithAttribute(tx, slug);
+  if (after.kind !== undefined && products.length > 0) return refuse("ATTRIBUTE_IN_USE");
+  if (await hasProductsWithChoice(tx, slug, removedChoices(row.choices, after.choices)))
+    return refuse("ATTRIBUTE_IN_USE");
+  if (products.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
+  await tx.update(attributes).set(after).where(ownAttribute(tx, slug));
+  const jobId = await rewriteCopies(tx, staff, { products, before: row, after: { ...row, ...after }, now });
+  const entry = entryOf("attribute.changed", slug, now);
+  await appendAuditEntry(tx, staff.actor, { ...entry, before, after: { ...after, ...(jobId && { job: jobId }) } });
+  return accept(undefined);
+}
+
+export async function deleteAttribute(
+  tx: TenantTransaction,
+  { actor }: Staff,
+  { slug, now }: { slug: string; now: Date },
+): Promise<Outcome<void, "ATTRIBUTE_NOT_FOUND" | "ATTRIBUTE_IN_USE">> {
+  const row = await lockedAttribute(tx, slug);
+  if (!row) return refuse("ATTRIBUTE_NOT_FOUND");
+  if ((await findProductsWithAttribute(tx, slug)).length > 0) return refuse("ATTRIBUTE_IN_USE");
+  await tx.delete(attributes).where(ownAttribute(tx, slug));
+  await removeFromGroups(tx, slug);
+  const { name, kind, unit, choices, featured } = row;
+  const before = { name, kind, unit, choices, featured };
+  await appendAuditEntry(tx, actor, { ...entryOf("attribute.deleted", slug, now), before });
+  return accept(undefined);
+}
+
+const toStoredChoices = (choices: GivenChoices): AttributeChoice[] | undefined =>
+  withSlugs(choices)?.map(({ slug, name }) => ({ slug, name }));
+
+const removedChoices = (before: readonly AttributeChoice[], after: readonly AttributeChoice[] = before): string[] =>
+  before.map(({ slug }) => slug).filter((slug) => !after.some((choice) => choice.slug === slug));
+
+async function lockedAttribute(tx: TenantTransaction, slug: string) {
+  await lockCatalogStructure(tx);
+  const [row] = await tx.select().from(attributes).where(ownAttribute(tx, slug));
+  return row;
+}
+
+const ownAttribute = (tx: TenantTransaction, slug: string) =>
+  and(eq(attributes.companyId, tx.companyId), eq(attributes.slug, slug));
+
+async function removeFromGroups(tx: TenantTransaction, slug: string): Promise<void> {
+  const types = await tx.select().from(productTypes).where(eq(productTypes.companyId, tx.companyId));
+  for (const { id, attributeGroups } of types) {
+    if (!attributeGroups.some((group) => group.attributes.includes(slug))) continue;
+    const groups = attributeGroups.map((group) => ({
+      ...group,
+      attributes: group.attributes.filter((one) => one !== slug),
+    }));
+    const own = and(eq(productTypes.companyId, tx.companyId), eq(productTypes.id, id));
+    await tx.update(productTypes).set({ attributeGroups: groups }).where(own);
+  }
+}
+
+const entryOf = (action: string, slug: string, at: Date) => ({ action, subjectKind: "attribute", subjectId: slug, at });

@@ -1,0 +1,141 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestProduct, insertTestProducts } from "../../../../testing/catalog.ts";
+import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
+import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { products } from "../../tables.ts";
+
+let context: TestInstallation;
+let tenant: Tenant;
+let token: string;
+beforeAll(async () => {
+  context = await openTestInstallation();
+});
+beforeEach(async () => {
+  tenant = await createTestCompany(context.installation);
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "catalog");
+  token = (await signInTestStaff(context.installation, user)).token;
+});
+afterAll(() => context.close());
+
+const send = (call: readonly ["GET" | "POST" | "PATCH" | "DELETE", string], body?: object) =>
+  injectStaffCall({ app: context.app, tenant, token }, call, body ? { body } : {});
+const define = (name: string, fields: object = {}) => send(["POST", "/attributes"], { name, ...fields });
+const change = (slug: string, body: object) => send(["PATCH", `/attributes/${slug}`], body);
+const list = async () => (await send(["GET", "/product-types"])).data;
+
+const shop = async (path: string) => {
+  const response = await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } });
+  return response.json().data;
+};
+
+const choices = [{ name: "Esquerdo" }, { name: "Direito" }];
+const copy = (slug: string, name: string, value: { slug: string; name: string }) => ({
+  ...{ slug, name, featured: false, values: [value] },
+});
+const left = copy("lado", "Lado", { slug: "esquerdo", name: "Esquerdo" });
+
+test("a type lists its attributes in groups, which the product page shows", async () => {
+  expect((await define("Lado", { kind: "choice", choices })).data).toEqual({
+    ...{ slug: "lado", name: "Lado", kind: "choice", unit: "", featured: false },
+    choices: [
+      { slug: "esquerdo", name: "Esquerdo" },
+      { slug: "direito", name: "Direito" },
+    ],
+  });
+  await define("Tensão", { kind: "number", unit: "V" });
+  const groups = [{ name: "Geral", attributes: ["tensao", "lado"] }];
+  const { data: type } = await send(["POST", "/product-types"], { name: "Lâmpada", groups });
+  expect(type).toMatchObject({ slug: "lampada", groups: [{ slug: "geral", attributes: ["tensao", "lado"] }] });
+  const { slug } = await createTestProduct(tenant, { type: "lampada", attributes: [left] });
+  expect((await list()).types).toMatchObject([{ name: "Lâmpada", products: 1 }]);
+  expect((await shop(`/products/${slug}`)).type).toMatchObject({ name: "Lâmpada", attributeGroups: type.groups });
+
+  const wrong = [[{ name: "Geral", attributes: ["lado", "lado"] }], [{ name: "Geral", attributes: ["cor"] }]];
+  for (const groups of wrong)
+    expect(await send(["PATCH", `/product-types/${type.id}`], { groups })).toMatchObject({
+      status: 422,
+      errors: { groups: "ERROR_FORM_INVALID" },
+    });
+  expect(await send(["POST", "/product-types"], { name: "Lampada" })).toMatchObject({ message: "SLUG_TAKEN" });
+  expect(await send(["DELETE", `/product-types/${type.id}`])).toMatchObject({ message: "PRODUCT_TYPE_IN_USE" });
+});
+
+test("copies of products follow a new name, a new name of a choice, and featured", async () => {
+  await define("Lado", { kind: "choice", choices });
+  const { id, slug } = await createTestProduct(tenant, {
+    attributes: [left, copy("cor", "Cor", left.values[0] as never)],
+  });
+  const facets = async () => (await shop("/products")).filters.filter(({ slug }: { slug: string }) => slug === "lado");
+  expect(await facets()).toEqual([]);
+  const renamed = [
+    { slug: "esquerdo", name: "Motorista" },
+    { slug: "direito", name: "Direito" },
+  ];
+  expect((await change("lado", { name: "Posição", choices: renamed, featured: true })).status).toBe(200);
+  expect((await shop(`/products/${slug}`)).attributes).toEqual([
+    { slug: "lado", name: "Posição", featured: true, values: [{ slug: "esquerdo", name: "Motorista" }] },
+    { slug: "cor", name: "Cor", featured: false, values: [{ slug: "esquerdo", name: "Esquerdo" }] },
+  ]);
+  expect(await facets()).toMatchObject([{ name: "Posição", items: [{ name: "Motorista", count: 1 }] }]);
+  expect((await send(["GET", `/products/${id}`])).data.revision).toBe(2);
+  for (const [name, choice] of [
+    ["Lado", "Esquerdo"],
+    ["Posição", "Motorista"],
+  ]) {
+    await change("lado", { name, choices: [{ slug: "esquerdo", name: choice }, { name: "Direito" }] });
+    expect(await facets()).toMatchObject([{ name, items: [{ name: choice, count: 1 }] }]);
+  }
+});
+
+test("numbers follow their unit", async () => {
+  await define("Tensão", { kind: "number", unit: "V" });
+  const { slug } = await createTestProduct(tenant, {
+    attributes: [copy("tensao", "Tensão", { slug: "12-v", name: "12 V" })],
+  });
+  expect((await change("tensao", { unit: "volts" })).status).toBe(200);
+  expect((await shop(`/products/${slug}`)).attributes[0].values).toEqual([{ slug: "12-volts", name: "12 volts" }]);
+});
+
+test("what products have neither goes nor becomes another kind", async () => {
+  await define("Lado", { kind: "choice", choices });
+  await define("Peso", { kind: "number", unit: "kg" });
+  const groups = [{ name: "Geral", attributes: ["lado", "peso"] }];
+  await send(["POST", "/product-types"], { name: "Lâmpada", groups });
+  await createTestProduct(tenant, { attributes: [left], published: false });
+  const inUse = { status: 409, message: "ATTRIBUTE_IN_USE" };
+  expect(await send(["DELETE", "/attributes/lado"])).toMatchObject(inUse);
+  expect(await change("lado", { kind: "text" })).toMatchObject(inUse);
+  expect(await change("lado", { choices: [{ slug: "direito", name: "Direito" }] })).toMatchObject(inUse);
+  expect((await change("lado", { choices: [{ slug: "esquerdo", name: "Esquerdo" }] })).status).toBe(200);
+  expect((await send(["DELETE", "/attributes/peso"])).status).toBe(200);
+  const { types, attributes } = await list();
+  expect([types[0].groups[0].attributes, attributes.length]).toEqual([["lado"], 1]);
+});
+
+test("more than 500 products are not rewritten", async () => {
+  await define("Lado", { kind: "choice", choices });
+  await withTenantTransaction(tenant, async (tx) => {
+    await insertTestProducts(tx, 501);
+    await tx.update(products).set({ attributes: [left] });
+  });
+  expect(await change("lado", { name: "Posição" })).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
+  expect((await list()).attributes[0].name).toBe("Lado");
+});
+
+test("hostile names do no harm, and another company's types do not exist", async () => {
+  await define("Lado");
+  for (const text of HOSTILE_TEXTS) {
+    expect([200, 409, 422]).toContain((await define(text, { unit: text, choices: [{ name: text }] })).status);
+    expect([200, 409, 422]).toContain((await change("lado", { name: text, choices: [{ name: text }] })).status);
+    const groups = [{ name: text, attributes: ["lado"] }];
+    expect([200, 409, 422]).toContain((await send(["POST", "/product-types"], { name: text, groups })).status);
+  }
+  for (const slug of ["constructor", "tensao"])
+    expect(await change(slug, { name: "X" })).toMatchObject({ status: 404, message: "ATTRIBUTE_NOT_FOUND" });
+  expect(await send(["DELETE", `/product-types/${uuid()}`])).toMatchObject({ message: "PRODUCT_TYPE_NOT_FOUND" });
+});
