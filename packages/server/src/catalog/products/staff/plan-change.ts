@@ -49,7 +49,8 @@ export function planChange(
   }
   const after = withConsequences(stored.content, pick(yours, given));
   const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
-  const errors = findErrors(stored, { after, given, changed }, options);
+  const numbers = given.includes("numbers") ? (change.changes.numbers ?? []) : [];
+  const errors = { ...findErrors(stored, { after, given, changed }, options), ...numberErrors(numbers) };
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
   const blockers = options.isByStaff ? findNewBlockers(stored.content, after, options.refs) : [];
   if (blockers.length > 0) return refuse("NOT_PUBLISHABLE", { blockers });
@@ -111,7 +112,6 @@ function findErrors(
   const faults = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
   return {
     ...Object.fromEntries(faults.filter(([field]) => changed.includes(field as ProductContentField))),
-    ...(given.includes("numbers") ? numberErrors(after) : {}),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
     ...saleErrors(after, given, now),
   };
@@ -126,7 +126,7 @@ function saleErrors({ price, compareAtPrice, saleEndsAt }: Content, given: reado
   };
 }
 
-const numberErrors = ({ numbers }: Content): Record<string, FieldErrorKey> =>
+const numberErrors = (numbers: Content["numbers"]): Record<string, FieldErrorKey> =>
   Object.fromEntries(
     numbers.flatMap(({ number }, at) =>
       normalizePartNumber(number) === "" ? [[`numbers.${at}.number`, "ERROR_FORM_INVALID"]] : [],

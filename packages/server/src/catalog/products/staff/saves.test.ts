@@ -148,7 +148,15 @@ test("wrong values are named beside their fields, and nothing is saved", async (
     [{ price: -1 }, "price", "ERROR_FORM_INVALID"],
     [{ compareAtPrice: 50 }, "compareAtPrice", "ERROR_FORM_INVALID"],
     [{ saleEndsAt: "2020-01-01T00:00:00.000Z", compareAtPrice: 500 }, "saleEndsAt", "ERROR_FORM_INVALID"],
-    [{ numbers: [{ kind: "oem", maker: "", number: "--" }] }, "numbers.0.number", "ERROR_FORM_INVALID"],
+    [
+      {
+        numbers: [
+          { kind: "oem", maker: "", number: "1" },
+          { kind: "manufacturer", maker: "", number: "--" },
+        ],
+      },
+      ...["numbers.1.number", "ERROR_FORM_INVALID"],
+    ] as [object, string, string],
     [
       { fitments: [{ type: 1, make: "Fiat", family: "Uno", yearFrom: 2012, yearTo: 2010, quantity: null }] },
       ...["fitments.0.yearTo", "ERROR_FORM_INVALID"],
