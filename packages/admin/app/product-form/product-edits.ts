@@ -43,20 +43,21 @@ export function editField<Field extends ProductField>(
 
 /** What to send. A field with an error is left out. */
 export function productChanges(edits: ProductEdits): ProductChanges {
-  const changes: Record<string, unknown> = {};
-  const base: Record<string, unknown> = {};
-  const errors: Record<string, string> = {};
-  for (const [field, edit] of entriesOf(edits)) {
-    const parsed = parseFormValue(field, edit.value);
-    if ("errors" in parsed)
-      for (const [part, error] of Object.entries(parsed.errors)) errors[part ? `${field}.${part}` : field] = error;
-    else if (!isSame(parsed.value, edit.base)) {
-      changes[field] = parsed.value;
-      base[field] = edit.base;
-    }
-  }
-  return { changes, base, errors } as ProductChanges;
+  const parsed = entriesOf(edits).map(([field, edit]) => ({ field, edit, result: parseFormValue(field, edit.value) }));
+  const sent = parsed.flatMap(({ field, edit, result }) =>
+    "value" in result && !isSame(result.value, edit.base) ? [{ field, edit, value: result.value }] : [],
+  );
+  const errors = parsed.flatMap(({ field, result }) =>
+    "errors" in result ? Object.entries(result.errors).map(([part, error]) => [pathOf(field, part), error]) : [],
+  );
+  return {
+    changes: Object.fromEntries(sent.map(({ field, value }) => [field, value])),
+    base: Object.fromEntries(sent.map(({ field, edit }) => [field, edit.base])),
+    errors: Object.fromEntries(errors),
+  };
 }
+
+const pathOf = (field: ProductField, part: string): string => (part ? `${field}.${part}` : field);
 
 /** The edits that remain after `sent` is stored: those of fields that the user went on typing in. */
 export const editsAfterSaving = (edits: ProductEdits, sent: ProductEdits, saved: ProductFieldsDto): ProductEdits =>

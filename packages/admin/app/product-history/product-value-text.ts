@@ -4,7 +4,6 @@ import { formatMoney } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { formatDate } from "../texts/format-time.ts";
 import { historyTexts as texts } from "../texts/product-history-texts.ts";
-import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
 import {
   BADGE_NAMES,
   CONDITION_NAMES,
@@ -12,6 +11,7 @@ import {
   ORIGIN_NAMES,
   WHEN_OUT_NAMES,
 } from "../texts/product-section-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 
 /** A field of a revision: the state changes too. */
 export type HistoryField = ProductField | "state";

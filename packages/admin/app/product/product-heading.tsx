@@ -4,8 +4,7 @@ import { ArrowLeft } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
-import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
-import { productTexts } from "../texts/product-texts.ts";
+import { PRODUCT_STATE_NAMES, productTexts } from "../texts/product-texts.ts";
 
 const TONES: Readonly<Record<ProductState, BadgeTone>> = {
   draft: "warning",

@@ -1,12 +1,11 @@
-import { Button, buttonClass } from "@pecacerta/ui/button.tsx";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { Copy, Eye } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { PRODUCT_STATE_NAMES } from "../texts/product-list-texts.ts";
-import { productTexts as texts } from "../texts/product-texts.ts";
+import { PRODUCT_STATE_NAMES, productTexts as texts } from "../texts/product-texts.ts";
 import { useStateAction } from "./use-state-action.ts";
 
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
@@ -26,7 +25,7 @@ export function StatePanel() {
               href={`${url}?v=r${revision}`}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass({ variant: "secondary", small: true })}
+              className="button button-secondary button-small"
             >
               <Eye size={16} />
               {texts.seeInShop}

@@ -1,4 +1,10 @@
-import type { PublishBlocker } from "@pecacerta/rules/product-state";
+import type { ProductState, PublishBlocker } from "@pecacerta/rules/product-state";
+
+export const PRODUCT_STATE_NAMES: Readonly<Record<ProductState, string>> = {
+  draft: "Rascunho",
+  published: "Publicado",
+  archived: "Arquivado",
+};
 
 export const BLOCKER_NAMES: Readonly<Record<PublishBlocker, string>> = {
   name: "Nome",
