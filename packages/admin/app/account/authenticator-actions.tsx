@@ -1,7 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -13,12 +13,12 @@ export function AuthenticatorActions({ onCodes }: { onCodes: (codes: readonly st
     if (refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(staffRefusalText(refusal));
   };
   async function renewCodes() {
-    const result = await callStaff("POST /admin/me/recovery-codes", {});
+    const result = await callUser("POST /admin/me/recovery-codes", {});
     if (result.ok) onCodes(result.value.data.recoveryCodes);
     else showRefusal(result.refusal);
   }
   async function remove() {
-    const result = await callStaff("DELETE /admin/me/totp", {});
+    const result = await callUser("DELETE /admin/me/totp", {});
     if (!result.ok) return showRefusal(result.refusal);
     queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
     toast.success(accountTexts.factorRemoved);

@@ -1,4 +1,5 @@
-import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
+import type { StaffResponseTo } from "../client/prompted-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { FactorForm } from "../session/factor-form.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -10,7 +11,7 @@ type AuthenticatorSetupProps = StaffResponseTo<"POST /admin/me/totp">["data"] & 
 
 export function AuthenticatorSetup({ secret, url, qr, onConfirmed }: AuthenticatorSetupProps) {
   async function confirm(code: string) {
-    const result = await callStaff("POST /admin/me/totp/confirm", { body: { code } });
+    const result = await callUser("POST /admin/me/totp/confirm", { body: { code } });
     if (result.ok) onConfirmed(result.value.data.recoveryCodes);
     return result;
   }

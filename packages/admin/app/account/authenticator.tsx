@@ -2,7 +2,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
+import type { StaffResponseTo } from "../client/prompted-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -66,7 +67,7 @@ function useAuthenticatorStart(onStarted: (start: AuthenticatorStart) => void) {
     if (isStarting) return;
     setRefusal(undefined);
     setStarting(true);
-    const result = await callStaff("POST /admin/me/totp", {});
+    const result = await callUser("POST /admin/me/totp", {});
     setStarting(false);
     if (result.ok) onStarted(result.value.data);
     else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") setRefusal(result.refusal);

@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { StaffPasswordField } from "../password/staff-password-field.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -45,7 +45,7 @@ function useChangePasswordForm() {
       ...(isValidStaffPassword(password) ? {} : { password: "AUTH_WEAK_PASSWORD" }),
     }),
     async send(body) {
-      const result = await callStaff("POST /admin/me/password", { body });
+      const result = await callUser("POST /admin/me/password", { body });
       if (!result.ok)
         return result.refusal === "AUTH_WRONG_PASSWORD"
           ? { ...result, errors: { current: "WRONG_OWN_PASSWORD" } }

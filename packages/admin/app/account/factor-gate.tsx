@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { PasskeyButton } from "../session/passkey-button.tsx";
 import { UserFrame } from "../shell/user-frame.tsx";
@@ -49,7 +49,7 @@ function ConfirmPasskey() {
       isMain
       label={signInTexts.confirmPasskey}
       send={async (passkey) => {
-        const result = await callStaff("POST /admin/session/confirm", { body: { passkey } });
+        const result = await callUser("POST /admin/session/confirm", { body: { passkey } });
         if (result.ok) queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
         return result;
       }}

@@ -5,8 +5,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { createPasskey, offersPasskeys } from "../session/passkeys.ts";
 import { accountTexts } from "../texts/account-texts.ts";
@@ -19,7 +19,7 @@ const PASSKEYS_KEY = ["passkeys"] as const;
 export function PasskeyList() {
   const { data: passkeys = [] } = useQuery({
     queryKey: PASSKEYS_KEY,
-    queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/me/passkeys", { signal }))).data,
+    queryFn: async ({ signal }) => (await unwrapStaffCall(callUser("GET /admin/me/passkeys", { signal }))).data,
   });
   const { add, remove, refusal, isWaiting } = usePasskeyActions();
   return (
@@ -93,6 +93,6 @@ function usePasskeyActions() {
     isWaiting,
     add: () => run(createPasskey, accountTexts.passkeyAdded),
     remove: (id: string) =>
-      run(() => callStaff("DELETE /admin/me/passkeys/:id", { params: { id } }), accountTexts.passkeyRemoved),
+      run(() => callUser("DELETE /admin/me/passkeys/:id", { params: { id } }), accountTexts.passkeyRemoved),
   };
 }

@@ -4,7 +4,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -40,7 +40,7 @@ function useProfileForm(name: string) {
     initial: { name },
     validate: (values) => (values.name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
-      const result = await callStaff("PATCH /admin/me", { body });
+      const result = await callUser("PATCH /admin/me", { body });
       if (!result.ok) return result;
       queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
       toast.success(accountTexts.nameSaved);

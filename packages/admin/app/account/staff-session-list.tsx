@@ -4,8 +4,8 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { callUser } from "../client/user-call.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -16,7 +16,7 @@ export const SESSIONS_KEY = ["sessions"] as const;
 export function StaffSessionList() {
   const { data: sessions } = useQuery({
     queryKey: SESSIONS_KEY,
-    queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/me/sessions", { signal }))).data,
+    queryFn: async ({ signal }) => (await unwrapStaffCall(callUser("GET /admin/me/sessions", { signal }))).data,
   });
   const { end, endOthers } = useSessionActions();
   return (
@@ -70,7 +70,7 @@ function useSessionActions() {
   }
   return {
     end: async (id: string) =>
-      report(await callStaff("DELETE /admin/me/sessions/:id", { params: { id } }), accountTexts.sessionEnded),
-    endOthers: async () => report(await callStaff("DELETE /admin/me/sessions", {}), accountTexts.othersEnded),
+      report(await callUser("DELETE /admin/me/sessions/:id", { params: { id } }), accountTexts.sessionEnded),
+    endOthers: async () => report(await callUser("DELETE /admin/me/sessions", {}), accountTexts.othersEnded),
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sendStaffCall } from "./send-staff-call.ts";
 import { setSessionPrompts } from "./session-prompts.ts";
 import { callStaff } from "./staff-call.ts";
+import { callUser } from "./user-call.ts";
 
 type Received = { method?: string; url?: string; headers: IncomingMessage["headers"]; body: string };
 type Reply = { status: number; body: string; headers?: Record<string, string> };
@@ -110,15 +111,15 @@ test("a call that needs a fresh sign-in is repeated once after it", async () => 
   const remove = setSessionPrompts({ confirm });
   const stale = refused(403, "FRESH_SIGN_IN_NEEDED");
   replies = [stale, stale];
-  const both = await Promise.all([callStaff("POST /admin/me/totp", {}), callStaff("POST /admin/me/totp", {})]);
+  const both = await Promise.all([callUser("POST /admin/me/totp", {}), callUser("POST /admin/me/totp", {})]);
   expect(both.map(({ ok }) => ok)).toEqual([true, true]);
   expect(received).toHaveLength(4);
   expect(confirm).toHaveBeenCalledTimes(1);
   replies = [stale, stale];
-  expect(await callStaff("POST /admin/me/totp", {})).toMatchObject({ ok: false, refusal: "FRESH_SIGN_IN_NEEDED" });
+  expect(await callUser("POST /admin/me/totp", {})).toMatchObject({ ok: false, refusal: "FRESH_SIGN_IN_NEEDED" });
   remove();
   replies = [stale];
-  expect(await callStaff("POST /admin/me/totp", {})).toMatchObject({ ok: false });
+  expect(await callUser("POST /admin/me/totp", {})).toMatchObject({ ok: false });
   expect(received).toHaveLength(7);
 });
 
@@ -126,11 +127,11 @@ test.each(["AUTH_UNAUTHORIZED", "SECOND_FACTOR_NEEDED"])("%s leads to the sign-i
   const signedOut = vi.fn();
   const remove = setSessionPrompts({ signedOut });
   replies = [refused(401, refusal), refused(403, "FORBIDDEN")];
-  expect(await callStaff("GET /admin/me", {})).toMatchObject({ refusal });
-  await callStaff("GET /admin/me", {});
+  expect(await callUser("GET /admin/me", {})).toMatchObject({ refusal });
+  await callUser("GET /admin/me", {});
   expect(signedOut.mock.calls).toEqual([[refusal]]);
   remove();
   replies = [refused(401, refusal)];
-  await callStaff("GET /admin/me", {});
+  await callUser("GET /admin/me", {});
   expect(signedOut).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { useShowCompany } from "./installation-queries.ts";
@@ -30,7 +30,7 @@ function HostRow({ slug, host }: { slug: string; host: string }) {
   const show = useShowCompany();
   async function remove() {
     const params = { slug, host };
-    const result = await callStaff("DELETE /admin/installation/companies/:slug/hosts/:host", { params });
+    const result = await callUser("DELETE /admin/installation/companies/:slug/hosts/:host", { params });
     if (result.ok) {
       toast.success(installationTexts.hostRemoved(host));
       await show(result.value.data);
@@ -80,7 +80,7 @@ function useAddHostForm(slug: string) {
       return isHostName(host.trim().toLowerCase()) ? {} : { host: "ERROR_FORM_INVALID" };
     },
     async send(body) {
-      const result = await callStaff("POST /admin/installation/companies/:slug/hosts", { params: { slug }, body });
+      const result = await callUser("POST /admin/installation/companies/:slug/hosts", { params: { slug }, body });
       if (!result.ok) return result.refusal === "HOST_TAKEN" ? { ...result, errors: { host: "HOST_TAKEN" } } : result;
       toast.success(installationTexts.hostAdded(body.host));
       form.fields.change({ host: "" });

@@ -5,7 +5,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
@@ -54,7 +54,7 @@ function useSuspensionForm({ slug, name, suspendedAt }: InstallationCompanyDto) 
     validate: ({ reason }) => (isSuspended || reason.trim() !== "" ? {} : { reason: "ERROR_FORM_REQUIRED" }),
     async send({ reason }) {
       const body = isSuspended ? { suspended: false } : { suspended: true, reason };
-      const result = await callStaff("PATCH /admin/installation/companies/:slug", { params: { slug }, body });
+      const result = await callUser("PATCH /admin/installation/companies/:slug", { params: { slug }, body });
       if (!result.ok) return result;
       toast.success(isSuspended ? installationTexts.resumedDone(name) : installationTexts.suspendedDone(name));
       await show(result.value.data);

@@ -1,7 +1,7 @@
 import type { InstallationCompanyDto } from "@pecacerta/contract/admin/installation";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { callUser } from "../client/user-call.ts";
 
 const INSTALLATION_KEY = ["installation"] as const;
 
@@ -10,7 +10,7 @@ export const companiesKey = (q: string) => [...INSTALLATION_KEY, "list", q] as c
 export const fetchCompanies = async (q: string, after: string | undefined, signal: AbortSignal) =>
   (
     await unwrapStaffCall(
-      callStaff("GET /admin/installation/companies", { query: { q: q || undefined, after }, signal }),
+      callUser("GET /admin/installation/companies", { query: { q: q || undefined, after }, signal }),
     )
   ).data;
 
@@ -20,7 +20,7 @@ export const useInstallationCompany = (slug: string) =>
   useQuery({
     queryKey: companyKey(slug),
     queryFn: async ({ signal }): Promise<InstallationCompanyDto> =>
-      (await unwrapStaffCall(callStaff("GET /admin/installation/companies/:slug", { params: { slug }, signal }))).data,
+      (await unwrapStaffCall(callUser("GET /admin/installation/companies/:slug", { params: { slug }, signal }))).data,
   });
 
 /** Shows the company as a change has answered it. */

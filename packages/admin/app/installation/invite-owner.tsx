@@ -5,7 +5,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { OwnerLink, type OwnerLinkProps } from "./owner-link.tsx";
@@ -43,7 +43,7 @@ function useInviteOwnerForm(slug: string, onInvited: (invited: OwnerLinkProps) =
     initial: { email: "" },
     validate: ({ email }) => (isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
     async send(body) {
-      const result = await callStaff("POST /admin/installation/companies/:slug/invitations", {
+      const result = await callUser("POST /admin/installation/companies/:slug/invitations", {
         params: { slug },
         body,
       });

@@ -8,7 +8,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
@@ -94,7 +94,7 @@ function useOpenCompanyForm(onOpened: (opened: Opened) => void) {
       ...(isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" }),
     }),
     async send(body) {
-      const result = await callStaff("POST /admin/installation/companies", { body });
+      const result = await callUser("POST /admin/installation/companies", { body });
       if (result.ok) onOpened({ ...body, slug: body.slug.trim().toLowerCase(), token: result.value.data.token });
       else if (result.refusal === "SLUG_TAKEN") return { ...result, errors: { slug: "SLUG_TAKEN" } };
       return result;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { staffSignInPath } from "../client/return-path.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { forgetInvitationToken } from "./invitation-token.ts";
 
@@ -12,7 +12,7 @@ export function useAcceptInvitation(token: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return async (account: { name?: string; password?: string } = {}) => {
-    const result = await callStaff("POST /admin/invitations/accept", { body: { token, ...account } });
+    const result = await callUser("POST /admin/invitations/accept", { body: { token, ...account } });
     if (!result.ok) return result;
     if (result.value.data.state === "sign-in-needed") await navigate(staffSignInPath(INVITATION_PATH));
     else {

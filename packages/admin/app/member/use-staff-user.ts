@@ -1,15 +1,15 @@
 import type { StaffUserDto } from "@pecacerta/contract/admin/staff";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { callUser } from "../client/user-call.ts";
 
 export const STAFF_USER_KEY = ["me"] as const;
 
 export const useStaffUserQuery = () =>
   useQuery({
     queryKey: STAFF_USER_KEY,
-    queryFn: async ({ signal }) => (await unwrapStaffCall(callStaff("GET /admin/me", { signal }))).data,
+    queryFn: async ({ signal }) => (await unwrapStaffCall(callUser("GET /admin/me", { signal }))).data,
   });
 
 export const StaffUserContext = createContext<StaffUserDto | undefined>(undefined);

@@ -5,7 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { Link } from "react-router";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
@@ -18,7 +18,7 @@ export function RecoverPasswordForm() {
       return isEmail(email.trim()) ? {} : { email: "ERROR_FORM_INCORRECT_EMAIL" };
     },
     async send(body) {
-      const result = await callStaff("POST /admin/password/recover", { body });
+      const result = await callUser("POST /admin/password/recover", { body });
       setSent(result.ok);
       return result;
     },

@@ -4,7 +4,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useNavigate } from "react-router";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { passwordTexts } from "../texts/password-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { StaffPasswordField } from "./staff-password-field.tsx";
@@ -41,7 +41,7 @@ function useResetStaffPasswordForm(token: string) {
     initial: { password: "" },
     validate: ({ password }) => (isValidStaffPassword(password) ? {} : { password: "AUTH_WEAK_PASSWORD" }),
     async send({ password }) {
-      const result = await callStaff("POST /admin/password/reset", { body: { token, password } });
+      const result = await callUser("POST /admin/password/reset", { body: { token, password } });
       if (!result.ok) return result;
       await navigate("/entrar", { replace: true });
       toast.success(passwordTexts.changed);

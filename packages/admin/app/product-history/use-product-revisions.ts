@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { callStaff, type StaffResponseTo } from "../client/staff-call.ts";
+import type { StaffResponseTo } from "../client/prompted-call.ts";
+import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { productRevisionsKey } from "../product-form/product-queries.ts";

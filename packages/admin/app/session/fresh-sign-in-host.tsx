@@ -7,7 +7,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { setSessionPrompts } from "../client/session-prompts.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -28,7 +28,7 @@ export function FreshSignInHost() {
     setAnswer(undefined);
   };
   const send = async (body: { code: string } | { password: string } | { passkey: Passkey }): Promise<SubmitResult> => {
-    const result = await callStaff("POST /admin/session/confirm", { body });
+    const result = await callUser("POST /admin/session/confirm", { body });
     if (result.ok) {
       queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
       end(true);

@@ -3,7 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
@@ -56,7 +56,7 @@ function usePasswordStep({ onSignedIn, onSecondFactor }: PasswordStepProps) {
       ...(password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
     }),
     async send(body) {
-      const result = await callStaff("POST /admin/session", { body });
+      const result = await callUser("POST /admin/session", { body });
       if (!result.ok)
         return result.refusal === "AUTH_WRONG_PASSWORD" ? { ...result, errors: { password: result.refusal } } : result;
       if (result.value.data.state === "second-factor") onSecondFactor();

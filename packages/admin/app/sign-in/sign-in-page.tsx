@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { readReturnPath } from "../client/return-path.ts";
-import { callStaff } from "../client/staff-call.ts";
+import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { type Passkey, PasskeyButton } from "../session/passkey-button.tsx";
 import { NarrowFrame } from "../shell/narrow-frame.tsx";
@@ -26,7 +26,7 @@ export default function SignInPage() {
   useEffect(() => void loadFactorForm().catch(() => undefined), []);
 
   async function sendCode(code: string) {
-    const result = await callStaff("POST /admin/session/second-factor", { body: { code } });
+    const result = await callUser("POST /admin/session/second-factor", { body: { code } });
     if (result.ok) await goOn();
     else if (result.refusal === "AUTH_UNAUTHORIZED") {
       setEnded(true);
@@ -36,7 +36,7 @@ export default function SignInPage() {
   }
 
   async function sendPasskey(passkey: Passkey) {
-    const result = await callStaff("POST /admin/session/passkey", { body: { passkey } });
+    const result = await callUser("POST /admin/session/passkey", { body: { passkey } });
     if (result.ok) await goOn();
     return result;
   }
