@@ -12,12 +12,29 @@ const declareLayers: Plugin = {
   },
 };
 
-const sharedChunks = [{ name: "vendor", test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// }];
+const sharedChunks = [
+  {
+    name: "vendor",
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\//,
+  },
+];
 
 export default defineConfig({
   base: "/painel/",
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } } } },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            chunkFileNames: "assets/[hash].js",
+            entryFileNames: "assets/[hash].js",
+            codeSplitting: { groups: sharedChunks },
+          },
+        },
+      },
+    },
+  },
   // `npm run dev -w packages/admin` beside `npm run dev`, which answers the calls.
   server: { proxy: { "/ecommerce": "http://localhost:3000" } },
   plugins: [declareLayers, tailwindcss(), reactRouter()],
