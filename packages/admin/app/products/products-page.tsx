@@ -5,29 +5,34 @@ import { Link, useSearchParams } from "react-router";
 import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
 import { RecordList } from "../list/record-list.tsx";
+import { useSelection } from "../list/use-selection.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { PRODUCT_VIEW_NAMES, productListTexts } from "../texts/product-list-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { type ProductListFilter, readProductFilter, useProductCounts, useProductList } from "./product-queries.ts";
 import { PRODUCT_CARD, PRODUCT_COLUMNS } from "./product-rows.tsx";
+import { ProductsChanges } from "./products-changes.tsx";
 
 export default function ProductsPage() {
   const { slug, permissions } = useStaffCompany();
   const [params] = useSearchParams();
   const filter = readProductFilter(params);
   const list = useProductList(slug, filter);
+  const selection = useSelection(`${slug}/products`);
+  const canWrite = permissions.includes("catalog.write");
   return (
     <>
       <title>{pageTitle(productListTexts.title)}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{productListTexts.title}</h1>
-        {permissions.includes("catalog.write") ? <AddProduct slug={slug} /> : null}
+        {canWrite ? <AddProduct slug={slug} /> : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProductViews current={filter.view} />
         <ListSearch label={productListTexts.search} placeholder={productListTexts.searchHint} />
         <ProductFilters filter={filter} />
+        {canWrite ? <ProductsChanges selection={selection} list={list} filter={filter} /> : null}
         <RecordList
           label={productListTexts.title}
           list={list}
@@ -36,6 +41,7 @@ export default function ProductsPage() {
           rowKey={({ id }) => id}
           rowLabel={({ name }) => productListTexts.rowLabel(name)}
           rowPath={({ id }) => `/${slug}/produtos/${id}`}
+          {...(canWrite && { selection })}
           empty={<NoProducts filter={filter} />}
         />
       </div>

@@ -1,0 +1,45 @@
+import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useState } from "react";
+import { selectionRefusalText, selectionTexts as texts } from "../texts/selection-texts.ts";
+import { RefusedProducts } from "./selection-preview.tsx";
+import { type AppliedChange, useUndoSelection } from "./use-selection-change.ts";
+
+type UndoResult = { restored: number; kept: readonly RefusedProductDto[] };
+
+/** What a change of many products did, and the way back. */
+export function AppliedNotice({ change, onDismiss }: { change: AppliedChange; onDismiss: () => void }) {
+  const undoSelection = useUndoSelection();
+  const [isUndoing, setUndoing] = useState(false);
+  const [undone, setUndone] = useState<UndoResult>();
+  const [refusal, setRefusal] = useState<string>();
+  const undo = async () => {
+    if (isUndoing) return;
+    setUndoing(true);
+    const result = await undoSelection(change.jobId).finally(() => setUndoing(false));
+    if (result.ok) setUndone(result.value.data);
+    setRefusal(result.ok ? undefined : result.refusal);
+  };
+  return (
+    <Notice tone={change.refused.length > 0 || undone?.kept.length ? "warning" : "success"}>
+      <div className="grid gap-2">
+        <p role="status" className="strong">
+          {undone ? texts.undone(undone.restored) : texts.applied(change.changed)}
+        </p>
+        <RefusedProducts title={undone ? texts.kept : texts.refused} refused={undone ? undone.kept : change.refused} />
+        {refusal ? <p>{selectionRefusalText(refusal)}</p> : null}
+        <div className="flex flex-wrap gap-2">
+          {undone || change.changed === 0 ? null : (
+            <Button variant="secondary" small aria-disabled={isUndoing} onClick={undo}>
+              {texts.undo}
+            </Button>
+          )}
+          <Button variant="quiet" small onClick={onDismiss}>
+            {texts.dismiss}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

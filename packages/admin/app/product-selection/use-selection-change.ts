@@ -1,0 +1,74 @@
+import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { invalidateProducts } from "../products/product-queries.ts";
+import type { BulkActionInput, ProductsToChange } from "./bulk-input.ts";
+
+const WAIT_MS = 300;
+
+/** The preview of an action, some time after it was typed. Without an action there is none. */
+export function useSelectionPreview(selection: ProductsToChange, action: BulkActionInput | undefined) {
+  const { slug: company } = useStaffCompany();
+  const typed = JSON.stringify(action ?? null);
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const query = useQuery({
+    queryKey: ["selection-preview", company, selection, settled],
+    enabled: settled !== "null",
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const body = { selection, action: JSON.parse(settled) as BulkActionInput };
+      return (await unwrapStaffCall(callStaff("POST /admin/selections/preview", { company, body, signal }))).data;
+    },
+  });
+  const isCurrent = typed === settled && !query.isFetching && !query.isPlaceholderData;
+  return {
+    preview: action ? query.data : undefined,
+    isCurrent,
+    refusal: action && query.isError ? refusalOf(query.error) : undefined,
+    reload: () => void query.refetch(),
+  };
+}
+
+export type AppliedChange = { jobId: string; changed: number; refused: readonly RefusedProductDto[] };
+type ApplyInput = { selection: ProductsToChange; action: BulkActionInput; tag: string };
+
+export function useApplySelection() {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [isApplying, setApplying] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  /** Resolves to undefined if the change was refused. */
+  const apply = async (body: ApplyInput): Promise<AppliedChange | undefined> => {
+    if (isApplying) return undefined;
+    setApplying(true);
+    const options = { company, body, idempotencyKey: keyOf(body) };
+    const result = await callStaff("POST /admin/selections/apply", options).finally(() => setApplying(false));
+    setRefusal(result.ok ? undefined : result.refusal);
+    if (!result.ok) return undefined;
+    await invalidateProducts(client, company);
+    const { job_id: jobId, changed, refused } = result.value.data;
+    return { jobId, changed, refused };
+  };
+  return { apply, isApplying, refusal };
+}
+
+export function useUndoSelection() {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  return async (jobId: string) => {
+    const result = await callStaff("POST /admin/selections/undo", { company, body: { job_id: jobId } });
+    if (result.ok) await invalidateProducts(client, company);
+    return result;
+  };
+}

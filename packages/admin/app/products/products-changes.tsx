@@ -1,0 +1,70 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { SelectionBar } from "../list/selection-bar.tsx";
+import type { KeysetList } from "../list/use-keyset-list.ts";
+import type { Selection } from "../list/use-selection.ts";
+import type { ProductsToChange } from "../product-selection/bulk-input.ts";
+import type { AppliedChange } from "../product-selection/use-selection-change.ts";
+import { formatTotal } from "../texts/list-texts.ts";
+import { selectionTexts } from "../texts/selection-texts.ts";
+import { type ProductListFilter, sentProductFilter } from "./product-queries.ts";
+
+const SelectionDialog = lazy(async () => ({
+  default: (await import("../product-selection/selection-dialog.tsx")).SelectionDialog,
+}));
+const AppliedNotice = lazy(async () => ({
+  default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
+}));
+
+type ProductsChangesProps = {
+  selection: Selection;
+  list: KeysetList<{ id: string }>;
+  filter: ProductListFilter;
+};
+
+/** Changes the selected products, or all of the list. */
+export function ProductsChanges({ selection, list, filter }: ProductsChangesProps) {
+  const [changing, setChanging] = useState<{ products: ProductsToChange; count: string }>();
+  const [applied, setApplied] = useState<AppliedChange>();
+  const ids = [...selection.keys];
+  const { sort: _, ...narrowed } = sentProductFilter(filter);
+  const total = formatTotal(list.total, list.isMore);
+  return (
+    <>
+      <Suspense>
+        {applied ? (
+          <AppliedNotice key={applied.jobId} change={applied} onDismiss={() => setApplied(undefined)} />
+        ) : null}
+      </Suspense>
+      {list.total > 0 ? (
+        <Button
+          variant="secondary"
+          small
+          className="justify-self-start"
+          aria-disabled={list.isOutdated}
+          onClick={() => list.isOutdated || setChanging({ products: narrowed, count: total })}
+        >
+          {selectionTexts.changeAll(total)}
+        </Button>
+      ) : null}
+      <SelectionBar selection={selection} shownKeys={list.rows.map(({ id }) => id)}>
+        <Button small onClick={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}>
+          {selectionTexts.changeSelected}
+        </Button>
+      </SelectionBar>
+      <Suspense>
+        {changing ? (
+          <SelectionDialog
+            selection={changing.products}
+            count={changing.count}
+            onClose={() => setChanging(undefined)}
+            onApplied={(change) => {
+              setApplied(change);
+              setChanging(undefined);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { formatInteger } from "./list-texts.ts";
+import { productRefusalText } from "./product-refusal-text.ts";
+
+const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
+
+export const BULK_KIND_NAMES = {
+  price: "Preço: aumentar ou baixar",
+  state: "Situação",
+  categories: "Categorias: pôr ou tirar",
+  tags: "Etiquetas: pôr ou tirar",
+  replace: "Localizar e substituir num texto",
+  brand: "Marca",
+  condition: "Condição",
+  whenOut: "Sem estoque",
+  warrantyMonths: "Garantia em meses",
+  ncm: "NCM",
+} as const;
+
+export const ENDING_NAMES = {
+  none: "Como sair",
+  "00": "Terminar em ,00",
+  "90": "Terminar em ,90",
+  "99": "Terminar em ,99",
+} as const;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  TOO_MANY_PRODUCTS:
+    "São mais de 500 produtos. Por enquanto mudamos até 500 de uma vez: use um filtro ou selecione menos.",
+  SELECTION_MOVED: "Os produtos mudaram depois da prévia. Confira a prévia nova e aplique de novo.",
+  REVISION_NOT_FOUND: "Esta mudança não pode mais ser desfeita.",
+};
+
+/** Of a refusal of a change of many products. */
+export const selectionRefusalText = (refusal: string): string =>
+  ownProperty(REFUSALS, refusal) ?? productRefusalText(refusal);
+
+export const selectionTexts = {
+  title: (count: string) => `Mudar ${count}`,
+  products,
+  changeSelected: "Mudar",
+  changeAll: (count: string) => `Mudar todos (${count})`,
+  kind: "O que mudar",
+  field: "Campo",
+  direction: "Sentido",
+  raise: "Aumentar",
+  lower: "Baixar",
+  by: "Quanto",
+  unit: "Unidade",
+  percent: "%",
+  amount: "R$",
+  ending: "Final",
+  find: "Localizar",
+  replacement: "Substituir por",
+  mode: "Ação",
+  add: "Pôr",
+  remove: "Tirar",
+  tag: "Etiqueta",
+  value: "Valor novo",
+  choose: "Escolha…",
+  preview: "Prévia",
+  previewing: "Calculando a prévia…",
+  fillIn: "Preencha os campos: a prévia aparece aqui, e nada muda antes de você aplicar.",
+  changes: (changed: number, unchanged: number, refused: number) =>
+    `${[
+      changed === 1 ? "1 produto muda" : `${formatInteger(changed)} produtos mudam`,
+      ...(unchanged ? [unchanged === 1 ? "1 já está assim" : `${formatInteger(unchanged)} já estão assim`] : []),
+      ...(refused ? [refused === 1 ? "1 não pode mudar" : `${formatInteger(refused)} não podem mudar`] : []),
+    ].join(", ")}.`,
+  firstRows: (count: number) => `Os primeiros ${count}:`,
+  product: "Produto",
+  before: "Antes",
+  after: "Depois",
+  refused: "Não podem mudar",
+  missing: (fields: string) => `falta ${fields.toLowerCase()}.`,
+  apply: (count: number) => `Aplicar a ${products(count)}`,
+  applying: "Aplicando…",
+  applied: (count: number) => (count === 1 ? "1 produto mudou." : `${formatInteger(count)} produtos mudaram.`),
+  undo: "Desfazer",
+  undone: (count: number) =>
+    count === 1 ? "1 produto voltou ao que era." : `${formatInteger(count)} produtos voltaram ao que eram.`,
+  kept: "Mudaram depois e ficaram como estão:",
+  dismiss: "Fechar aviso",
+} as const;
