@@ -1,22 +1,25 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ExternalServiceError } from "../outbound/fetch-json.ts";
 import type { FileStore } from "./file-store.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 /** `mustExist`: a missing folder is a problem, such as a share that is not mounted. Otherwise the first write makes it. */
 export function createFolderStore(folder: string, { mustExist = false } = {}): FileStore {
+  async function writeWhole(name: string, bytes: Buffer): Promise<void> {
+    if (!mustExist) await mkdir(folder, { recursive: true });
+    // Renamed when complete: browsers cache these names forever.
+    const unfinished = join(folder, `.${name}.${process.pid}`);
+    await writeFile(unfinished, bytes, { flush: true });
+    await rename(unfinished, join(folder, name));
+    await syncToDisk(folder);
+  }
+
   return {
     isRemote: false,
     read: (name) => readFile(join(folder, name)).catch(absentAs(undefined)),
-    async write(name, bytes) {
-      if (!mustExist) await mkdir(folder, { recursive: true });
-      // Renamed when complete: browsers cache these names forever.
-      const unfinished = join(folder, `.${name}.${process.pid}`);
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, join(folder, name));
-      await syncToDisk(folder);
-    },
-    delete: (name) => rm(join(folder, name), { force: true }),
+    write: (name, bytes) => writeWhole(name, bytes).catch(refuseWrites(folder)),
+    delete: (name) => rm(join(folder, name), { force: true }).catch(refuseWrites(folder)),
     async list() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(absentAs([]));
       const isComplete = (name: string) => !name.startsWith(".");
@@ -34,4 +37,10 @@ const absentAs =
   (error: NodeJS.ErrnoException): Value => {
     if (error.code === "ENOENT") return value;
     throw error;
+  };
+
+const refuseWrites =
+  (folder: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw new ExternalServiceError(`The folder ${folder} cannot be written: ${error.code ?? error.message}`);
   };

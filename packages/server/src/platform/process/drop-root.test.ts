@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { findServerAccount, isRoot } from "@pecacerta/embedded-postgres/account";
@@ -64,6 +64,8 @@ test("with the embedded PostgreSQL it drops root, stops the server on exit, and 
     killAfterTest(server);
     expect(await idsOf(program), `round ${round}`).toEqual(await expectedIds());
     expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+    const [uid] = await expectedIds();
+    expect((await stat(join(DATA_DIR, "pictures"))).uid, "who writes pictures").toBe(uid);
     expect(await stop(program)).toBe(0);
     expect(isAlive(server)).toBe(false);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire, flushCompileCache } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -25,10 +25,10 @@ export async function prepareRootDrop(config: Config): Promise<RootDrop> {
   const needsRootToListen = [config.PORT, config.INTERNAL_PORT].some(isPrivileged);
   return {
     beforeListen() {
-      if (!needsRootToListen) switchUser(account.value);
+      if (!needsRootToListen) switchUser(config, account.value);
     },
     afterListen() {
-      if (needsRootToListen) switchUser(account.value);
+      if (needsRootToListen) switchUser(config, account.value);
       return { text: `Running as ${userName()} instead of root.`, isWarning: false };
     },
   };
@@ -87,12 +87,23 @@ async function findInaccessiblePath(
   return code === 0 ? undefined : output.trim();
 }
 
-function switchUser({ uid, gid }: NonNullable<Account>): void {
+function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
+  if (!config.FILES_URL) ownPictureFolder(pictureFolder(config), { uid, gid });
   // That user cannot write the compile cache later.
   flushCompileCache();
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);
+}
+
+/** Staff add and delete pictures. A folder that FILES_URL names is the operator's. */
+function ownPictureFolder(folder: string, { uid, gid }: NonNullable<Account>): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    chownSync(folder, uid, gid);
+  } catch {
+    // A file system that is read only: uploads are refused.
+  }
 }
 
 function isPrivileged(port: number): boolean {
