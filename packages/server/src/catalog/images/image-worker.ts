@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import sharp from "sharp";
 import { encodeImage } from "./encode-image.ts";
+import type { ImageWorkerMessage } from "./run-image-worker.ts";
 
 // Started for one file by run-image-worker.ts, which names it.
 const [path = "", maxBytes = "0"] = process.argv.slice(2);
@@ -15,5 +16,7 @@ setInterval(() => {
 setPriority(LOWEST_PRIORITY);
 sharp.cache(false);
 sharp.concurrency(1);
-const outcome = await encodeImage(await readFile(path));
-process.send?.(outcome, () => process.exit());
+const send = (message: ImageWorkerMessage) => new Promise((resolve) => process.send?.(message, resolve));
+await send("started");
+await send(await encodeImage(await readFile(path)));
+process.exit();

@@ -1,13 +1,19 @@
 import { fork } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { refuse } from "@pecacerta/rules/outcome";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
 import type { EncodedImageOutcome } from "./encode-image.ts";
 
-const WORKER = new URL("./image-worker.ts", import.meta.url);
+// From its source, also when the server is one bundled file.
+const serverPackage = createRequire(import.meta.url).resolve("@pecacerta/server/package.json");
+const WORKER = join(dirname(serverPackage), "src/catalog/images/image-worker.ts");
 /** Decoding 60 million pixels of 16 bits takes 0.6 GB. */
 const MAX_WORKER_BYTES = 900 * 1_048_576;
 const MAX_WORKER_MS = 20_000;
 const HEAP_FLAGS = ["--max-old-space-size=64"];
+
+export type ImageWorkerMessage = "started" | EncodedImageOutcome;
 
 /** Decodes an untrusted file in a process of its own, which may fail, take too much memory or too long without harm. */
 export function runImageWorker(path: string): Promise<EncodedImageOutcome> {
@@ -21,11 +27,14 @@ export function runImageWorker(path: string): Promise<EncodedImageOutcome> {
       timeout: MAX_WORKER_MS,
       killSignal: "SIGKILL",
     });
-    let outcome: EncodedImageOutcome | undefined;
-    child.once("message", (message) => {
-      outcome = message as EncodedImageOutcome;
+    const messages: ImageWorkerMessage[] = [];
+    const fail = (reason: string) => reject(new ExternalServiceError(`The image worker did not start: ${reason}`));
+    child.on("message", (message) => messages.push(message as ImageWorkerMessage));
+    child.once("error", ({ message }) => fail(message));
+    child.once("close", (code, signal) => {
+      const last = messages.at(-1);
+      if (last === undefined) fail(`it ended with ${signal ?? code}`);
+      else resolve(last === "started" ? refuse("too-much-work") : last);
     });
-    child.once("error", (cause) => reject(new ExternalServiceError(`The image worker failed: ${cause.message}`)));
-    child.once("close", () => resolve(outcome ?? refuse("too-much-work")));
   });
 }
