@@ -1,0 +1,146 @@
+import { addProduct } from "@pecacerta/server/catalog/products/commands";
+import { testPicture } from "@pecacerta/server/testing/upload-image";
+import type { Locator, Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { withShopCompany } from "./admin-staff.ts";
+import { expect } from "./fixtures.ts";
+
+const COMPANY = "pecacerta";
+const NAME = "Disco de freio das fotos";
+
+const section = (page: Page): Locator => page.locator("#secao-images");
+const cards = (page: Page): Locator => section(page).getByRole("listitem", { name: /^Foto \d+ de \d+$/ });
+const shownImages = (page: Page): Promise<string[]> =>
+  cards(page)
+    .locator("img")
+    .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
+const nameIn = (path = ""): string => path.replace(/^\/pictures\//, "").slice(0, 20);
+
+test("[ADM-80] photos are uploaded, refused ones say why, described, ordered and seen in the shop @both", async ({
+  page,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/422/);
+  await signedInAs("catalog");
+  const slug = await openPublishedProduct(page);
+  const broken = { name: "pagina.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>") };
+  await addFiles(page, [await pictureFile("frente.png", 31), broken, await pictureFile("lado.png", 32)]);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(section(page)).toContainText("Não é uma imagem que conhecemos.");
+  await section(page).getByRole("button", { name: "Dispensar o aviso de pagina.jpg" }).click();
+  const text = cards(page).first().getByLabel("Descrição");
+  await expect(text).toHaveValue(`${NAME}, vista de frente`);
+  await text.fill("");
+  await text.blur();
+  await expect(text).toHaveAccessibleDescription("Descreva a foto em poucas palavras.");
+  await text.fill("Disco com cinco furos");
+  await text.press("Enter");
+  await expect(section(page).getByRole("status")).toHaveText("Descrição salva.");
+  const [front, side] = await shownImages(page);
+  await section(page).getByRole("button", { name: "Mover a foto 2 para antes" }).click();
+  await expect.poll(() => shownImages(page)).toEqual([side, front]);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Salvo.");
+  await page.reload();
+  await showImages(page);
+  await expect(cards(page).last().getByLabel("Descrição")).toHaveValue("Disco com cinco furos");
+
+  await page.goto(`/products/${slug}`);
+  const gallery = page.getByRole("main").getByRole("region", { name: /^Fotos de / });
+  await expect(gallery.locator(`img[src*="${nameIn(side)}"]`).first()).toBeAttached();
+  const sources = await gallery
+    .locator("img")
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+  const places = [side, front].map((path) => sources.findIndex((source) => source.includes(nameIn(path))));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("[ADM-81] images change their order by dragging and by keyboard alone, and a removed one comes back", async ({
+  page,
+  signedInAs,
+  userInput,
+}) => {
+  await signedInAs("catalog");
+  await openPublishedProduct(page);
+  await addFiles(page, await Promise.all([41, 42, 43].map((number) => pictureFile(`${number}.png`, number))));
+  await expect(cards(page)).toHaveCount(3);
+  const [first, second, third] = await shownImages(page);
+  await cards(page).nth(2).locator("img").dragTo(cards(page).nth(0).locator("img"));
+  await expect.poll(() => shownImages(page)).toEqual([third, first, second]);
+  const user = userInput("keyboard");
+  await user.press(section(page).getByRole("button", { name: "Mover a foto 1 para depois" }));
+  await expect(section(page).getByRole("status")).toHaveText("Foto movida para a posição 2 de 3.");
+  await expect(section(page).getByRole("button", { name: "Mover a foto 2 para depois" })).toBeFocused();
+  await user.key("Enter");
+  await expect.poll(() => shownImages(page)).toEqual([first, second, third]);
+  await user.press(section(page).getByRole("button", { name: "Remover a foto 1" }));
+  await expect(section(page).getByRole("button", { name: "Desfazer" })).toBeFocused();
+  await user.key("Enter");
+  await expect.poll(() => shownImages(page)).toEqual([first, second, third]);
+});
+
+test("pasted and dropped files are taken, and an upload that fails is tried again", async ({
+  page,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/ERR_FAILED/);
+  await signedInAs("catalog");
+  await openPublishedProduct(page);
+  await page.route("**/ecommerce/admin/images?*", (route) => route.abort(), { times: 1 });
+  await giveFile(page, "paste", await testPicture(51));
+  await expect(section(page)).toContainText("Sem conexão.");
+  await section(page)
+    .getByRole("button", { name: /^Tentar enviar / })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await giveFile(page, "drop", await testPicture(52));
+  await expect(cards(page)).toHaveCount(2);
+});
+
+async function openPublishedProduct(page: Page): Promise<string> {
+  const slug = `disco-das-fotos-${crypto.randomUUID()}`;
+  const product = { slug, sku: slug, name: NAME, price: 100_00, stock: 3, createdAt: new Date() };
+  const added = await withShopCompany(COMPANY, (tx) => addProduct(tx, product));
+  if (!added.ok) throw new Error(added.refusal);
+  await openAdmin(page, `/${COMPANY}/produtos/${added.value.id}`, NAME);
+  await showImages(page);
+  return slug;
+}
+
+/** Sections are folded on a phone. */
+async function showImages(page: Page): Promise<void> {
+  const isOpen = await section(page).evaluate((element) => element.hasAttribute("open"));
+  if (!isOpen) await section(page).locator("summary").click();
+  await expect(section(page).getByText("Escolher fotos")).toBeVisible();
+}
+
+type PickedFile = { name: string; mimeType: string; buffer: Buffer };
+
+const pictureFile = async (name: string, number: number): Promise<PickedFile> => ({
+  ...{ name, mimeType: "image/png" },
+  buffer: await testPicture(number),
+});
+
+const addFiles = (page: Page, files: PickedFile[]): Promise<void> =>
+  section(page).locator("input[type=file][multiple]").setInputFiles(files);
+
+async function giveFile(page: Page, way: "paste" | "drop", picture: Buffer): Promise<void> {
+  const area = section(page).locator(".product-images-area");
+  await area.evaluate(
+    (element, { way, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], "foto.png", { type: "image/png" }));
+      const options = { bubbles: true, cancelable: true };
+      if (way === "paste") {
+        document.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: transfer }));
+        return;
+      }
+      for (const kind of ["dragenter", "dragover", "drop"])
+        element.dispatchEvent(new DragEvent(kind, { ...options, dataTransfer: transfer }));
+    },
+    { way, bytes: [...picture] },
+  );
+}
