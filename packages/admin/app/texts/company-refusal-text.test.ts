@@ -2,13 +2,14 @@ import { staffCalls } from "@pecacerta/contract/admin/calls";
 import type { StaffCall } from "@pecacerta/contract/call";
 import { expect, test } from "vitest";
 import { companyRefusalText } from "./company-refusal-text.ts";
+import { productRefusalText } from "./product-refusal-text.ts";
 
 test("every refusal of the calls that the pages make has a text", () => {
   const calls: readonly StaffCall[] = Object.values(staffCalls);
   const refusals = new Set(calls.flatMap(({ refusals = {} }) => Object.values(refusals).flat()));
   expect(refusals.size).toBeGreaterThan(10);
   const unknown = companyRefusalText("NEW_KEY");
-  expect([...refusals].filter((refusal) => companyRefusalText(refusal) === unknown)).toEqual([]);
+  expect([...refusals].filter((refusal) => productRefusalText(refusal) === unknown)).toEqual([]);
 });
 
 test("a key that only a newer server knows has a text, too", () => {

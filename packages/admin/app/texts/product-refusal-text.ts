@@ -5,10 +5,28 @@ const TEXTS: Readonly<Record<string, string>> = {
   SKU_TAKEN: "Outro produto já tem este SKU.",
   SLUG_TAKEN: "Outro produto já usa este endereço.",
   NOT_PUBLISHABLE: "Falta preencher o que está em “O que falta” antes de publicar.",
+  INVALID_GTIN: "Confira o código de barras: o dígito verificador não confere, ou é um código interno.",
+  SELECTION_MOVED: "Os produtos desta lista mudaram. Confira de novo antes de aplicar.",
+  TOO_MANY_PRODUCTS: "São mais de 500 produtos de uma vez. Escolha menos.",
+  CATEGORY_NOT_FOUND: "Esta categoria não existe mais.",
+  CATEGORY_CYCLE: "Uma categoria não pode ficar dentro dela mesma.",
+  CATEGORY_NOT_EMPTY: "Esta categoria ainda tem produtos ou subcategorias.",
+  BRAND_NOT_FOUND: "Esta marca não existe mais.",
+  BRAND_IN_USE: "Ainda há produtos desta marca.",
+  PRODUCT_TYPE_NOT_FOUND: "Este tipo de produto não existe mais.",
+  PRODUCT_TYPE_IN_USE: "Ainda há produtos deste tipo.",
+  ATTRIBUTE_NOT_FOUND: "Este atributo não existe mais.",
+  ATTRIBUTE_IN_USE: "Ainda há produtos com este atributo.",
+  IMAGE_NOT_FOUND: "Esta imagem não existe mais.",
+  IMAGE_IN_USE: "Esta imagem ainda aparece na loja.",
+  IMAGE_REFUSED: "Esta imagem não pôde ser lida.",
+  QUOTA_FULL: "O espaço para imagens acabou.",
+  STOCK_TOO_LOW: "Não há tantas peças em estoque.",
+  NO_VEHICLE_MET: "Nenhum veículo da tabela corresponde a esta aplicação.",
   REVISION_NOT_FOUND: "Esta mudança não está mais no histórico.",
   FORBIDDEN: "Você não tem permissão para mudar isso.",
 };
 
-/** Of a refusal of a product's calls. */
+/** Of a refusal of the catalog's calls. */
 export const productRefusalText = (refusal: string): string =>
   ownProperty(TEXTS, refusal) ?? companyRefusalText(refusal);
