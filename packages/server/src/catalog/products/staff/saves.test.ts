@@ -1,38 +1,27 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCategory, createTestProduct } from "../../../../testing/catalog.ts";
-import {
-  createTestCompany,
-  openTestInstallation,
-  ownerPoolOf,
-  type TestInstallation,
-} from "../../../../testing/database.ts";
+import { createTestCompany, ownerPoolOf } from "../../../../testing/database.ts";
 import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
-import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
+import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
+import { openStaffTest, type StaffTest } from "../../../../testing/open-staff-test.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import { staffMemberships } from "../../../admin/identity/tables.ts";
-import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { productRevisions } from "../tables.ts";
 import { deleteExpiredRevisions } from "./revision-cleanup.ts";
 import { saveProducts } from "./save-products.ts";
 
-let context: TestInstallation;
-let tenant: Tenant;
-let token: string;
+let context: StaffTest["context"];
+let tenant: StaffTest["tenant"];
+let call: StaffTest["call"];
 beforeAll(async () => {
-  context = await openTestInstallation();
-  tenant = await createTestCompany(context.installation);
-  const user = await createTestStaffUser(context.installation, "Ana");
-  await addTestMembership(tenant, user, "catalog");
-  token = (await signInTestStaff(context.installation, user)).token;
+  ({ context, tenant, call } = await openStaffTest("catalog"));
   await createTestCategory(tenant, { slug: "freios", name: "Freios" });
   await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "freios" });
 });
 afterAll(() => context.close());
 
-type Method = "GET" | "POST" | "PATCH";
-const call = (method: Method, path: string, fields: StaffCallFields = {}) =>
-  injectStaffCall({ app: context.app, tenant, token }, [method, path], fields);
 const read = async (id: string) => (await call("GET", `/products/${id}`)).data;
 const currentTag = async (id: string) => `"r${(await read(id)).revision}"`;
 const change = (id: string, changes: object, base: object = {}, tag = '"r1"') =>
@@ -184,10 +173,12 @@ test("hostile texts are stored as text or refused in every field", async () => {
 describe("another company's product", () => {
   test("is not found by any call", async () => {
     const foreign = await createTestProduct(await createTestCompany(context.installation));
-    const calls: [Method, string, StaffCallFields?][] = [
+    const calls: Parameters<StaffTest["call"]>[] = [
       ["GET", ""],
       ["PATCH", "", { body: { changes: { name: "Meu" }, base: {} }, tag: '"r1"' }],
-      ...(["publish", "unpublish", "archive"] as const).map((state): [Method, string] => ["POST", `/${state}`]),
+      ...(["publish", "unpublish", "archive"] as const).map(
+        (state): Parameters<StaffTest["call"]> => ["POST", `/${state}`],
+      ),
       ["POST", "/copy", { body: { sku: "X-1" } }],
       ["GET", "/revisions"],
     ];

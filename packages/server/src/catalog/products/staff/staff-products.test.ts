@@ -1,31 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCategory } from "../../../../testing/catalog.ts";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
-import { injectStaffCall, type StaffCallFields } from "../../../../testing/inject-staff-call.ts";
-import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
+import { openStaffTest, type StaffTest } from "../../../../testing/open-staff-test.ts";
 import { placeTestOrder } from "../../../../testing/staff-orders.ts";
 import { auditEntries } from "../../../companies/tables.ts";
-import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { categories } from "../../tables.ts";
 
-let context: TestInstallation;
-let tenant: Tenant;
-let token: string;
+let context: StaffTest["context"];
+let tenant: StaffTest["tenant"];
+let call: StaffTest["call"];
 beforeAll(async () => {
-  context = await openTestInstallation();
-  tenant = await createTestCompany(context.installation);
-  const user = await createTestStaffUser(context.installation, "Ana");
-  await addTestMembership(tenant, user, "catalog");
-  token = (await signInTestStaff(context.installation, user)).token;
+  ({ context, tenant, call } = await openStaffTest("catalog"));
   await createTestCategory(tenant, { slug: "freios", name: "Freios" });
   await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "freios" });
 });
 afterAll(() => context.close());
 
-type Method = "GET" | "POST" | "PATCH";
-const call = (method: Method, path: string, fields: StaffCallFields = {}) =>
-  injectStaffCall({ app: context.app, tenant, token }, [method, path], fields);
 const create = async (body: object) => (await call("POST", "/products", { body })).data;
 const change = (id: string, changes: object, base: object = {}, more: { tag?: string; takeSlug?: boolean } = {}) => {
   const { tag = '"r1"', takeSlug = false } = more;
