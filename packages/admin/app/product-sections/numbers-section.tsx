@@ -60,7 +60,7 @@ type NumberFieldsProps = {
 };
 
 const NumberFields = ({ number, isReadOnly, errorOf, onChange, onRemove }: NumberFieldsProps) => (
-  <div className="flex flex-wrap items-end gap-3">
+  <div className="panel flex flex-wrap items-end gap-3 p-3">
     <SelectField
       label={texts.numberKind}
       className="min-w-0 flex-1 basis-40"

@@ -108,7 +108,7 @@ export const productSectionTexts = {
   attributeName: "Nome",
   attributeValues: "Valores",
   attributeValuesHint: "Vários: separe com ;",
-  attributeFeatured: "Ao lado do preço",
+  attributeFeatured: (name: string) => `Mostrar ${name} ao lado do preço`,
   addAttribute: "Incluir atributo",
   attributeNumber: (unit: string) => (unit ? `Número em ${unit}` : "Número"),
   attributeWrong: "Digite um número, por exemplo 12,5.",
