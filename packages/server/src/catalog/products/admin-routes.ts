@@ -26,8 +26,8 @@ import { listProductRevisions } from "./staff/list-revisions.ts";
 export function productHandlers({ config }: Pick<Installation, "config">): readonly StaffHandler[] {
   const baseUrl = installationUrl(config);
 
-  async function answerWithProduct(tx: TenantTransaction, member: StaffMember, id: string) {
-    const product = await findStaffProduct(tx, id, { baseUrl, seesCost: mayChangePrices(member) });
+  async function answerWithProduct(tx: TenantTransaction, member: StaffMember, { id, now }: { id: string; now: Date }) {
+    const product = await findStaffProduct(tx, id, { baseUrl, now, seesCost: mayChangePrices(member) });
     return product ? accept({ data: product }) : refuse("PRODUCT_NOT_FOUND");
   }
 
@@ -36,19 +36,21 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     async (tx: TenantTransaction, member: StaffMember, input: { params: { id: string }; now: Date }) => {
       const { id } = input.params;
       const outcome = await changeProductState(tx, member, { id, state, now: input.now });
-      return outcome.ok ? await answerWithProduct(tx, member, id) : outcome;
+      return outcome.ok ? await answerWithProduct(tx, member, { id, now: input.now }) : outcome;
     };
 
   return [
-    staffHandler(getStaffProductCall, (tx, member, { params }) => answerWithProduct(tx, member, params.id)),
+    staffHandler(getStaffProductCall, (tx, member, { params, now }) =>
+      answerWithProduct(tx, member, { ...params, now }),
+    ),
     staffHandler(createProductCall, async (tx, member, { body, now }) => {
       const input = { changes: body, now, mayChangePrices: mayChangePrices(member) };
       const outcome = await createProduct(tx, member.actor, input);
-      return outcome.ok ? await answerWithProduct(tx, member, outcome.value.id) : outcome;
+      return outcome.ok ? await answerWithProduct(tx, member, { ...outcome.value, now }) : outcome;
     }),
     staffHandler(changeProductCall, async (tx, member, { params, body, request, now }) => {
       const outcome = await changeProduct(tx, member, { ...params, ...body, tag: request.headers["if-match"], now });
-      return outcome.ok ? await answerWithProduct(tx, member, params.id) : outcome;
+      return outcome.ok ? await answerWithProduct(tx, member, { ...params, now }) : outcome;
     }),
     staffHandler(changeProductsCall, async (tx, member, { body, now }) =>
       accept({ data: await changeManyProducts(tx, member, { ...body, now }) }),
@@ -58,7 +60,7 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     staffHandler(archiveProductCall, stateHandler("archived")),
     staffHandler(copyProductCall, async (tx, member, { params, body, now }) => {
       const outcome = await copyToDraft(tx, member.actor, { ...params, ...body, now });
-      return outcome.ok ? await answerWithProduct(tx, member, outcome.value.id) : outcome;
+      return outcome.ok ? await answerWithProduct(tx, member, { ...outcome.value, now }) : outcome;
     }),
     staffHandler(listProductRevisionsCall, async (tx, member, { params, query }) => {
       const revisions = await listProductRevisions(tx, { ...params, ...query, seesCost: mayChangePrices(member) });
@@ -66,7 +68,7 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     }),
     staffHandler(restoreProductCall, async (tx, member, { params, body, now }) => {
       const outcome = await restoreProduct(tx, member, { ...params, ...body, now });
-      return outcome.ok ? await answerWithProduct(tx, member, params.id) : outcome;
+      return outcome.ok ? await answerWithProduct(tx, member, { ...params, now }) : outcome;
     }),
   ];
 }

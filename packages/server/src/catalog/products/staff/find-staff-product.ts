@@ -2,18 +2,20 @@ import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { and, eq } from "drizzle-orm";
 import { findSenderOf } from "../../../companies/mail/find-sender.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { findCoverage } from "../../fitment/find-coverage.ts";
 import { stock } from "../../stock/tables.ts";
 import { readCatalogReferences } from "../catalog-references.ts";
 import { findBlockers } from "./plan-change.ts";
-import { findStoredProducts } from "./stored-products.ts";
+import { toNewFitment } from "./product-fields.ts";
+import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 
 /** `baseUrl`: of the installation. `seesCost`: else the cost is null. */
-type FindOptions = { baseUrl: string; seesCost: boolean };
+type FindOptions = { baseUrl: string; seesCost: boolean; now: Date };
 
 export async function findStaffProduct(
   tx: TenantTransaction,
   id: string,
-  { baseUrl, seesCost }: FindOptions,
+  { baseUrl, seesCost, now }: FindOptions,
 ): Promise<StaffProductDto | undefined> {
   const product = (await findStoredProducts(tx, [id])).get(id);
   if (!product) return undefined;
@@ -27,7 +29,7 @@ export async function findStaffProduct(
     url: isPublished ? (await findSenderOf(tx, baseUrl)).urlOf(`/products/${content.slug}`) : null,
     stock: await findStock(tx, id),
     blockers: findBlockers(content, refs),
-    coverage: coverageOf(content),
+    coverage: await findCoverage(tx, coveredProduct(content, now)),
   };
 }
 
@@ -40,11 +42,8 @@ async function findStock(tx: TenantTransaction, id: string): Promise<StaffProduc
   return row ?? { onHand: 0, minimum: null, shelf: "" };
 }
 
-function coverageOf({
-  compatibility,
-  fitments,
-  numbers,
-}: Pick<StaffProductDto, "compatibility" | "fitments" | "numbers">) {
-  const hasSources = fitments.length > 0 && fitments.every(({ source }) => source !== "");
-  return (compatibility === "unknown" ? 0 : 80) + (hasSources ? 10 : 0) + (numbers.length > 0 ? 10 : 0);
-}
+// No category asks for positions yet.
+const coveredProduct = ({ compatibility, fitments, numbers }: ProductWithContent["content"], now: Date) => ({
+  ...{ compatibility, now, hasNumber: numbers.length > 0, needsPosition: false },
+  fitments: fitments.map(toNewFitment),
+});

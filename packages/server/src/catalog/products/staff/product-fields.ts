@@ -77,7 +77,7 @@ const toFitmentDto = ({ vehicleType, codFipe, yearTo, ...row }: FitmentRow): Fit
   ...{ quantity: row.quantity, note: row.note ?? "", source: row.source, excluded: row.excluded },
 });
 
-function toNewFitment({ type, cod_fipe: codFipe, yearTo, ...row }: FitmentDto): NewFitment {
+export function toNewFitment({ type, cod_fipe: codFipe, yearTo, ...row }: FitmentDto): NewFitment {
   const { make, family, yearFrom, quantity, source, excluded } = row;
   return {
     ...{ type, make, family, yearFrom, yearTo: yearTo ?? NO_END_YEAR, source, excluded },

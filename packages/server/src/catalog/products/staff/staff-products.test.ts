@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestCategory } from "../../../../testing/catalog.ts";
+import { createTestCategory, createTestModelYear } from "../../../../testing/catalog.ts";
 import { openStaffTest, type StaffTest } from "../../../../testing/open-staff-test.ts";
 import { placeTestOrder } from "../../../../testing/staff-orders.ts";
 import { auditEntries } from "../../../companies/tables.ts";
@@ -112,4 +112,20 @@ test("a part may have 1,500 fitments", async () => {
   const changes = { fitments: [...rest, first] };
   expect((await change(id, changes, base)).data.fitments.at(-1)).toEqual(first);
   expect(await change(id, { fitments: [] }, base)).toMatchObject({ status: 409, conflicts: ["fitments"] });
+});
+
+test("the coverage of a part counts the vehicles that its fitments mean", async () => {
+  const { id } = await create({ name: "Correia", sku: sku() });
+  const make = `Montadora ${id}`;
+  await createTestModelYear(tenant, { make, family: "ALFA", year: 2011, engine: "1.0" });
+  await createTestModelYear(tenant, { make, family: "ALFA", year: 2011, engine: "1.6" });
+  const row = { type: 1, make, family: "ALFA", yearFrom: 2010, yearTo: 2012, quantity: null, source: "Catálogo" };
+  const coverageOf = async (changes: object) =>
+    (await change(id, changes, {}, { tag: `"r${(await stored(id)).revision}"` })).data.coverage;
+  expect((await stored(id)).coverage).toBe(0);
+  expect(await coverageOf({ fitments: [row] })).toBe(75);
+  expect(await coverageOf({ fitments: [{ ...row, engine: "1.0" }] })).toBe(90);
+  expect(await coverageOf({ numbers: [{ kind: "oem", maker: "", number: "A1" }] })).toBe(100);
+  expect(await coverageOf({ fitments: [{ ...row, engine: "1.0", yearFrom: 1980, yearTo: 1981 }] })).toBe(80);
+  expect(await coverageOf({ compatibility: "all", fitments: [] })).toBe(100);
 });

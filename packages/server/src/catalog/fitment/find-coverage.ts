@@ -1,0 +1,38 @@
+import { type Fitment, unverifiedConditions } from "@pecacerta/rules/fitment";
+import { type CoverageInput, fitmentCoverage } from "@pecacerta/rules/fitment-coverage";
+import { sql } from "drizzle-orm";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { cachedVehicles, fitmentScope, type VehicleIndex } from "./vehicle-cache.ts";
+
+type CoveredProduct = Omit<CoverageInput, "rows"> & { fitments: readonly Fitment[]; now: Date };
+
+/** How complete the fitment data of a product is, 0 to 100. */
+export async function findCoverage(
+  tx: Pick<TenantTransaction, "client" | "execute">,
+  { fitments, now, ...product }: CoveredProduct,
+): Promise<number> {
+  if (fitments.length === 0) return fitmentCoverage({ ...product, rows: [] });
+  const { rows: versions } = await tx.execute<{ version: string }>(sql`select version::text from vehicle_version`);
+  const vehicles = await cachedVehicles(tx.client, versions[0]?.version ?? "");
+  const engines = new Map<string, number>();
+  const rows = fitments.map((fitment) => ({
+    vehicles: countVehicles(fitment, vehicles, now.getFullYear()),
+    hasSource: Boolean(fitment.source),
+    engine: fitment.engine ?? "",
+    position: fitment.position ?? "",
+    familyEngines: countEngines(fitment, vehicles, engines),
+  }));
+  return fitmentCoverage({ ...product, rows });
+}
+
+/** Vehicles of the price table that the fitment means, with a note or without. */
+const countVehicles = (fitment: Fitment, { byScope }: VehicleIndex, thisYear: number): number =>
+  (byScope.get(fitmentScope(fitment)) ?? []).filter((vehicle) => unverifiedConditions(fitment, vehicle, thisYear))
+    .length;
+
+function countEngines({ type, make, family }: Fitment, { byScope }: VehicleIndex, known: Map<string, number>): number {
+  const scope = fitmentScope({ type, make, family });
+  const count = known.get(scope) ?? new Set((byScope.get(scope) ?? []).map(({ engine }) => engine)).size;
+  known.set(scope, count);
+  return count;
+}
