@@ -52,7 +52,7 @@ test.each(HOSTILE_IMAGES)("%s", async (name, make, answer) => {
   }
 });
 
-test("the server took no memory of them, and no process is left", async () => {
+test("[ADM-82] the server took no memory of them, and no process is left", async () => {
   const { rss } = process.memoryUsage();
   expect(rss).toBeLessThan(900 * 2 ** 20);
   expect(await childrenOf(process.pid)).not.toContain("image-worker");

@@ -118,7 +118,7 @@ test("the list is continued, newest first", async () => {
   expect((await list(own, "?after=nothing")).items).toEqual([]);
 });
 
-test("an image that a page shows is not deleted, and the same picture of another company stays", async () => {
+test("[ADM-83] an image that a page shows is not deleted, and the same picture of another company stays", async () => {
   const other = await openCompany();
   const file = await testPicture(4);
   const { data } = await uploadTestImage(client, file);
@@ -156,7 +156,7 @@ test("uploads and deletions of the same image at once leave all of it or nothing
   }
 });
 
-test("the quota holds for uploads at the same time", async () => {
+test("[ADM-84] the quota holds for uploads at the same time", async () => {
   const own = await openCompany();
   const setLimits = (images: number, bytes: number) =>
     ownerPoolOf(context.installation.database).query(
@@ -175,7 +175,7 @@ test("the quota holds for uploads at the same time", async () => {
   expect(await uploadTestImage(own, await testPicture(5))).toMatchObject({ message: "QUOTA_FULL" });
 });
 
-test("images that nothing shows are marked, and deleted after 30 days", async () => {
+test("[ADM-83] images that nothing shows are marked, and deleted after 30 days", async () => {
   const own = await openCompany();
   const [shown, unused, returning] = await Promise.all(
     [1, 2, 3].map(async (number) => (await uploadTestImage(own, await testPicture(number))).data),
