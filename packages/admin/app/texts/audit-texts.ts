@@ -96,6 +96,7 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "company.suspended": "Loja suspensa pela operação",
   "company.resumed": "Loja reaberta pela operação",
   "company.host-added": "Domínio incluído pela operação",
+  "company.image-quota-changed": "Espaço de imagens mudado pela operação",
   "company.host-removed": "Domínio retirado pela operação",
   "company.owner-invited": "Dono convidado pela operação",
 };

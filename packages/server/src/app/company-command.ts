@@ -2,7 +2,12 @@ import { parseArgs } from "node:util";
 import { isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
 import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
 import { invitationPath } from "../admin/identity/invitation.ts";
-import { addCompanyHost, resumeCompany, suspendCompany } from "../admin/installation/change-company.ts";
+import {
+  addCompanyHost,
+  changeImageQuota,
+  resumeCompany,
+  suspendCompany,
+} from "../admin/installation/change-company.ts";
 import { openCompany } from "../admin/installation/open-company.ts";
 import type { Installation } from "../companies/installation.ts";
 import { adminUrl } from "../companies/mail/find-sender.ts";
@@ -13,7 +18,10 @@ const USAGE = `Say what to do:
   npm run company -- open SLUG --name NAME --owner EMAIL
   npm run company -- suspend SLUG --reason TEXT
   npm run company -- resume SLUG
-  npm run company -- host SLUG HOST`;
+  npm run company -- host SLUG HOST
+  npm run company -- image-quota SLUG --images COUNT --gigabytes COUNT`;
+
+const GIGABYTE = 1024 ** 3;
 
 const REFUSALS = {
   SLUG_TAKEN: "There is a company of that name already.",
@@ -27,7 +35,10 @@ const text = { type: "string", default: "" } as const;
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { name: text, owner: text, reason: text } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: text, owner: text, reason: text, images: text, gigabytes: text },
+    });
   } catch {
     return exitWithError(USAGE);
   }
@@ -51,6 +62,12 @@ function readWork(): Work {
     if (!isHostName(host)) exitWithError(`${host} is no host name, such as www.example.com.`);
     return (installation) => addCompanyHost(installation, { ...change, host });
   }
+  const [maxImages, gigabytes] = [values.images, values.gigabytes].map((count) =>
+    /^\d{1,6}$/.test(count) ? Number(count) : 0,
+  );
+  if (action === "image-quota" && slug !== "" && maxImages && gigabytes)
+    return (installation) =>
+      changeImageQuota(installation, { ...change, maxImages, maxImageBytes: gigabytes * GIGABYTE });
   exitWithError(USAGE);
 }
 

@@ -36,6 +36,20 @@ export const resumeCompany = (
     return accept({ action: "company.resumed", before: { reason: suspendedReason } });
   });
 
+/** Images beyond a lower quota stay. */
+export const changeImageQuota = (
+  installation: Installation,
+  { maxImages, maxImageBytes, ...change }: CompanyChange & { maxImages: number; maxImageBytes: number },
+): Promise<Outcome<undefined, Unknown>> =>
+  changeCompany(installation, change, async (tx, { id, ...before }) => {
+    await tx.update(companies).set({ maxImages, maxImageBytes }).where(eq(companies.id, id));
+    return accept({
+      action: "company.image-quota-changed",
+      before: { maxImages: before.maxImages, maxImageBytes: before.maxImageBytes },
+      after: { maxImages, maxImageBytes },
+    });
+  });
+
 /** Refuses the host of another company and those of the installation itself. */
 export const addCompanyHost = (
   installation: Installation,
