@@ -14,13 +14,20 @@ type ActionDialogProps = {
   isSending: boolean;
   /** Of the whole form: refusals of fields stand beside them. */
   refusal: string | undefined;
+  refusalText?: (refusal: string) => string;
   children: ReactNode;
 };
 
-export const ActionDialog = ({ title, onClose, children, ...form }: ActionDialogProps) => (
+export const ActionDialog = ({
+  title,
+  onClose,
+  children,
+  refusalText = companyRefusalText,
+  ...form
+}: ActionDialogProps) => (
   <FormDialog title={title} onClose={onClose}>
     <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {form.refusal ? <Notice tone="failure">{companyRefusalText(form.refusal)}</Notice> : null}
+      {form.refusal ? <Notice tone="failure">{refusalText(form.refusal)}</Notice> : null}
       {children}
       <div className="action-submit">
         <Button type="submit" wide aria-disabled={form.isSending}>

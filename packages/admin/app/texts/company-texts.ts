@@ -13,6 +13,7 @@ export const companyTexts = {
   inbox: "Caixa",
   products: "Produtos",
   stock: "Estoque",
+  categories: "Categorias",
   customers: "Clientes",
   staff: "Equipe",
   audit: "Registro",

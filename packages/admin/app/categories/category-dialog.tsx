@@ -1,0 +1,104 @@
+import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
+import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
+import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { ActionDialog } from "../order-actions/action-dialog.tsx";
+import { ImageField } from "../product-images/image-field.tsx";
+import { categoryTexts } from "../texts/category-texts.ts";
+import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+
+type CategoryDialogProps = {
+  /** Without it, a new one is created. */
+  category?: StaffCategoryDto | undefined;
+  parent: StaffCategoryDto | undefined;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+};
+type FieldName = "name" | "slug" | "layout";
+
+const errorText = (error: string | undefined) => error && structureRefusalText(error);
+
+export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryDialogProps) {
+  const { slug: company } = useStaffCompany();
+  const change = useStructureChange();
+  const [image, setImage] = useState(category?.image ?? null);
+  const [requiresFitments, setRequiresFitments] = useState(category?.requiresFitments ?? false);
+  const [takeSlug, setTakeSlug] = useState(false);
+  const [isSlugTaken, setSlugTaken] = useState(false);
+  const { fields, ...form } = useValidatedForm<FieldName>({
+    initial: { name: category?.name ?? "", slug: category?.slug ?? "", layout: category?.layout ?? "products" },
+    validate: ({ name }): { name?: string } => (name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+    async send({ name, slug, layout }) {
+      const body = {
+        ...{ name, image, requiresFitments, takeSlug },
+        ...(slug.trim() === "" ? {} : { slug: slug.trim() }),
+        layout: layout === "categories" ? ("categories" as const) : ("products" as const),
+      };
+      const result = category
+        ? await change(
+            callStaff("PATCH /admin/categories/:id", { company, params: { id: category.id }, body }),
+            categoryTexts.saved,
+          )
+        : await change(
+            callStaff("POST /admin/categories", { company, body: { ...body, parent: parent?.id ?? null } }),
+            categoryTexts.created,
+          );
+      if (result.ok) {
+        onSaved(result.value.data.id);
+        return result;
+      }
+      setSlugTaken(result.refusal === "SLUG_TAKEN");
+      return result.refusal === "SLUG_TAKEN" ? { ...result, errors: { slug: "SLUG_TAKEN" } } : result;
+    },
+  });
+  const name = fields.field("name");
+  const slug = fields.field("slug");
+  const { error: layoutError, ...layout } = fields.field("layout");
+  return (
+    <ActionDialog
+      {...form}
+      refusalText={structureRefusalText}
+      title={titleOf(category, parent)}
+      submitLabel={category ? categoryTexts.save : categoryTexts.create}
+      onClose={onClose}
+    >
+      <Field {...name} error={errorText(name.error)} label={categoryTexts.name} maxLength={200} required />
+      <Field
+        {...slug}
+        error={errorText(slug.error)}
+        label={categoryTexts.slug}
+        hint={category ? categoryTexts.slugChangeHint : undefined}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isSlugTaken ? <CheckboxField label={categoryTexts.takeSlug} value={takeSlug} onChange={setTakeSlug} /> : null}
+      <SelectField {...layout} error={errorText(layoutError)} label={categoryTexts.layout}>
+        <option value="products">{categoryTexts.layoutProducts}</option>
+        <option value="categories">{categoryTexts.layoutCategories}</option>
+      </SelectField>
+      <CheckboxField
+        label={categoryTexts.requiresFitments}
+        hint={categoryTexts.requiresFitmentsHint}
+        value={requiresFitments}
+        onChange={setRequiresFitments}
+      />
+      <ImageField
+        id="category-image"
+        label={categoryTexts.image}
+        image={image}
+        onChange={setImage}
+        name={fields.values.name}
+      />
+    </ActionDialog>
+  );
+}
+
+function titleOf(category: StaffCategoryDto | undefined, parent: StaffCategoryDto | undefined): string {
+  if (category) return categoryTexts.editTitle(category.name);
+  return parent ? categoryTexts.createIn(parent.name) : categoryTexts.create;
+}

@@ -1,0 +1,85 @@
+import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useEffect, useRef } from "react";
+import { categoryTexts } from "../texts/category-texts.ts";
+import { CategoryRow } from "./category-row.tsx";
+import { type Place, placeBeside, placeTowards, treeRows } from "./tree-rows.ts";
+import { useTreeKeys } from "./use-tree-keys.ts";
+
+type CategoryTreeProps = {
+  list: readonly StaffCategoryDto[];
+  folded: ReadonlySet<string>;
+  setOpen: (id: string, isOpen: boolean) => void;
+  selectedId: string | undefined;
+  select: (id: string) => void;
+  edit: (id: string) => void;
+  move: (category: StaffCategoryDto, place: Place) => void;
+  isReadOnly: boolean;
+};
+
+/** One tab stop, the selected row. */
+export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, move, isReadOnly }: CategoryTreeProps) {
+  const rows = treeRows(list, folded);
+  const tree = useRef<HTMLDivElement>(null);
+  const current = rows.some(({ category }) => category.id === selectedId) ? selectedId : rows[0]?.category.id;
+  const hasFocus = useRef(false);
+  // The focus follows the selection, and a row that a move draws in another place.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hasFocus.current && (isLost || tree.current?.contains(document.activeElement)))
+      document.getElementById(`category-${current}`)?.focus();
+  });
+  const onKeyDown = useTreeKeys({
+    rows,
+    setOpen,
+    select,
+    edit: (id) => isReadOnly || edit(id),
+    move({ category }, direction) {
+      if (isReadOnly) return;
+      const place = placeTowards(list, category, direction);
+      if (!place) return toast.warning(categoryTexts.cannotMove);
+      if (place.parent !== null) setOpen(place.parent, true);
+      move(category, place);
+    },
+  });
+  const placeOfDrop = (movedId: string, target: StaffCategoryDto, where: "before" | "behind" | "inside") => {
+    const moved = list.find(({ id }) => id === movedId);
+    const place = moved && placeBeside(list, moved, { target, where });
+    return moved && place && { moved, place };
+  };
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label={categoryTexts.tree}
+      className="category-tree"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        hasFocus.current = relatedTarget === null || tree.current?.contains(relatedTarget) === true;
+      }}
+    >
+      {rows.map((row) => (
+        <CategoryRow
+          key={row.category.id}
+          row={row}
+          isSelected={row.category.id === current}
+          isReadOnly={isReadOnly}
+          select={() => select(row.category.id)}
+          toggle={() => setOpen(row.category.id, !row.isOpen)}
+          edit={() => isReadOnly || edit(row.category.id)}
+          onKeyDown={(event) => onKeyDown(row, event)}
+          canDrop={(movedId) => placeOfDrop(movedId, row.category, "before") !== undefined}
+          onDrop={(movedId, where) => {
+            const drop = placeOfDrop(movedId, row.category, where);
+            if (!drop) return;
+            if (where === "inside") setOpen(row.category.id, true);
+            select(movedId);
+            move(drop.moved, drop.place);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
