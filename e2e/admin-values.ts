@@ -11,16 +11,17 @@ export async function createPathValues(customer: TestCustomer): Promise<AdminPat
   const { id: product_id } = await fetchProduct(SLUG, company);
   const body = { product_id, question: "Serve no Gol 2012?" };
   await callApi("POST /sale/question/insert", { company, token: await apiToken(customer), body });
-  return { ...(await findPathValues(customer)), number: String(number), productId: product_id };
+  return { ...(await findPathValues(customer)), number: String(number) };
 }
 
 /** Of a customer with a question. */
 export const findPathValues = ({ company, email }: TestCustomer): Promise<AdminPathValues> =>
   withShopCompany(company, async (tx) => {
-    const find = `select c.id as customer, q.id as question from customers c
+    const find = `select c.id as customer, q.id as question, q.product_id as product from customers c
       join questions q on q.company_id = c.company_id and q.customer_id = c.id
       where c.company_id = $1 and c.email = $2 limit 1`;
     const { rows } = await tx.client.query(find, [tx.companyId, email]);
-    const { customer, question } = rows[0];
-    return { slug: company, customerId: customer, kind: "questions", entryId: question, "*": "nada-aqui" };
+    const { customer, question, product: productId } = rows[0];
+    const record = { customerId: customer, entryId: question, productId };
+    return { slug: company, kind: "questions", ...record, "*": "nada-aqui" };
   });
