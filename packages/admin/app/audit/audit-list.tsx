@@ -1,4 +1,5 @@
 import type { AuditEntryDto } from "@pecacerta/contract/admin/audit";
+import type { Permission } from "@pecacerta/rules/permission";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
@@ -77,17 +78,21 @@ function actorName({ actor: { kind, name } }: AuditEntryDto): string {
 function AuditSubject({ subject: { kind, id, name } }: AuditEntryDto) {
   const { slug, permissions } = useStaffCompany();
   const label = `${auditSubjectName(kind)} ${name}`.trim();
-  if (kind === "order" && name && permissions.includes("orders.read"))
-    return (
-      <Link to={`/${slug}/pedidos/${name}`} className="link" data-list-open>
-        {label}
-      </Link>
-    );
-  if (kind === "customer" && permissions.includes("customers.read"))
-    return (
-      <Link to={`/${slug}/clientes/${id}`} className="link" data-list-open>
-        {label}
-      </Link>
-    );
-  return <span className="muted">{label}</span>;
+  const path = subjectPath({ kind, id, name }, permissions);
+  if (!path) return <span className="muted">{label}</span>;
+  return (
+    <Link to={`/${slug}/${path}`} className="link" data-list-open>
+      {label}
+    </Link>
+  );
+}
+
+/** Of the page that shows the subject, below the company's; undefined if there is none for this member. */
+function subjectPath(
+  { kind, id, name }: AuditEntryDto["subject"],
+  permissions: readonly Permission[],
+): string | undefined {
+  if (kind === "order" && name && permissions.includes("orders.read")) return `pedidos/${name}`;
+  if (kind === "customer" && permissions.includes("customers.read")) return `clientes/${id}`;
+  return kind === "product" && permissions.includes("catalog.read") ? `produtos/${id}` : undefined;
 }

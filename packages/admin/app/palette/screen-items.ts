@@ -49,6 +49,7 @@ export function actionItems({ slug, permissions }: StaffCompanyDto, go: Go, sign
           action("estoque/contagem", paletteTexts.countParts, PackageSearch),
         ]
       : []),
+    ...(permissions.includes("catalog.write") ? [action("produtos/novo", paletteTexts.newProduct, Plus)] : []),
     ...(permissions.includes("staff.manage") ? [action("ajustes/equipe", paletteTexts.inviteMember, UserRound)] : []),
     { key: "sign-out", title: companyTexts.signOut, icon: LogOut, run: signOut },
   ];

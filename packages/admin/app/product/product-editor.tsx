@@ -44,7 +44,9 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
       <form ref={element} method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProductHeading />
         {isStale ? <Notice tone="warning">{productTexts.stale}</Notice> : null}
-        {form.canWrite ? null : <Notice>{productTexts.readOnly}</Notice>}
+        {form.canWrite ? null : (
+          <Notice>{product.state === "archived" ? productTexts.archivedNote : productTexts.readOnly}</Notice>
+        )}
         <OthersNotice />
         {form.refusal ? <Notice tone="failure">{productRefusalText(form.refusal)}</Notice> : null}
         <div className="product-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">

@@ -6,6 +6,7 @@ export const paletteTexts = {
   orders: "Pedidos",
   customers: "Clientes",
   products: "Peças",
+  newProduct: "Novo produto",
   prices: "Mudar o preço",
   newPrice: (before: string, after: string) => `De ${before} para ${after}`,
   priceSaved: (name: string, price: string) => `${name}: agora ${price}.`,

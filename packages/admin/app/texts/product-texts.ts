@@ -67,5 +67,6 @@ export const productTexts = {
   historyLoading: "Carregando o histórico…",
   restored: "Valores anteriores restaurados.",
   nothingRestored: "Os valores já são os de antes.",
+  archivedNote: "Arquivado: não é vendido. Volte-o a rascunho para mudá-lo.",
   readOnly: "Você pode consultar este produto, mas não mudá-lo.",
 } as const;

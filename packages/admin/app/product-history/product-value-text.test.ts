@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { changeTexts, productValueText } from "./product-value-text.ts";
+
+test.each([
+  ["price", 123450, "R$ 1.234,50"],
+  ["compareAtPrice", null, "vazio"],
+  ["saleEndsAt", "2026-12-25T02:59:59.000Z", "24/12/2026"],
+  ["whenOut", "on-backorder", "Vender sob encomenda"],
+  ["condition", "remanufactured", "Remanufaturado"],
+  ["origin", 0, "0 · Nacional"],
+  ["featured", false, "não"],
+  ["warrantyMonths", 1, "1 mês"],
+  ["weight", 850, "0,85 kg"],
+  ["box", { length: 200, width: 105, height: 60 }, "20 × 10,5 × 6 cm"],
+  ["numbers", [{ kind: "oem", maker: "VW", number: "5U0 698" }], "Original (OEM) VW 5U0 698"],
+  [
+    "attributes",
+    [{ slug: "t", name: "Tensão", featured: true, values: [{ slug: "12-v", name: "12 V" }] }],
+    "Tensão: 12 V",
+  ],
+  ["state", "archived", "Arquivado"],
+] as const)("a clerk reads %s %j as %j", (field, value, text) => {
+  expect(productValueText(field, value)).toBe(text);
+});
+
+test("fitments are read with their years, and exceptions as such", () => {
+  const gol = { type: 1, make: "VW", family: "GOL", model: "", cod_fipe: "", yearFrom: 2009, engine: "1.0", fuel: "" };
+  const rest = { body: "", position: "dianteira", quantity: null, note: "", source: "" };
+  const fitments = [
+    { ...gol, ...rest, yearTo: null, excluded: false },
+    { ...gol, ...rest, yearTo: 2009, excluded: true },
+  ];
+  expect(productValueText("fitments", fitments)).toBe(
+    "VW GOL 2009–hoje 1.0 dianteira\nexceto VW GOL 2009 1.0 dianteira",
+  );
+});
+
+test("of a list what went and what came is shown, or that its order changed", () => {
+  expect(changeTexts("tags", ["freio", "disco"], ["disco", "pastilha"])).toEqual({
+    before: "freio",
+    after: "pastilha",
+  });
+  expect(changeTexts("tags", [], ["disco"])).toEqual({ before: "nada", after: "disco" });
+  expect(changeTexts("tags", ["a", "b"], ["b", "a"])).toEqual({ before: "só a ordem mudou", after: "b, a" });
+  expect(changeTexts("name", "", "Disco")).toEqual({ before: "vazio", after: "Disco" });
+});
