@@ -57,7 +57,7 @@ export async function restoreProduct(
   if (restored.length === 0) return refuse("VALIDATION_FAILED", { errors: { fields: "ERROR_FORM_INVALID" } });
   const changes = pick(entry.before, restored);
   const base = force ? undefined : pick(entry.after, restored);
-  return await saveOne(tx, member, { id, changes, base, takeSlug: force, now });
+  return await saveOne(tx, member, { id, changes, base, now });
 }
 
 async function saveOne(

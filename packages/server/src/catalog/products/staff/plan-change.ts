@@ -3,7 +3,7 @@ import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { type CatalogReferences, needsFitments, validateReferences } from "../catalog-references.ts";
+import { type CatalogReferences, needsFitments, validateReferences, withAncestors } from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
 import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { ProductWithContent } from "./stored-products.ts";
@@ -38,7 +38,7 @@ export function planChange(
   change: ProductChangeInput,
   options: PlanOptions,
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
-  const yours = canonical(change.changes);
+  const yours = canonical(change.changes, options.refs);
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
   const conflicts = given.filter((field) => isChangedSince(stored, change, field));
   if (conflicts.length > 0) {
@@ -63,16 +63,24 @@ export const pick = <Values extends ContentChanges>(values: Values, fields: read
   Object.fromEntries(fields.map((field) => [field, values[field]])) as ContentChanges;
 
 /** As the values are stored. Omits fields without a value. */
-function canonical(changes: ContentChanges): ContentChanges {
+function canonical(changes: ContentChanges, refs: CatalogReferences): ContentChanges {
   const { numbers, categories, saleEndsAt } = changes;
   return Object.fromEntries(
     Object.entries({
       ...changes,
       numbers: numbers && sortedNumbers(numbers),
-      categories: categories && [...new Set(categories)].sort(),
+      categories: categories && ownCategories(categories, refs),
       saleEndsAt: saleEndsAt && new Date(saleEndsAt).toISOString(),
     }).filter(([, value]) => value !== undefined),
   );
+}
+
+/** Without those above others of the list, which are implied. */
+function ownCategories(slugs: readonly string[], refs: CatalogReferences): string[] {
+  const known = slugs.flatMap((slug) => refs.categories.get(slug) ?? []);
+  const implied = new Set(known.flatMap((category) => withAncestors(refs, category).slice(1)));
+  const isOwn = (slug: string) => ![...implied].some((category) => category.slug === slug);
+  return [...new Set(slugs)].filter(isOwn).sort();
 }
 
 function isChangedSince(

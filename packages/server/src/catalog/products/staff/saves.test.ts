@@ -118,6 +118,19 @@ test("every field is stored and answered as it was sent", async () => {
   expect(revisions[0]).toMatchObject({ revision: 2, name: "Ana", before: { price: 100, cost: null }, after: changes });
 });
 
+test("categories above others of the list are implied", async () => {
+  const { id } = await createTestProduct(tenant);
+  expect((await change(id, { categories: ["freios", "discos"] })).data).toMatchObject({
+    ...{ categories: ["discos"], revision: 2 },
+  });
+  const again = await change(id, { categories: ["discos", "freios"] }, { categories: ["discos"] });
+  expect(again.data.revision).toBe(2);
+  expect((await restore(id, { revision: 2 })).status).toBe(409);
+  expect((await change(id, { categories: ["freios"] }, { categories: ["discos"] })).data.categories).toEqual([
+    "freios",
+  ]);
+});
+
 test("a change of cost, supplier and notes outdates no page", async () => {
   const { id } = await createTestProduct(tenant);
   const before = await versions();
