@@ -6,6 +6,7 @@ import {
   PackageCheck,
   PackageOpen,
   PackageSearch,
+  Plus,
   Truck,
   User,
   UserRound,
