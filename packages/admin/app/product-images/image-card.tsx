@@ -22,14 +22,14 @@ type ImageCardProps = {
 export function ImageCard({ url, stored, place, count, isReadOnly, announce, onMove, onRemove }: ImageCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isTarget = useDraggedImage(card, { place, isReadOnly, onMove });
-  const state = isTarget ? " product-image-target" : "";
+  const state = isTarget ? "product-image-target" : "";
   return (
     <li
       ref={card}
       aria-label={imageTexts.card(place, count)}
-      className={`product-image grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3 p-2${state}`}
+      className={`product-image grid grid-cols-[88px_minmax(0,1fr)] items-start gap-3 p-2 ${state}`}
     >
-      <div className="product-image-box relative aspect-square">
+      <div className="product-image-box relative">
         <img
           src={imageUrlAtWidth(url, 400)}
           alt={stored?.text ?? ""}

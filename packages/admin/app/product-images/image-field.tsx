@@ -37,8 +37,8 @@ export function ImageField({ id, label, image, onChange, name, isReadOnly = fals
   const picture =
     image === null ? null : (
       <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-3">
-        <div className="picture-box aspect-square">
-          <img src={imageUrlAtWidth(image, 160)} alt={stored?.text ?? ""} />
+        <div className="product-image-box">
+          <img className="h-full w-full" src={imageUrlAtWidth(image, 400)} alt={stored?.text ?? ""} />
         </div>
         <div className="grid justify-items-start gap-2">
           {stored ? <ImageTextField key={image} image={stored} isReadOnly={isReadOnly} announce={announce} /> : null}

@@ -21,9 +21,9 @@ export function ImageSource({ chooseLabel, hint, isMultiple, onFiles, children }
   const area = useRef<HTMLDivElement>(null);
   const isOver = useDroppedFiles(area, onFiles);
   usePastedFiles(area, isMultiple, onFiles);
-  const state = isOver ? " product-images-over" : "";
+  const state = isOver ? "product-images-over" : "";
   return (
-    <div ref={area} className={`product-images-area grid grid-cols-[minmax(0,1fr)] gap-4 p-3${state}`}>
+    <div ref={area} className={`product-images-area grid grid-cols-[minmax(0,1fr)] gap-4 p-3 ${state}`}>
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <FileChoice label={chooseLabel} isMultiple={isMultiple} onFiles={onFiles} />
@@ -43,8 +43,10 @@ type FileChoiceProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
+const SECONDARY_BUTTON = buttonClass({ variant: "secondary" });
+
 const FileChoice = ({ label, isMultiple = false, isCamera = false, onFiles }: FileChoiceProps) => (
-  <label className={buttonClass({ variant: "secondary" }, "product-images-choice relative")}>
+  <label className={`${SECONDARY_BUTTON} product-images-choice relative`}>
     {label}
     <input
       type="file"

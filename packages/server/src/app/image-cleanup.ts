@@ -13,12 +13,12 @@ import { type Tenant, withTenantTransaction } from "../platform/database/tenant.
 import type { ScheduledJob } from "../platform/jobs/scheduled-job.ts";
 import { findImagesOfOrders } from "../sales/orders/shown-images.ts";
 
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const BATCH = 100;
 
 /** What staff cannot delete an image from. */
 export const shownImages: readonly FindShownImages[] = [findImagesOfCatalog, findImagesOfPosts, findImagesOfOrders];
-const keptImages = [...shownImages, findImagesOfHistory];
+const retainedImages = [...shownImages, findImagesOfHistory];
 
 export const createImageCleanupJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
@@ -33,9 +33,9 @@ export async function cleanUpImages(
   { fileStore }: Pick<Installation, "fileStore">,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  await withTenantTransaction(tenant, (tx) => markUnusedImages(tx, keptImages, now));
-  const deletion = { fileStore, actor: { kind: "program" }, isShown: keptImages, now } as const;
-  const expired = new Date(now.getTime() - KEPT_MS);
+  await withTenantTransaction(tenant, (tx) => markUnusedImages(tx, retainedImages, now));
+  const deletion = { fileStore, actor: { kind: "program" }, isShown: retainedImages, now } as const;
+  const expired = new Date(now.getTime() - RETENTION_MS);
   for (let deleted = BATCH; deleted === BATCH && !signal?.aborted; ) {
     deleted = await withTenantTransaction(tenant, async (tx) =>
       deleteImages(tx, await findImagesUnusedSince(tx, expired, BATCH), deletion),

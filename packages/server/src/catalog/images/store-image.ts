@@ -30,13 +30,13 @@ export async function storeImage(
     if (usage.images >= usage.maxImages || usage.bytes + bytes > usage.maxBytes) return refuse("QUOTA_FULL", { usage });
   }
   const by = actor.kind === "staff" ? { staffUserId: actor.staffUserId, staffName: actor.name } : {};
-  const keptText = sql`case when ${images.text} = '' then excluded.text else ${images.text} end`;
+  const firstText = sql`case when ${images.text} = '' then excluded.text else ${images.text} end`;
   const [row] = await tx
     .insert(images)
     .values({ companyId: tx.companyId, name, width, height, bytes, text, createdAt: now, ...by })
     .onConflictDoUpdate({
       target: [images.companyId, images.name],
-      set: { width, height, bytes, text: keptText, unusedSince: null },
+      set: { width, height, bytes, text: firstText, unusedSince: null },
     })
     .returning();
   if (!row) throw new Error("The image was not stored");
