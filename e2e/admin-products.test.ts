@@ -1,185 +1,100 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
-import type { Browser, Locator, Page } from "@playwright/test";
+import { addProducts } from "@pecacerta/server/catalog/products/commands";
+import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { createStaff } from "./admin-staff.ts";
-import { shopUrl } from "./api.ts";
+import { withShopCompany } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
-import type { UserInput } from "./user-input.ts";
 
-const PHOTOGRAPH = join(import.meta.dirname, "../packages/sample/pictures/oil-filter-coalimpo-a-800.webp");
 const COMPANY = "pecacerta";
+// The gate runs the journeys with an ID, on the phone.
 const DEVICES = [
-  { device: "pointer", creating: "[ADM-70] ", restoring: "[ADM-71] ", tag: "@both" },
-  { device: "keyboard", creating: "", restoring: "", tag: "@desktop" },
+  { device: "pointer", ids: ["[ADM-60] [ADM-61] ", "[ADM-62] ", "[ADM-63] "], tag: "@both" },
+  { device: "keyboard", ids: ["", "", ""], tag: "@desktop" },
 ] as const;
 
-for (const { device, creating, restoring, tag } of DEVICES) {
-  test(`${creating}${device}: a part is created, photographed, priced, stocked and published in 16 steps`, {
-    tag,
-  }, async ({ page, signedInAs, userInput }) => {
-    test.slow();
+type Prices = readonly number[];
+
+/** Parts of a brand of their own, as other tests change the sample's. */
+async function addParts(prices: Prices, { published = true } = {}) {
+  const mark = randomUUID().slice(0, 8);
+  const parts = prices.map((price, index) => ({
+    ...{ name: `Bucha ${mark} ${index + 1}`, sku: `JB-${mark}-${index + 1}`, slug: `bucha-${mark}-${index + 1}` },
+    ...{ brand: `Jornada ${mark}`, price, stock: 3, published, createdAt: new Date() },
+  }));
+  await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
+  return { mark, parts, brand: `Jornada ${mark}` };
+}
+
+const rows = (page: Page) => page.locator("[data-list-row]");
+const prices = (page: Page) => rows(page).locator(".product-price").allTextContents();
+
+for (const {
+  device,
+  ids: [list, bulk, price],
+  tag,
+} of DEVICES) {
+  test(`${list}${device}: a draft is found by its number and selected`, { tag }, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    const { parts } = await addParts([10_00, 20_00], { published: false });
     await signedInAs("catalog");
-    await openAdmin(page, `/${COMPANY}/produtos`, "Produtos");
+    await openAdmin(page, `/${COMPANY}/produtos?view=draft&sort=name`, "Produtos");
     const user = userInput(device);
-    await user.press(page.getByRole("link", { name: "Novo produto" }));
-    const sku = `FT-${randomUUID().slice(0, 12)}`;
-    await user.type(page.getByLabel("Nome"), "Filtro de teste");
-    await user.type(page.getByLabel("SKU"), sku);
-    await user.key("Enter");
-    const missing = page.getByRole("navigation", { name: "O que falta para publicar" });
-    await user.press(missing.getByRole("link", { name: "Preço" }));
-    await user.typeHere("1.234,5");
-    await user.press(missing.getByRole("link", { name: "Categoria" }));
-    await user.typeHere("filtros de oleo");
-    await user.key("Enter");
-    await user.press(missing.getByRole("link", { name: "Imagem" }));
-    await addPhotograph(page, user);
-    const sections = page.getByRole("navigation", { name: "Seções do produto" });
-    if (device === "keyboard") await user.press(sections.getByRole("link", { name: "Estoque" }));
-    await user.press(page.getByRole("button", { name: "Receber" }));
-    await user.type(page.getByRole("dialog").getByLabel("Quantidade"), "12");
-    await user.key("Enter");
-    await expect(page.getByText("12 peças")).toBeVisible();
-    if (device === "keyboard") await user.key("Control+Enter");
-    else await user.press(page.getByRole("button", { name: "Salvar e publicar" }));
-    await expect(page.getByRole("main")).toContainText("Publicado: já está na loja.");
-    expect(user.steps).toBeLessThanOrEqual(16);
-    const shop = page.getByRole("link", { name: "Ver na loja" });
-    await expect(shop).toHaveAttribute("href", /\/products\/filtro-de-teste.*\?v=r\d+$/);
+    await user.type(page.getByRole("textbox", { name: "Buscar produto" }), parts[1]?.sku ?? "");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Rascunho");
+    await user.press(page.getByRole("checkbox", { name: `Selecionar produto ${parts[1]?.name}` }));
+    await expect(page.getByRole("region", { name: "Seleção" })).toContainText("1 selecionado");
   });
 
-  test(`${restoring}${device}: who changed a product is seen and the value restored in 2 steps`, {
+  test(`${bulk}${device}: a brand is raised by 8 %, ending in ,90, in 5 steps, and undone in one`, {
     tag,
-  }, async ({ page, signedInAs, userInput }) => {
-    const { name } = await signedInAs("manager");
-    await createDraft(page);
-    await changeName(page, "Nome errado");
-    await page.reload();
+  }, async ({ page, signedInAs, userInput, isMobile }) => {
+    const { brand } = await addParts([10_00, 57_30, 99_90]);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos?sort=price`, "Produtos");
+    if (isMobile) await page.getByText("Filtros", { exact: true }).click();
     const user = userInput(device);
-    // The panel stands behind all fields: a link leads there.
-    const history = page
-      .getByRole("navigation", { name: "Seções do produto" })
-      .getByRole("link", { name: "Histórico" });
-    await user.press(device === "keyboard" ? history : page.locator("summary", { hasText: "Histórico" }));
-    const change = page.getByRole("listitem").filter({ hasText: "Nome errado" });
-    await expect(change).toContainText(name);
-    await user.press(change.getByRole("button", { name: /^Restaurar Nome/ }));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
-    expect(user.steps).toBeLessThanOrEqual(2);
-    await expect(page.getByRole("main")).toContainText("Valores anteriores restaurados.");
+    await user.select(page.getByLabel("Marca", { exact: true }), brand);
+    await expect(rows(page)).toHaveCount(3);
+    await user.press(page.getByRole("button", { name: "Mudar todos (3)" }));
+    const dialog = page.getByRole("dialog", { name: "Mudar 3 produtos" });
+    await user.type(dialog.getByLabel("Quanto"), "8");
+    await user.select(dialog.getByLabel("Final"), "Terminar em ,90");
+    await expect(dialog.getByRole("row").nth(1)).toContainText("R$ 10,90");
+    await user.press(dialog.getByRole("button", { name: "Aplicar a 3 produtos" }));
+    expect(user.steps).toBe(5);
+    await expect(page.getByText("3 produtos mudaram.")).toBeVisible();
+    await expect.poll(() => prices(page)).toEqual(["R$ 10,90", "R$ 61,90", "R$ 107,90"]);
+    await user.press(page.getByRole("button", { name: "Desfazer" }));
+    await expect(page.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
+    await expect.poll(() => prices(page)).toEqual(["R$ 10,00", "R$ 57,30", "R$ 99,90"]);
   });
-}
 
-test("[ADM-72] of two people's changes different fields merge, and the same field asks @both", async ({
-  page,
-  browser,
-  signedInAs,
-}) => {
-  await signedInAs("manager");
-  await createDraft(page);
-  const other = await openAsColleague(browser, page.url());
-  await showField(page, "Identificação");
-  await showField(other, "Identificação");
-  await page.getByLabel("Número da peça").fill("N-100");
-  await priceField(other).fill("1.234,5");
-  await save(other);
-  await save(page);
-  await expect(page.getByRole("main")).toContainText("Também mudou enquanto você editava: Preço.");
-  await expect(priceField(page)).toHaveValue("1.234,50");
-
-  await nameField(page).fill("Nome da Ana");
-  await nameField(other).fill("Nome da Bia");
-  await priceField(page).fill("1.300");
-  await save(other);
-  await page.keyboard.press("Control+s");
-  const merge = page.getByRole("dialog", { name: "Outra pessoa mudou o mesmo campo" });
-  await expect(merge).toContainText("Bia Colega salvou em");
-  await expect(merge.getByRole("button", { name: "Salvar assim" })).toBeDisabled();
-  await merge.getByRole("radio", { name: /Nome da Bia/ }).check();
-  await merge.getByRole("button", { name: "Salvar assim" }).click();
-  await expect(merge).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nome da Bia");
-  await expect(priceField(page)).toHaveValue("1.300,00");
-  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
-  await other.context().close();
-});
-
-test("[ADM-73] what is typed stays over a lost session, is asked for before leaving, and a save can be undone @both", async ({
-  page,
-  context,
-  signedInAs,
-}) => {
-  const { token } = await signedInAs("manager");
-  const path = await createDraft(page);
-  await showField(page, "Identificação");
-  await nameField(page).fill("Filtro digitado");
-  await priceField(page).fill("doze");
-  await page.keyboard.press("Control+s");
-  await expect(priceField(page)).toHaveAccessibleDescription(/Confira/);
-  await expect(priceField(page)).toBeFocused();
-  await page.getByRole("link", { name: "Todos os produtos" }).click();
-  await page.getByRole("dialog").getByText("Continuar editando").click();
-  await priceField(page).fill("12,9");
-
-  await context.clearCookies();
-  await page.keyboard.press("Control+s");
-  await expect(page).toHaveURL(/\/painel\/entrar/);
-  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
-  await openAdmin(page, path, "Filtro de teste");
-  await showField(page, "Identificação");
-  await expect(nameField(page)).toHaveValue("Filtro digitado");
-  await save(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro digitado");
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
-  await expect(priceField(page)).toHaveValue("");
-});
-
-/** One step: the dropped or photographed file. */
-async function addPhotograph(page: Page, user: UserInput): Promise<void> {
-  user.steps += 1;
-  await page.locator("#secao-images input[type=file]").first().setInputFiles(PHOTOGRAPH);
-  await expect(page.getByRole("list", { name: "Fotos, na ordem da loja" }).getByRole("listitem")).toHaveCount(1);
-}
-
-// A changed field says so in its label.
-const priceField = (page: Page): Locator => page.getByLabel(/^Preço( alterado)?$/);
-const nameField = (page: Page): Locator => page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
-
-async function createDraft(page: Page): Promise<string> {
-  await openAdmin(page, `/${COMPANY}/produtos/novo`, "Novo produto");
-  await page.getByLabel("Nome").fill("Filtro de teste");
-  await page.getByLabel("SKU").fill(`FT-${randomUUID().slice(0, 12)}`);
-  await page.getByRole("button", { name: "Criar rascunho" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
-  return new URL(page.url()).pathname.replace("/painel", "");
-}
-
-async function changeName(page: Page, name: string): Promise<void> {
-  await showField(page, "Identificação");
-  await nameField(page).fill(name);
-  await save(page);
-}
-
-/** Sections are folded on a phone. */
-async function showField(page: Page, section: string): Promise<void> {
-  const summary = page.locator("summary", { hasText: section });
-  const isOpen = await summary.evaluate((element) => element.parentElement?.hasAttribute("open"));
-  if (!isOpen) await summary.click();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText("Salvo.");
-}
-
-async function openAsColleague(browser: Browser, url: string): Promise<Page> {
-  const { token } = await createStaff("catalog", { name: "Bia Colega" });
-  const context = await browser.newContext({ locale: "pt-BR", viewport: { width: 1280, height: 900 } });
-  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
-  const page = await context.newPage();
-  await page.goto(url);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
-  return page;
+  test(`${price}${device}: one price is changed in 3 steps, and undone`, { tag }, async ({
+    page,
+    signedInAs,
+    userInput,
+    isMobile,
+  }) => {
+    const { parts, mark } = await addParts([10_00]);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos?q=${mark}`, "Produtos");
+    await expect(rows(page)).toHaveCount(1);
+    const user = userInput(device);
+    if (device === "keyboard") await user.key("Control+k");
+    else await user.press(page.getByRole("button", { name: isMobile ? "Buscar" : /^Buscar Ctrl/ }));
+    await user.typeHere(`${parts[0]?.sku} 12,90`);
+    const option = page.getByRole("option", { name: /^De R\$ 10,00 para R\$ 12,90/ });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    if (device === "keyboard") await user.key("Enter");
+    else await user.press(option);
+    expect(user.steps).toBe(3);
+    await expect.poll(() => prices(page)).toEqual(["R$ 12,90"]);
+    // The fixture lets pointers through toasts.
+    await page.getByRole("button", { name: "Desfazer" }).press("Enter");
+    await expect.poll(() => prices(page)).toEqual(["R$ 10,00"]);
+  });
 }

@@ -1,7 +1,7 @@
 import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { selectionRefusalText, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { RefusedProducts } from "./selection-preview.tsx";
 import { type AppliedChange, useUndoSelection } from "./use-selection-change.ts";
@@ -14,6 +14,8 @@ export function AppliedNotice({ change, onDismiss }: { change: AppliedChange; on
   const [isUndoing, setUndoing] = useState(false);
   const [undone, setUndone] = useState<UndoResult>();
   const [refusal, setRefusal] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: "center" }), []);
   const undo = async () => {
     if (isUndoing) return;
     setUndoing(true);
@@ -23,7 +25,7 @@ export function AppliedNotice({ change, onDismiss }: { change: AppliedChange; on
   };
   return (
     <Notice tone={change.refused.length > 0 || undone?.kept.length ? "warning" : "success"}>
-      <div className="grid gap-2">
+      <div ref={notice} className="grid gap-2">
         <p role="status" className="strong">
           {undone ? texts.undone(undone.restored) : texts.applied(change.changed)}
         </p>

@@ -79,7 +79,7 @@ function KindFields({ input, change }: BulkFieldsProps) {
 }
 
 const PriceFields = ({ input, change }: BulkFieldsProps) => (
-  <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
+  <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
     <ChoiceField
       label={texts.field}
       value={input.priceField}

@@ -29,6 +29,7 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
   const ids = [...selection.keys];
   const { sort: _, ...narrowed } = sentProductFilter(filter);
   const total = formatTotal(list.total, list.isMore);
+  const count = selectionTexts.allProducts(list.total, list.isMore);
   return (
     <>
       <Suspense>
@@ -42,7 +43,7 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
           small
           className="justify-self-start"
           aria-disabled={list.isOutdated}
-          onClick={() => list.isOutdated || setChanging({ products: narrowed, count: total })}
+          onClick={() => list.isOutdated || setChanging({ products: narrowed, count })}
         >
           {selectionTexts.changeAll(total)}
         </Button>

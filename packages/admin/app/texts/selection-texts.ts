@@ -1,8 +1,10 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { formatInteger } from "./list-texts.ts";
+import { formatInteger, formatTotal } from "./list-texts.ts";
 import { productRefusalText } from "./product-refusal-text.ts";
 
 const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
+const allProducts = (count: number, isMore: boolean): string =>
+  isMore ? `${formatTotal(count, isMore)} produtos` : products(count);
 
 export const BULK_KIND_NAMES = {
   price: "Preço: aumentar ou baixar",
@@ -38,6 +40,7 @@ export const selectionRefusalText = (refusal: string): string =>
 export const selectionTexts = {
   title: (count: string) => `Mudar ${count}`,
   products,
+  allProducts,
   changeSelected: "Mudar",
   changeAll: (count: string) => `Mudar todos (${count})`,
   kind: "O que mudar",
