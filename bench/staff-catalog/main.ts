@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Tenant } from "@pecacerta/server/platform/database/tenant";
 import { type Cleanup, openStaffData, reportStaffScenarios, staffBenchOptions } from "../staff/open-staff-data.ts";
 import { formatBurstReport, measureBurst } from "./measure-burst.ts";
-import { type BenchProduct, staffCatalogScenarios } from "./staff-catalog-scenarios.ts";
+import { type StaffBenchProduct, staffCatalogScenarios } from "./staff-catalog-scenarios.ts";
 
 const PRODUCTS = 1000;
 const BURST = "burst of saves";
@@ -30,9 +30,9 @@ export async function runStaffCatalogBench(args: string[], cleanup: Cleanup): Pr
 }
 
 /** The same ones in each run. */
-async function findRandomProducts({ database, companyId }: Tenant): Promise<BenchProduct[]> {
-  const { rows } = await database.readerPool.query<BenchProduct>(
-    `select id, sku, slug, price::int, revision from products where company_id = $1 and published
+async function findRandomProducts({ database, companyId }: Tenant): Promise<StaffBenchProduct[]> {
+  const { rows } = await database.readerPool.query<StaffBenchProduct>(
+    `select id, sku, slug, price::int, revision from products where company_id = $1 and published and options = '[]'
       order by md5(id::text) limit $2`,
     [companyId, PRODUCTS],
   );

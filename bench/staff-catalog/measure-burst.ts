@@ -5,7 +5,7 @@ import { formatColumns } from "../format-columns.ts";
 import { pageRequest } from "../requests.ts";
 import type { Cleanup, StaffData } from "../staff/open-staff-data.ts";
 import { type BurstShop, openBurstShop } from "./open-burst-shop.ts";
-import type { BenchProduct } from "./staff-catalog-scenarios.ts";
+import type { StaffBenchProduct } from "./staff-catalog-scenarios.ts";
 
 const PAGE_CONNECTIONS = 4;
 const PRODUCT_PAGES = 28;
@@ -15,12 +15,12 @@ const PROBES = 20;
 
 type Effort = { rounds: number; seconds: number; savesPerSecond: number };
 type Round = { pagesPerSecond: number; checkoutP95: number; saves: number; saveP99: number; failed: number };
-type BurstResult = { alone: Round[]; beside: Round[]; visible: number[] };
+type BurstResult = { alone: Round[]; withSaves: Round[]; visible: number[] };
 
 /** Cached pages and checkouts, in turn alone and beside saves, so that other load affects both alike. */
 export async function measureBurst(
   data: StaffData,
-  products: BenchProduct[],
+  products: StaffBenchProduct[],
   effort: Effort,
   cleanup: Cleanup,
 ): Promise<BurstResult> {
@@ -32,12 +32,12 @@ export async function measureBurst(
   );
   const pages = ["/", ...(await findCategoryPages(shop)), ...shown.map(({ slug }) => `/products/${slug}`)];
   for (const path of [...pages, ...pages]) await (await fetch(shop.url + path)).text();
-  const result: BurstResult = { alone: [], beside: [], visible: [] };
+  const result: BurstResult = { alone: [], withSaves: [], visible: [] };
   const measure = (perSecond: number) => measureRound(shop, { pages, ordered, saved, ...effort, perSecond });
   await measure(0);
   for (let round = 0; round < effort.rounds; round++) {
     result.alone.push(await measure(0));
-    result.beside.push(await measure(effort.savesPerSecond));
+    result.withSaves.push(await measure(effort.savesPerSecond));
   }
   for (const product of saved.slice(0, PROBES)) result.visible.push(await measureVisible(shop, product));
   return result;
@@ -51,8 +51,8 @@ async function findCategoryPages({ url, slug }: BurstShop): Promise<string[]> {
 
 type RoundInput = {
   pages: string[];
-  ordered: BenchProduct[];
-  saved: BenchProduct[];
+  ordered: StaffBenchProduct[];
+  saved: StaffBenchProduct[];
   seconds: number;
   perSecond: number;
 };
@@ -63,10 +63,10 @@ async function measureRound(shop: BurstShop, input: RoundInput): Promise<Round> 
   const [checkouts, saves]: [number[], number[]] = [[], []];
   const running = [
     repeat(ORDERS_PER_SECOND, stopping.signal, async (at) => {
-      checkouts.push(await measureMs(() => order(shop, at, ordered[at % ordered.length] as BenchProduct)));
+      checkouts.push(await measureMs(() => order(shop, at, ordered[at % ordered.length] as StaffBenchProduct)));
     }),
     repeat(perSecond, stopping.signal, async () => {
-      const product = saved[Math.floor(Math.random() * saved.length)] as BenchProduct;
+      const product = saved[Math.floor(Math.random() * saved.length)] as StaffBenchProduct;
       saves.push(await measureMs(() => savePrice(shop, product)));
     }),
   ];
@@ -96,7 +96,7 @@ async function measureMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function order({ url, customers }: BurstShop, at: number, product: BenchProduct): Promise<void> {
+async function order({ url, customers }: BurstShop, at: number, product: StaffBenchProduct): Promise<void> {
   const customer = customers[at % customers.length];
   await send(`${url}/ecommerce/user/orders/checkout`, "POST", {
     headers: { ...customer?.headers, "idempotency-key": randomUUID() },
@@ -104,7 +104,7 @@ async function order({ url, customers }: BurstShop, at: number, product: BenchPr
   });
 }
 
-async function savePrice({ url, slug, cookie }: BurstShop, product: BenchProduct): Promise<void> {
+async function savePrice({ url, slug, cookie }: BurstShop, product: StaffBenchProduct): Promise<void> {
   const { id, price, revision } = product;
   const next = 1000 + Math.floor(Math.random() * 100_000);
   if (next === price) return;
@@ -128,7 +128,7 @@ async function send(url: string, method: string, { headers, body }: Sent): Promi
 }
 
 /** Milliseconds from a save's answer until the product's page and its search show the price. */
-async function measureVisible(shop: BurstShop, product: BenchProduct): Promise<number> {
+async function measureVisible(shop: BurstShop, product: StaffBenchProduct): Promise<number> {
   const pages = [`/products/${product.slug}`, `/catalog/product-search?search=${encodeURIComponent(product.sku)}`];
   for (const path of pages) await (await fetch(shop.url + path)).text();
   await savePrice(shop, product);
@@ -145,7 +145,7 @@ async function measureVisible(shop: BurstShop, product: BenchProduct): Promise<n
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-export function formatBurstReport({ alone, beside, visible }: BurstResult): string {
+export function formatBurstReport({ alone, withSaves, visible }: BurstResult): string {
   const median = (rounds: readonly Round[], field: keyof Round) =>
     quantile(
       rounds.map((round) => round[field]),
@@ -160,10 +160,10 @@ export function formatBurstReport({ alone, beside, visible }: BurstResult): stri
     String(rounds.reduce((sum, { failed }) => sum + failed, 0)),
   ];
   const headings = ["", "cached pages/s", "checkout p95 ms", "saves", "save p99 ms", "failed pages"];
-  const ratios = alone.map(({ pagesPerSecond }, index) => (beside[index]?.pagesPerSecond ?? 0) / pagesPerSecond);
-  const later = alone.map(({ checkoutP95 }, index) => (beside[index]?.checkoutP95 ?? 0) - checkoutP95);
+  const ratios = alone.map(({ pagesPerSecond }, index) => (withSaves[index]?.pagesPerSecond ?? 0) / pagesPerSecond);
+  const later = alone.map(({ checkoutP95 }, index) => (withSaves[index]?.checkoutP95 ?? 0) - checkoutP95);
   return [
-    formatColumns([headings, line("alone", alone), line("beside saves", beside)], [0]),
+    formatColumns([headings, line("alone", alone), line("beside saves", withSaves)], [0]),
     `Pages beside saves: ${quantile(ratios, 0.5).toFixed(2)} of their rate (limit 0.80)`,
     `Checkout p95 beside saves: ${quantile(later, 0.5).toFixed(0)} ms later (limit 150)`,
     `A save is visible after ${quantile(visible, 0.5).toFixed(0)} ms, at most ${Math.max(...visible).toFixed(0)} (limit 1,000)`,

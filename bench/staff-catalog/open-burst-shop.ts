@@ -33,6 +33,10 @@ export async function openBurstShop(
   await withTenantTransaction(tenant, async (tx) => {
     await tx.execute(sql`update company_settings set new_customer_pieces = null, new_customer_open_orders = null,
       new_customer_open_value = null where company_id = ${tx.companyId}`);
+    // The generated orders took their numbers themselves.
+    await tx.execute(sql`insert into order_numbers (company_id, last_number)
+      values (${tx.companyId}, (select coalesce(max(number), 1000) from orders where company_id = ${tx.companyId}))
+      on conflict (company_id) do update set last_number = excluded.last_number`);
     await tx.execute(sql`update stock set on_hand = 1000000
       where company_id = ${tx.companyId} and product_id = any (${sql.param(stocked)}::uuid[])`);
   });

@@ -10,16 +10,16 @@ import type { Tenant, TenantTransaction } from "@pecacerta/server/platform/datab
 import type { EngineScenario } from "../engines/engine-scenarios.ts";
 import { createStaffScenario } from "../staff/staff-scenario.ts";
 
-export type BenchProduct = { id: string; sku: string; slug: string; price: number; revision: number };
+export type StaffBenchProduct = { id: string; sku: string; slug: string; price: number; revision: number };
 
 const baseUrl = "http://localhost";
 const actor = { kind: "program" } as const;
 const now = new Date("2026-11-24T12:00:00Z");
 
 /** `products` of the company, at random. */
-export function staffCatalogScenarios(tenant: Tenant, products: readonly BenchProduct[]): EngineScenario[] {
+export function staffCatalogScenarios(tenant: Tenant, products: readonly StaffBenchProduct[]): EngineScenario[] {
   const scenario = createStaffScenario(tenant, "catalog of staff");
-  const productAt = (at: number) => products[at % products.length] as BenchProduct;
+  const productAt = (at: number) => products[at % products.length] as StaffBenchProduct;
   const list = (tx: TenantTransaction, input: Partial<Parameters<typeof listStaffProducts>[1]>) =>
     listStaffProducts(tx, { view: "all", sort: "changed", limit: 50, ...input });
   return [

@@ -75,7 +75,6 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
     productChanges(companyId) {
       const company = companies.get(companyId);
       if (!company) return 0;
-      // While the database is away, the lists that were valid last are served.
       if (areCurrent()) applyListChange(company);
       return company.changeCount;
     },

@@ -21,7 +21,6 @@ const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
 const MAX_CHANGES = 1000;
 
-/** The columns, and when (`performance.now()`) reading them began. */
 type CachedColumns = { columns: ProductColumns; readAt: number };
 
 /** A refresh of so many products blocks the process for long: it may be `LAG_MS` late, for a burst of saves. */

@@ -85,16 +85,21 @@ export function allRows({ size }: Pick<ProductColumns, "size">): Uint32Array {
 }
 
 export function writeProduct(columns: ProductColumns, row: number, product: IndexedProduct): void {
-  const { dictionary } = columns;
   const hex = product.id.replaceAll("-", "");
   for (let word = 0; word < 4; word++)
     columns.ids[row * 4 + word] = Number.parseInt(hex.slice(word * 8, word * 8 + 8), 16);
+  writeProperties(columns, row, product);
+  addToHashTable(columns, row);
+}
+
+/** All but the id and the categories. */
+export function writeProperties(columns: ProductColumns, row: number, product: IndexedProduct): void {
+  const { dictionary } = columns;
   writeNumber(columns, "price", row, product.price);
   columns.starsAndSale[row] = product.stars + (product.reduced ? ON_SALE : 0);
   columns.flags[row] = COMPATIBILITY_FLAGS[product.compatibility] | (isSellable(product) ? SELLABLE : 0);
   writeNumber(columns, "brand", row, brandId(dictionary, product.brand));
   writeNumber(columns, "attributeSet", row, attributeSetId(dictionary, product.features ?? ""));
-  addToHashTable(columns, row);
 }
 
 export function copyProduct(columns: ProductColumns, row: number, source: ProductColumns, sourceRow: number): void {

@@ -2,6 +2,7 @@ import { type CategoryEntry, sortCategoryRows } from "./build-columns.ts";
 import { type CategoryRows, findCategoryRows, packCategories } from "./category-rows.ts";
 import { updateValueNames } from "./dictionary.ts";
 import { type ChangedProduct, readChangedProducts, type SnapshotClient } from "./index-source.ts";
+import { insertionsFor, mergeOrder, type NextProduct } from "./merge-order.ts";
 import {
   addToCategory,
   allRows,
@@ -11,18 +12,18 @@ import {
   type ProductColumns,
   writeProduct,
 } from "./product-columns.ts";
+import { replaceProducts } from "./replace-products.ts";
 
-type NextProduct = "nextByNewest" | "nextByName" | "nextByPrice";
 /** The row of each old row and of each changed product in the new columns; -1 for a removed one. */
 type RowMapping = { old: Int32Array; changed: Uint32Array };
-/** A changed product, and the old row that follows it: -1 at the end. */
-type Insertion = { changed: number; beforeRow: number };
 
 export async function updateColumns(
   client: SnapshotClient,
   { companyId, old, ids }: { companyId: string; old: ProductColumns; ids: string[] },
 ): Promise<ProductColumns> {
   const changed = await readChangedProducts(client, companyId, ids);
+  const replaced = changed.length === ids.length ? replaceProducts(old, changed) : undefined;
+  if (replaced) return replaced;
   const isRemoved = new Uint8Array(old.size);
   for (const row of ids.map((id) => findRow(old, id))) if (row >= 0) isRemoved[row] = 1;
   const merge = (order: Uint32Array, next: NextProduct, rank: (product: ChangedProduct, index: number) => number) =>
@@ -55,41 +56,13 @@ function writeChangedProduct(columns: ProductColumns, row: number, product: Chan
   for (const [categoryId] of product.categories) addToCategory(columns, row, categoryId);
 }
 
-function insertionsFor(
-  changed: ChangedProduct[],
-  old: ProductColumns,
-  next: NextProduct,
-  rank: (product: ChangedProduct, index: number) => number,
-): Insertion[] {
-  return changed
-    .map((product, index) => ({ changed: index, rank: rank(product, index), nextId: product[next] }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ changed, nextId }) => ({ changed, beforeRow: nextId === null ? -1 : findRow(old, nextId) }));
-}
-
-/** An order without the removed rows and with the changed products inserted: old rows, and ~index of a changed one. */
-function mergeOrder(order: Uint32Array, isRemoved: Uint8Array, insertions: Insertion[]): Int32Array {
-  const byFollowingRow = new Map<number, number[]>();
-  for (const { changed, beforeRow } of insertions)
-    byFollowingRow.set(beforeRow, [...(byFollowingRow.get(beforeRow) ?? []), ~changed]);
-  const hasInsertions = new Uint8Array(isRemoved.length);
-  for (const row of byFollowingRow.keys()) if (row >= 0) hasInsertions[row] = 1;
-  const merged = new Int32Array(order.length + insertions.length);
-  let end = 0;
-  const append = (sources: number[] = []) => {
-    for (const source of sources) merged[end++] = source;
-  };
-  for (let index = 0; index < order.length; index++) {
-    const row = order[index] as number;
-    if (hasInsertions[row] === 1) append(byFollowingRow.get(row));
-    if (isRemoved[row] === 0) merged[end++] = row;
-  }
-  append(byFollowingRow.get(-1));
-  return merged.slice(0, end);
-}
-
 function mapRows({ old, changed }: RowMapping, sources: Int32Array): Uint32Array {
-  return Uint32Array.from(sources, (source) => (source >= 0 ? (old[source] as number) : (changed[~source] as number)));
+  const rows = new Uint32Array(sources.length);
+  for (let index = 0; index < sources.length; index++) {
+    const source = sources[index] as number;
+    rows[index] = (source >= 0 ? old[source] : changed[~source]) as number;
+  }
+  return rows;
 }
 
 function updateCategories(
