@@ -1,5 +1,6 @@
 import { AttributesSection } from "./attributes-section.tsx";
 import { FiscalSection } from "./fiscal-section.tsx";
+import { FitmentsSection } from "./fitments-section.tsx";
 import { ImagesSection } from "./images-section.tsx";
 import { InternalSection } from "./internal-section.tsx";
 import { NumbersSection } from "./numbers-section.tsx";
@@ -10,6 +11,7 @@ import { TextSection } from "./text-section.tsx";
 /** All but what is needed at first: it is loaded after the page. */
 export const DetailSections = () => (
   <>
+    <FitmentsSection />
     <NumbersSection />
     <ImagesSection />
     <AttributesSection />
