@@ -1,18 +1,15 @@
 import { type FieldErrors, type FormOutcome, formOutcome } from "./form.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
 
-/** Why staff change stock. */
 export const STAFF_STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "corrected"] as const;
 export type StaffStockReason = (typeof STAFF_STOCK_REASONS)[number];
 
-/** The last four come from orders and bids. */
 export const STOCK_REASONS = [...STAFF_STOCK_REASONS, "ordered", "cancelled", "reserved", "released"] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
 export const STOCK_VIEWS = ["low", "out", "all"] as const;
 export type StockView = (typeof STOCK_VIEWS)[number];
 
-/** Most pieces of a product. */
 export const MAX_ON_HAND = 10_000_000;
 
 /** `quantity` has a sign where the reason is `corrected`, and is positive elsewhere. `counted`: pieces on the shelf. */

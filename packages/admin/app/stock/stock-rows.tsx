@@ -14,7 +14,7 @@ type StockColumns = readonly [RecordColumn<StockRowDto>, ...RecordColumn<StockRo
 const DEFAULT_MINIMUM = 2;
 
 const isLow = ({ onHand, minimum, state }: StockRowDto): boolean =>
-  state === "published" && onHand <= (minimum ?? DEFAULT_MINIMUM);
+  state !== "archived" && onHand <= (minimum ?? DEFAULT_MINIMUM);
 
 const heldText = ({ reserved, toPick }: StockRowDto): string =>
   [reserved > 0 && stockTexts.reserved(reserved), toPick > 0 && stockTexts.toPick(toPick)].filter(Boolean).join(" · ");

@@ -80,8 +80,7 @@ const stockMovementSchema = z
 export type StockMovementDto = z.output<typeof stockMovementSchema>;
 
 /**
- * Newest first, without a limit of time. `from` and `to` are days in Brasília. `after` continues behind the `next` of
- * the previous answer. `total` counts up to 10,000; `isMore`: there are more.
+ * Newest first, without a limit of time. `from` and `to` are days in Brasília.
  */
 export const listStockMovementsCall = defineCall({
   ...readsStock,

@@ -35,10 +35,9 @@ const stockRowSchema = z
 export type StockRowDto = z.output<typeof stockRowSchema>;
 
 /**
- * The best sold products first, without archived ones. `low`: at the minimum or below it, or nearly gone without one; it
- * has published products only. `q` finds products by any number in all views, `number` those whose SKU, own part number
- * or GTIN it is, `product` one by its id; archived ones too. `after` continues behind the `next` of the previous answer.
- * `total` counts up to 10,000; `isMore`: there are more.
+ * The best sold products first, without archived ones. `low`: at the minimum or below it, or nearly gone without one.
+ * `q` finds products by any number or word in all views, `number` those whose SKU, own part number or GTIN it is,
+ * `product` one by its id; archived ones too.
  */
 export const listStockCall = defineCall({
   ...readsStock,

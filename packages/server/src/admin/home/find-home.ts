@@ -27,7 +27,7 @@ export async function findStaffHome(
 
 async function findLowStock(tx: TenantTransaction): Promise<StaffHomeDto["lowStock"]> {
   const low = sql`from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
-    where s.company_id = ${tx.companyId} and ${IS_LOW_STOCK} and p.published
+    where s.company_id = ${tx.companyId} and ${IS_LOW_STOCK} and p.archived_at is null
     order by s.sold desc, s.product_id`;
   const { rows: items } = await tx.execute<StaffHomeDto["lowStock"]["items"][number]>(sql`
     select p.id, p.name, p.sku, s.on_hand as "onHand" ${low} limit ${LISTED}`);

@@ -8,7 +8,6 @@ type ListMovementsInput = {
   product?: string | undefined;
   reason?: StockReason | undefined;
   actor?: string | undefined;
-  /** Days in Brasília. */
   from?: string | undefined;
   to?: string | undefined;
   limit: number;
@@ -51,7 +50,7 @@ type MovementRow = Omit<StockMovementDto, "at" | "product" | "staff"> & {
   staffName: string;
 };
 
-/** One more than the page has, if there is one. Those of a product by their number, others by date. */
+/** Those of a product by their number, others by date. */
 async function findMovements(tx: TenantTransaction, input: ListMovementsInput): Promise<MovementRow[]> {
   const order = input.product === undefined ? sql`m.created_at desc, m.id desc` : sql`m.number desc`;
   const { rows } = await tx.execute<MovementRow>(sql`

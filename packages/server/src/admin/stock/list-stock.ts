@@ -2,8 +2,10 @@ import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import { productState } from "@pecacerta/rules/product-state";
 import type { StockView } from "@pecacerta/rules/stock-movement";
 import { type SQL, sql } from "drizzle-orm";
+import { findProductIdsByWord } from "../../catalog/product-list/product-words.ts";
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
 import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
+import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
 import type { Reader } from "../../platform/database/open.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
@@ -48,27 +50,35 @@ async function findNamedIds(
   if (product) return [product];
   if (number) return (await findProductIdsByOwnNumbers(tx, [number])).get(number) ?? [];
   const term = q?.trim();
-  return term ? findProductIdsByNumber(reader, { companyId: tx.companyId, term, max: limit }) : undefined;
+  return term ? await searchProducts(tx, reader, { term, max: limit }) : undefined;
 }
 
-/** The conditions of the indexes `stock_low` and `stock_out`. */
-const VIEWS: Readonly<Record<StockView, SQL>> = {
-  low: sql`s.on_hand <= coalesce(s.minimum, 2) and (s.sold > 0 or s.minimum is not null) and p.published`,
-  out: sql`s.on_hand = 0 and p.archived_at is null`,
-  all: sql`p.archived_at is null`,
-};
+/** By its own numbers, by any other, by words. */
+async function searchProducts(
+  tx: TenantTransaction,
+  reader: Reader,
+  { term, max }: { term: string; max: number },
+): Promise<string[]> {
+  const own = (await findProductIdsByOwnNumbers(tx, [term])).get(term) ?? [];
+  const byNumber = await findProductIdsByNumber(reader, { companyId: tx.companyId, term, max });
+  const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
+  return [...new Set([...own, ...byNumber, ...byWord])].slice(0, max);
+}
 
-const inView = (tx: TenantTransaction, view: StockView): SQL => sql`
-  from stock s join products p on p.company_id = s.company_id and p.id = s.product_id
-  where s.company_id = ${tx.companyId} and ${VIEWS[view]}`;
+/** In the order of the indexes `stock_low`, `stock_out` and `stock_best_sold`, which a count reads too. */
+const ORDER = sql`order by sold desc, product_id`;
+
+const VIEWS: Readonly<Record<StockView, SQL>> = { low: IS_LOW_STOCK, out: sql`on_hand = 0`, all: sql`true` };
+
+const fromView = ({ companyId }: TenantTransaction, view: StockView): SQL => sql`
+  from stock where company_id = ${companyId} and ${VIEWS[view]}
+    and product_id not in (select id from products where company_id = ${companyId} and archived_at is not null)`;
 
 type Position = { id: string; sold: number };
 
-/** One more than the page has, if there is one. */
 async function findPositions(tx: TenantTransaction, { view, limit, after }: ListStockInput): Promise<Position[]> {
   const ranges = rangesBehind(after).map(
-    (range) => sql`(select s.product_id as id, s.sold ${inView(tx, view)} and ${range}
-      order by s.sold desc, s.product_id limit ${limit + 1})`,
+    (range) => sql`(select product_id as id, sold ${fromView(tx, view)} and ${range} ${ORDER} limit ${limit + 1})`,
   );
   const { rows } = await tx.execute<Position>(sql`
     select id, sold from (${sql.join(ranges, sql` union all `)}) as listed order by sold desc, id limit ${limit + 1}`);
@@ -80,18 +90,17 @@ function rangesBehind(after: string | undefined): SQL[] {
   if (after === undefined) return [sql`true`];
   const [, sold = "", id] = /^(\d{1,9})\.(.*)$/.exec(after) ?? [];
   if (!isUuid(id)) return [sql`false`];
-  return [sql`s.sold = ${Number(sold)} and s.product_id > ${id}`, sql`s.sold < ${Number(sold)}`];
+  return [sql`sold = ${Number(sold)} and product_id > ${id}`, sql`sold < ${Number(sold)}`];
 }
 
 async function countView(tx: TenantTransaction, view: StockView): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select ${inView(tx, view)} limit ${MAX_COUNT + 1}) as counted`);
+    select count(*)::int as count from (select ${fromView(tx, view)} ${ORDER} limit ${MAX_COUNT + 1}) as counted`);
   return rows[0]?.count ?? 0;
 }
 
 type StoredStock = Omit<StockRowDto, "state" | "reserved" | "toPick"> & { published: boolean; isArchived: boolean };
 
-/** In the order of the ids. */
 async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Promise<StockRowDto[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<StoredStock>(sql`

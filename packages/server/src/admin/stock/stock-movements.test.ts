@@ -311,7 +311,7 @@ test("[ADM-92] stock is listed by view, the best sold first, and found by any nu
   });
   const idsIn = async (query: Record<string, string>): Promise<string[]> =>
     (await call("", query)).items.map(({ product_id }: ListedItem) => product_id);
-  expect(await idsIn({ view: "low" })).toEqual([few.id, ended.id, underMinimum.id]);
+  expect(await idsIn({ view: "low" })).toEqual([draft.id, few.id, ended.id, underMinimum.id]);
   expect(await idsIn({ view: "out" })).toEqual([draft.id, ended.id, unsold.id]);
   const all = await idsIn({});
   expect(all.slice(0, 4)).toEqual([plenty.id, draft.id, few.id, ended.id]);
@@ -324,6 +324,13 @@ test("[ADM-92] stock is listed by view, the best sold first, and found by any nu
   }
   expect(pages).toEqual(all);
   expect(await idsIn({ q: "pn9001", view: "low" })).toEqual([ended.id]);
+  expect(await idsIn({ q: "ventilado", view: "out" })).toHaveLength(6);
   expect(await idsIn({ number: "PN-900" })).toEqual([]);
-  expect((await call("", { product: draft.id })).items).toMatchObject([{ state: "draft", onHand: 0, reserved: 0 }]);
+  await withTenantTransaction(company, (tx) =>
+    tx.execute(sql`update products set published = false, archived_at = now()
+      where company_id = ${tx.companyId} and id in (${draft.id}, ${unsold.id})`),
+  );
+  expect(await idsIn({ view: "low" })).toEqual([few.id, ended.id, underMinimum.id]);
+  expect(await idsIn({ view: "out" })).toEqual([ended.id]);
+  expect((await call("", { product: draft.id })).items).toMatchObject([{ state: "archived", onHand: 0, reserved: 0 }]);
 });

@@ -115,7 +115,6 @@ async function saveShelves(tx: TenantTransaction, shelves: readonly LockedStock[
       and stock.last_movement <> moved.last_movement`);
 }
 
-/** One entry for all: the movements themselves tell who, when and why. */
 function auditedMovements(done: readonly StockMovement[], before: ReadonlyMap<string, number>) {
   const products = new Set(done.map(({ productId }) => productId));
   const [id = ""] = products;
