@@ -22,6 +22,7 @@ import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
 import { lockImages } from "./find-images.ts";
+import { storeImage } from "./store-image.ts";
 import { images } from "./tables.ts";
 
 let context: TestInstallation;
@@ -171,9 +172,28 @@ test("[ADM-84] the quota holds for uploads at the same time", async () => {
   expect(refused).toMatchObject({ message: "QUOTA_FULL", usage: { images: 2, maxImages: 2 } });
   const stored = files[results.findIndex(({ status }) => status === 200)] ?? Buffer.alloc(0);
   expect((await uploadTestImage(own, stored)).status).toBe(200);
+  await setLimits(5, 1e9);
+  const outcomes = await storeAtOnce(own, 8);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
   await setLimits(100, 100);
   expect(await uploadTestImage(own, await testPicture(5))).toMatchObject({ message: "QUOTA_FULL" });
 });
+
+/** Encoded already, as by several processes: their transactions begin before the first one stores. */
+function storeAtOnce({ tenant }: StaffClient, count: number) {
+  const { promise: begun, resolve } = Promise.withResolvers<void>();
+  let open = 0;
+  const store = (number: number) =>
+    withTenantTransaction(tenant, async (tx) => {
+      if (++open === count) resolve();
+      await begun;
+      const name = String(number).repeat(20);
+      const image = { name, width: 300, height: 300, files: new Map([[`${name}-800.webp`, Buffer.from("picture")]]) };
+      const input = { image, text: "", fileName: "", now: new Date() };
+      return storeImage(tx, context.installation.fileStore, { kind: "program" }, input);
+    });
+  return Promise.all(Array.from({ length: count }, (_, number) => store(number)));
+}
 
 test("[ADM-83] images that nothing shows are marked, and deleted after 30 days", async () => {
   const own = await openCompany();
