@@ -19,6 +19,17 @@ import {
   showQuestionCall,
   showReviewCall,
 } from "./feedback.ts";
+import {
+  applyFitmentsCall,
+  checkFitmentsCall,
+  countFitmentVehiclesCall,
+  getFitmentCoverageCall,
+  listFitmentEquivalentsCall,
+  listStaffVehicleFamiliesCall,
+  listStaffVehicleMakesCall,
+  listStaffVehiclesCall,
+  parseFitmentsCall,
+} from "./fitments.ts";
 import { getStaffCountsCall, getStaffHomeCall } from "./home.ts";
 import { identityCalls } from "./identity-calls.ts";
 import { addImageCall, changeImageCall, deleteImageCall, listImagesCall } from "./images.ts";
@@ -97,6 +108,15 @@ export const staffCalls = {
   countProducts: countStaffProductsCall,
   getProductFilters: getProductFiltersCall,
   getProduct: getStaffProductCall,
+  parseFitments: parseFitmentsCall,
+  countFitmentVehicles: countFitmentVehiclesCall,
+  listFitmentEquivalents: listFitmentEquivalentsCall,
+  checkFitments: checkFitmentsCall,
+  getFitmentCoverage: getFitmentCoverageCall,
+  applyFitments: applyFitmentsCall,
+  listVehicleMakes: listStaffVehicleMakesCall,
+  listVehicleFamilies: listStaffVehicleFamiliesCall,
+  listVehicles: listStaffVehiclesCall,
   previewSelection: previewSelectionCall,
   applySelection: applySelectionCall,
   undoSelection: undoSelectionCall,

@@ -9,7 +9,7 @@ const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
 const code = (example: string) => textField(80, example);
 const named = { slug: slugField, name: textField(200, "Freios") };
 
-const fitmentField = z.object({
+export const fitmentField = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)], invalid),
   make: textField(80, "VW - VolksWagen"),
   family: textField(80, "GOL"),

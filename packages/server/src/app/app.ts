@@ -13,6 +13,7 @@ import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { countStaffBySession } from "../admin/session-limits.ts";
 import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
 import { catalogStructureHandlers } from "../catalog/admin-routes.ts";
+import { fitmentHandlers } from "../catalog/fitment/admin-routes.ts";
 import { imageHandlers } from "../catalog/images/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
 import { productHandlers } from "../catalog/products/admin-routes.ts";
@@ -151,6 +152,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...inboxHandlers(installation),
     ...orderHandlers(installation),
     ...productHandlers(installation),
+    ...fitmentHandlers,
     ...stockHandlers,
     ...productListHandlers,
     ...selectionHandlers,

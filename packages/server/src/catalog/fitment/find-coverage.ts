@@ -1,8 +1,7 @@
 import { type Fitment, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { type CoverageInput, fitmentCoverage } from "@pecacerta/rules/fitment-coverage";
-import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { cachedVehicles, fitmentScope, type VehicleIndex } from "./vehicle-cache.ts";
+import { findVehicleIndex, fitmentScope, type VehicleIndex } from "./vehicle-cache.ts";
 
 type CoveredProduct = Omit<CoverageInput, "rows"> & { fitments: readonly Fitment[]; now: Date };
 
@@ -12,8 +11,7 @@ export async function findCoverage(
   { fitments, now, ...product }: CoveredProduct,
 ): Promise<number> {
   if (fitments.length === 0) return fitmentCoverage({ ...product, rows: [] });
-  const { rows: versions } = await tx.execute<{ version: string }>(sql`select version::text from vehicle_version`);
-  const vehicles = await cachedVehicles(tx.client, versions[0]?.version ?? "");
+  const vehicles = await findVehicleIndex(tx);
   const engines = new Map<string, number>();
   const rows = fitments.map((fitment) => ({
     vehicles: countVehicles(fitment, vehicles, now.getFullYear()),
@@ -26,7 +24,7 @@ export async function findCoverage(
 }
 
 /** Vehicles of the price table that the fitment means, with a note or without. */
-const countVehicles = (fitment: Fitment, { byScope }: VehicleIndex, thisYear: number): number =>
+export const countVehicles = (fitment: Fitment, { byScope }: VehicleIndex, thisYear: number): number =>
   (byScope.get(fitmentScope(fitment)) ?? []).filter((vehicle) => unverifiedConditions(fitment, vehicle, thisYear))
     .length;
 

@@ -21,6 +21,12 @@ export async function cachedVehicles(client: QueryClient, version: string): Prom
   return vehicleIndexes.getOrLoad("all", read, version).catch(read);
 }
 
+/** The vehicles as this transaction sees them. */
+export async function findVehicleIndex({ client }: { client: QueryClient }): Promise<VehicleIndex> {
+  const { rows } = await client.query<{ version: string }>("select version::text from vehicle_version");
+  return await cachedVehicles(client, rows[0]?.version ?? "");
+}
+
 export const fitmentScope = ({ type, make, family, model, codFipe }: ScopeFields): string =>
   `${type}/${make}/${codFipe ? `code ${codFipe}` : model ? `model ${model}` : `family ${family}`}`;
 

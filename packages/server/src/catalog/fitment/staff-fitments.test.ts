@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
+import { HOSTILE_TEXTS } from "../../../testing/hostile-texts.ts";
+import { openStaffTest, type StaffTest } from "../../../testing/open-staff-test.ts";
+import { insertTestVehicle, type VehicleRow } from "../../../testing/vehicles.ts";
+
+let staff: StaffTest;
+let make: string;
+const found: VehicleRow[] = [];
+beforeAll(async () => {
+  staff = await openStaffTest("catalog");
+  const { database } = staff.context.installation;
+  for (const year of [2009, 2010, 2011]) {
+    const fields = { family: "Zagol", model: "Zagol 1.0 8V", engine: "1.0 8V", year, ...(make && { make }) };
+    found.push(await insertTestVehicle(database, fields));
+    make ??= found[0]?.make ?? "";
+  }
+});
+afterAll(() => staff.context.close());
+
+const row = (changes: object = {}) => ({
+  ...{ type: 1, make, family: "Zagol", model: "", cod_fipe: "", yearFrom: 2009, yearTo: 2010, engine: "1.0 8V" },
+  ...{ fuel: "", body: "", position: "", quantity: null, note: "", source: "Lista", excluded: false, ...changes },
+});
+
+test("a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {
+  const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto; frete incluso";
+  const { data } = await staff.call("POST", "/fitments/parse", { body: { text, source: "Lista" } });
+  expect(data.rows).toMatchObject([
+    { fitment: row(), state: "evidence", vehicles: 2, doubts: [] },
+    {
+      fitment: { yearFrom: 2010, yearTo: null, note: "xpto" },
+      state: "review",
+      vehicles: 2,
+      doubts: [{ kind: "words" }],
+    },
+  ]);
+  expect(data.rest).toEqual(["frete incluso"]);
+  for (const hostile of HOSTILE_TEXTS)
+    expect((await staff.call("POST", "/fitments/parse", { body: { text: hostile } })).status).toBeLessThan(500);
+});
+
+test("stored rows say how many vehicles they meet, and one car is judged as a shopper sees it", async () => {
+  const fitments = [row(), row({ yearFrom: 1990, yearTo: 1991 })];
+  expect((await staff.call("POST", "/fitments/vehicles", { body: { fitments } })).data).toEqual([2, 0]);
+  const check = (vehicle: string | undefined) =>
+    staff.call("POST", "/fitments/check", { body: { vehicle, compatibility: "listed", fitments } });
+  expect((await check(found[0]?.id)).data).toMatchObject({ verdict: "serves", row: row() });
+  expect((await check(found[2]?.id)).data).toMatchObject({ verdict: "does-not-serve", row: null });
+  expect(await check("01890000-0000-7000-8000-000000000000")).toMatchObject({ message: "VEHICLE_NOT_FOUND" });
+});
+
+test("rows are added to, taken from and replaced in many products; each one has a history", async () => {
+  const [one, other] = [await createTestProduct(staff.tenant), await createTestProduct(staff.tenant)];
+  const apply = (mode: string, fitments: object[]) =>
+    staff.call("POST", "/fitments/apply", { body: { products: [one.id, other.id], mode, fitments } });
+  const fitmentsOf = async (id: string) => (await staff.call("GET", `/products/${id}`)).data.fitments;
+  expect((await apply("add", [row()])).data.results).toMatchObject([{ isChanged: true }, { isChanged: true }]);
+  expect((await apply("add", [row({ note: "again" })])).data.results).toMatchObject([{ isChanged: false }, {}]);
+  expect(await fitmentsOf(one.id)).toEqual([row()]);
+  await apply("replace", [row({ yearTo: 2011 }), row({ engine: "" })]);
+  expect(await fitmentsOf(other.id)).toHaveLength(2);
+  await apply("remove", [row({ engine: "" })]);
+  expect(await fitmentsOf(other.id)).toEqual([row({ yearTo: 2011 })]);
+  const { data } = await staff.call("GET", `/products/${other.id}/revisions`);
+  expect(JSON.stringify(data)).toContain("fitments");
+  const unknown = "01890000-0000-7000-8000-000000000000";
+  const missing = await staff.call("POST", "/fitments/apply", {
+    body: { products: [unknown], mode: "add", fitments: [row()] },
+  });
+  expect(missing.data.results).toEqual([{ id: unknown, isChanged: false, refusal: "PRODUCT_NOT_FOUND" }]);
+});
+
+test("products that share a number show what they fit more", async () => {
+  const numbers = [{ kind: "oem" as const, number: "99 887 766" }];
+  const own = await createTestProduct(staff.tenant, { numbers });
+  const other = await createTestProduct(staff.tenant, { numbers, name: "Outro disco" });
+  await staff.call("POST", "/fitments/apply", { body: { products: [other.id], mode: "add", fitments: [row()] } });
+  expect((await staff.call("GET", `/fitments/equivalents/${own.id}`)).data).toEqual([
+    { id: other.id, name: "Outro disco", sku: other.sku, numbers: ["99 887 766"], missing: [row()], shared: 0 },
+  ]);
+});
+
+test("coverage counts the products without fitments of each category", async () => {
+  const { slug } = await createTestCategory(staff.tenant, { name: "Pastilhas" });
+  for (const compatibility of ["unknown", "unknown", "all"] as const)
+    await createTestProduct(staff.tenant, { categories: [slug], compatibility });
+  const { data } = await staff.call("GET", "/fitments/coverage");
+  expect(data.categories).toContainEqual({ slug, name: "Pastilhas", products: 3, withoutFitments: 2 });
+});
+
+test("families of the price table have years and engines, and vehicles by year", async () => {
+  const query = `type=1&make=${encodeURIComponent(make)}`;
+  expect((await staff.call("GET", "/vehicles/makes?type=1")).data).toContain(make);
+  expect((await staff.call("GET", `/vehicles/families?${query}`)).data).toEqual([
+    {
+      family: "Zagol",
+      firstYear: 2009,
+      lastYear: 2011,
+      engines: [{ engine: "1.0 8V", firstYear: 2009, lastYear: 2011 }],
+    },
+  ]);
+  const { data } = await staff.call("GET", `/vehicles?${query}&family=Zagol&year=2010`);
+  expect(data).toEqual([{ id: found[1]?.id, model: "Zagol 1.0 8V", engine: "1.0 8V", fuel: "Gasolina" }]);
+});
