@@ -2,7 +2,7 @@ import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
-import { invalidateProducts } from "../products/product-queries.ts";
+import { invalidateProducts } from "../product-listing/product-queries.ts";
 
 const productKey = (company: string, id: string) => ["product", company, id] as const;
 export const productRevisionsKey = (company: string, id: string) => ["product-revisions", company, id] as const;

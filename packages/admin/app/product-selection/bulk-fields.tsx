@@ -1,8 +1,9 @@
 import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { PRODUCT_CONDITIONS, PRODUCT_STATES } from "@pecacerta/rules/product-state";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { useProductFilters } from "../products/product-queries.ts";
+import { useProductFilters } from "../product-listing/product-queries.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { CONDITION_NAMES, WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
@@ -32,7 +33,7 @@ function ChoiceField<Value extends string>({ label, value, choices, onChoose }: 
 }
 
 const choicesOf = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: names[value] }));
+  values.map((value) => ({ value, label: ownProperty<string>(names, value) ?? value }));
 const NO_CHOICE = { value: "", label: texts.choose };
 const KINDS = choicesOf(Object.keys(BULK_KIND_NAMES) as BulkKind[], BULK_KIND_NAMES);
 const PRICE_FIELDS = choicesOf(BULK_PRICE_FIELDS, PRODUCT_FIELD_NAMES);

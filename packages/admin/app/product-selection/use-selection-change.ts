@@ -5,7 +5,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { invalidateProducts } from "../products/product-queries.ts";
+import { invalidateProducts } from "../product-listing/product-queries.ts";
 import type { BulkActionInput, ProductsToChange } from "./bulk-input.ts";
 
 const WAIT_MS = 300;

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from "react-router";
 import { ParamSelect } from "../list/param-select.tsx";
 import { useMediaQuery, WIDE_LIST } from "../list/use-media-query.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { PRODUCT_SORTS, type ProductListFilter, useProductFilters } from "../product-listing/product-queries.ts";
 import { PRODUCT_SORT_NAMES, productListTexts } from "../texts/product-list-texts.ts";
-import { PRODUCT_SORTS, type ProductListFilter, useProductFilters } from "./product-queries.ts";
 import "./products.css";
 
 type Value = { value: string; name: string; depth?: number };

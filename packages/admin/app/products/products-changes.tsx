@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { SelectionBar } from "../list/selection-bar.tsx";
 import type { KeysetList } from "../list/use-keyset-list.ts";
 import type { Selection } from "../list/use-selection.ts";
+import { type ProductListFilter, sentProductFilter } from "../product-listing/product-queries.ts";
 import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 import type { AppliedChange } from "../product-selection/use-selection-change.ts";
 import { formatTotal } from "../texts/list-texts.ts";
 import { selectionTexts } from "../texts/selection-texts.ts";
-import { type ProductListFilter, sentProductFilter } from "./product-queries.ts";
 
 const SelectionDialog = lazy(async () => ({
   default: (await import("../product-selection/selection-dialog.tsx")).SelectionDialog,

@@ -7,10 +7,15 @@ import { ListViews } from "../list/list-views.tsx";
 import { RecordList } from "../list/record-list.tsx";
 import { useSelection } from "../list/use-selection.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import {
+  type ProductListFilter,
+  readProductFilter,
+  useProductCounts,
+  useProductList,
+} from "../product-listing/product-queries.ts";
 import { PRODUCT_VIEW_NAMES, productListTexts } from "../texts/product-list-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductFilters } from "./product-filters.tsx";
-import { type ProductListFilter, readProductFilter, useProductCounts, useProductList } from "./product-queries.ts";
 import { PRODUCT_CARD, PRODUCT_COLUMNS } from "./product-rows.tsx";
 import { ProductsChanges } from "./products-changes.tsx";
 

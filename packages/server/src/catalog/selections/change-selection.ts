@@ -114,6 +114,8 @@ export async function undoSelection(
     return { id: entry.productId, changes: pick(old, fields), base: pick(base, fields) };
   });
   const results = await save(tx, member, { changes, now, jobId: uuid() });
-  const kept = entries.flatMap(({ productId: id, name }, at) => toRefused(id, name, results[at] as ProductSaveResult));
-  return accept({ restored: entries.length - kept.length, kept });
+  const unrestored = entries.flatMap(({ productId: id, name }, at) =>
+    toRefused(id, name, results[at] as ProductSaveResult),
+  );
+  return accept({ restored: entries.length - unrestored.length, kept: unrestored });
 }
