@@ -14,6 +14,7 @@ import {
   ownerPoolOf,
   type TestInstallation,
 } from "../../../testing/database.ts";
+import { fillEveryTable } from "../../../testing/fill-every-table.ts";
 import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
 import { type StaffClient, testPicture, uploadTestImage } from "../../../testing/upload-image.ts";
@@ -130,6 +131,28 @@ test("[ADM-83] an image that a page shows is not deleted, and the same picture o
   await withTenantTransaction(client.tenant, (tx) => updateProduct(tx, id, { images: [] }));
   expect((await remove(client, data.name)).status).toBe(200);
   expect([await filesOf(data.name), await filesOf(theirs.name)]).toEqual([0, 6]);
+});
+
+test.each([
+  ["an option", (url: string) => sql`update products set options = ${JSON.stringify([{ values: [{ image: url }] }])}`],
+  ["a category", (url: string) => sql`update categories set image = ${url}`],
+  ["a brand", (url: string) => sql`update company_brands set image = ${url}`],
+  ["a post", (url: string) => sql`update blog_posts set image = ${url}`],
+  ["the logo", (url: string) => sql`update company_settings set logotipo = ${url}`],
+  [
+    "an order",
+    (url: string) =>
+      sql`update order_items set product = jsonb_set(product, '{images}', ${JSON.stringify([url])}::jsonb)`,
+  ],
+])("[ADM-83] an image of %s is not deleted", async (_, show) => {
+  const own = await openCompany();
+  await fillEveryTable(context.installation, own.tenant);
+  const { data } = await uploadTestImage(own, await testPicture(7));
+  await withTenantTransaction(own.tenant, async (tx) => {
+    const shown = await tx.execute(sql`${show(data.url)} where company_id = ${tx.companyId}`);
+    expect(shown.rowCount).toBeGreaterThan(0);
+  });
+  expect(await remove(own, data.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
 });
 
 test("a page that is about to show an image is waited for; unknown images are named", async () => {
