@@ -28,6 +28,7 @@ export default [
       route("pedidos/:number", "order/order-page.tsx"),
       route("produtos/novo", "product/new-product-page.tsx"),
       route("produtos/:productId", "product/product-page.tsx"),
+      route("aplicacoes", "fitment-coverage/coverage-page.tsx"),
       route("caixa", "inbox/inbox-page.tsx", [
         index("inbox/oldest-entry-page.tsx"),
         route(":kind/:entryId", "inbox/entry-page.tsx"),

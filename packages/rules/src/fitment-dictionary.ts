@@ -1,18 +1,18 @@
-import { FAMILY_ALIASES, MAKE_ALIASES } from "./fitment-text-aliases.ts";
+import { SELLER_FAMILY_NAMES, SELLER_MAKE_NAMES } from "./fitment-text-aliases.ts";
 import { squeezeName } from "./fitment-text-tokens.ts";
 import { deletionVariants } from "./typo.ts";
 import type { VehicleType } from "./vehicle.ts";
 
 /** A version of the price table with the years in which it was sold. */
 export type FamilyVersion = { model: string; engine: string; fuel: string; years: readonly number[] };
-export type VehicleFamily = {
+export type PriceTableFamily = {
   type: VehicleType;
   make: string;
   family: string;
   versions: readonly FamilyVersion[];
 };
 
-export type DictionaryFamily = VehicleFamily & {
+export type DictionaryFamily = PriceTableFamily & {
   firstYear: number;
   lastYear: number;
   /** Versions by words of their names: of motorcycles and trucks, whose names tell more than engines do. */
@@ -34,7 +34,7 @@ export type FitmentDictionary = {
 const CAR = 1;
 const TRUCK = 3;
 
-export function createFitmentDictionary(families: readonly VehicleFamily[], thisYear: number): FitmentDictionary {
+export function createFitmentDictionary(families: readonly PriceTableFamily[], thisYear: number): FitmentDictionary {
   const all = families.map(toDictionaryFamily);
   const familyNames = new Map<string, FamilyName[]>();
   const add = (name: string, entry: FamilyName) => {
@@ -44,7 +44,7 @@ export function createFitmentDictionary(families: readonly VehicleFamily[], this
       familyNames.set(form, [...entries, entry]);
   };
   for (const family of all) addFamilyNames(family, add);
-  for (const [alias, name, word] of FAMILY_ALIASES)
+  for (const [alias, name, word] of SELLER_FAMILY_NAMES)
     for (const family of all.filter((one) => one.family === name))
       add(alias, { family, words: word ? [word] : [], needsMake: false });
   for (const family of all) addModelNames(family, familyNames, add);
@@ -57,7 +57,7 @@ export function createFitmentDictionary(families: readonly VehicleFamily[], this
   };
 }
 
-function toDictionaryFamily(family: VehicleFamily): DictionaryFamily {
+function toDictionaryFamily(family: PriceTableFamily): DictionaryFamily {
   const years = family.versions.flatMap((version) => version.years);
   const versionsByWord = new Map<string, FamilyVersion[]>();
   if (family.type !== CAR)
@@ -101,12 +101,12 @@ function addModelNames(family: DictionaryFamily, taken: ReadonlyMap<string, unkn
       add(words.join(""), { family, words: words.filter((word) => family.versionsByWord.has(word)), needsMake: false });
 }
 
-function createMakes(families: readonly VehicleFamily[]): Map<string, Set<string>> {
+function createMakes(families: readonly PriceTableFamily[]): Map<string, Set<string>> {
   const makes = new Map<string, Set<string>>();
   const add = (form: string, make: string) => makes.set(form, (makes.get(form) ?? new Set()).add(make));
   for (const make of new Set(families.map((family) => family.make)))
     for (const part of [make, ...make.split(" - ")]) add(squeezeName(part), make);
-  for (const [alias, name] of MAKE_ALIASES) for (const make of [...(makes.get(name) ?? [])]) add(alias, make);
+  for (const [alias, name] of SELLER_MAKE_NAMES) for (const make of [...(makes.get(name) ?? [])]) add(alias, make);
   return makes;
 }
 

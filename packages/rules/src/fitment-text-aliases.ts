@@ -1,5 +1,5 @@
 /** Names that sellers write for a family: alias, family, words of a version. From general knowledge. */
-export const FAMILY_ALIASES: readonly (readonly [alias: string, family: string, version?: string])[] = [
+export const SELLER_FAMILY_NAMES: readonly (readonly [alias: string, family: string, version?: string])[] = [
   ["mille", "Uno"],
   ["uno mille", "Uno"],
   ["gran siena", "Grand Siena"],
@@ -35,7 +35,7 @@ export const FAMILY_ALIASES: readonly (readonly [alias: string, family: string, 
 ];
 
 /** Names of makes beside those of the price table. */
-export const MAKE_ALIASES: readonly (readonly [alias: string, make: string])[] = [
+export const SELLER_MAKE_NAMES: readonly (readonly [alias: string, make: string])[] = [
   ["volks", "volkswagen"],
   ["vw", "volkswagen"],
   ["wv", "volkswagen"],

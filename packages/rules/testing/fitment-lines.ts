@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createFitmentDictionary, type FitmentDictionary, type VehicleFamily } from "../src/fitment-dictionary.ts";
+import { createFitmentDictionary, type FitmentDictionary, type PriceTableFamily } from "../src/fitment-dictionary.ts";
 import { type FitmentDraft, meetsVehicle } from "../src/fitment-draft.ts";
 import type { ParsedFitment } from "../src/fitment-text.ts";
 
@@ -15,10 +15,10 @@ export function createTestDictionary(): FitmentDictionary {
   return createFitmentDictionary(read("price-table.txt").map(toFamily), THIS_YEAR);
 }
 
-function toFamily(line: string): VehicleFamily {
+function toFamily(line: string): PriceTableFamily {
   const [type, make = "", family = "", versions = ""] = line.split("|");
   return {
-    type: Number(type) as VehicleFamily["type"],
+    type: Number(type) as PriceTableFamily["type"],
     make,
     family,
     versions: versions.split(",").map((text) => {

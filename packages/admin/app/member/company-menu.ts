@@ -2,6 +2,7 @@ import type { StaffCountsDto } from "@pecacerta/contract/admin/home";
 import type { StaffCompanyDto } from "@pecacerta/contract/admin/staff";
 import type { Permission } from "@pecacerta/rules/permission";
 import {
+  CarFront,
   Clock,
   Folder,
   type IconType,
@@ -49,6 +50,7 @@ const ITEMS: readonly CompanyMenuItem[] = [
   { path: "produtos", label: companyTexts.products, icon: Wrench, permission: "catalog.read" },
   { path: "estoque", label: companyTexts.stock, icon: PackageOpen, permission: "catalog.read" },
   { path: "categorias", label: companyTexts.categories, icon: Folder, permission: "catalog.read" },
+  { path: "aplicacoes", label: companyTexts.fitments, icon: CarFront, permission: "catalog.read" },
   { path: "clientes", label: companyTexts.customers, icon: UserRound, permission: "customers.read" },
   { path: "ajustes/equipe", label: companyTexts.staff, icon: ShieldCheck, permission: "staff.manage" },
   { path: "ajustes/registro", label: companyTexts.audit, icon: Clock, permission: "audit.read" },

@@ -10,9 +10,9 @@ import { staffFitmentSchema } from "./fitment.ts";
 import { formRefusals } from "./order-call.ts";
 import { productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
 import { fitmentField } from "./product-inputs.ts";
+import { MAX_SELECTED, refusedProductSchema } from "./selections.ts";
 
 const MAX_FITMENTS = 2000;
-const MAX_APPLIED = 500;
 const MAX_TEXT = 50_000;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
@@ -126,20 +126,15 @@ export const getFitmentCoverageCall = defineCall({
 
 export const FITMENT_MODES = ["add", "replace", "remove"] as const;
 
-/** `add` keeps what they have, `remove` takes away rows about the same vehicles. One result per product, in order. */
+/** `add` keeps what they have, `remove` takes away rows that say the same about the same vehicles. */
 export const applyFitmentsCall = defineCall({
   ...writesCatalog,
   method: "POST",
   path: "/admin/fitments/apply",
   summary: "Add, replace or remove fitments of many products",
-  body: z.object({ products: listField(uuidField, 1, MAX_APPLIED), mode: z.enum(FITMENT_MODES, invalid), fitments }),
+  body: z.object({ products: listField(uuidField, 1, MAX_SELECTED), mode: z.enum(FITMENT_MODES, invalid), fitments }),
   responses: {
-    200: dataEnvelope(
-      z.object({
-        job_id: idSchema,
-        results: z.array(z.object({ id: idSchema, isChanged: z.boolean(), refusal: z.string().nullable() })),
-      }),
-    ),
+    200: dataEnvelope(z.object({ job_id: idSchema, changed: z.int(), refused: z.array(refusedProductSchema) })),
   },
   refusals: { 422: formRefusals },
 });

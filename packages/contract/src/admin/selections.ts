@@ -62,7 +62,7 @@ const actionField = z.discriminatedUnion(
   invalid,
 );
 
-const refusedRowSchema = z.object({
+export const refusedProductSchema = z.object({
   id: idSchema,
   name: z.string(),
   refusal: z.string(),
@@ -92,7 +92,7 @@ export const previewSelectionCall = defineCall({
         total: z.int(),
         changed: z.int(),
         unchanged: z.int(),
-        refused: z.array(refusedRowSchema),
+        refused: z.array(refusedProductSchema),
         rows: z.array(
           z.object({
             id: idSchema,
@@ -118,7 +118,7 @@ export const applySelectionCall = defineCall({
   body: body.extend({ tag: tokenField }),
   responses: {
     200: dataEnvelope(
-      z.object({ job_id: idSchema, changed: z.int(), unchanged: z.int(), refused: z.array(refusedRowSchema) }),
+      z.object({ job_id: idSchema, changed: z.int(), unchanged: z.int(), refused: z.array(refusedProductSchema) }),
     ),
   },
   refusals: { ...refusals, 422: [...formRefusals, ...keyRefusals] },
@@ -131,9 +131,9 @@ export const undoSelectionCall = defineCall({
   path: "/admin/selections/undo",
   summary: "Undo a change of many products",
   body: z.object({ job_id: uuidField }),
-  responses: { 200: dataEnvelope(z.object({ restored: z.int(), kept: z.array(refusedRowSchema) })) },
+  responses: { 200: dataEnvelope(z.object({ restored: z.int(), kept: z.array(refusedProductSchema) })) },
   refusals: { 404: ["REVISION_NOT_FOUND"], 422: formRefusals },
 });
 
 export type SelectionPreviewDto = z.output<(typeof previewSelectionCall.responses)[200]>["data"];
-export type RefusedProductDto = z.output<typeof refusedRowSchema>;
+export type RefusedProductDto = z.output<typeof refusedProductSchema>;

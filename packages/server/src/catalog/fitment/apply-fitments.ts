@@ -26,12 +26,10 @@ export async function applyFitments(
     return { id, changes: { fitments: merged, compatibility }, base };
   });
   const results = await saveProducts(tx, actor, { changes, now, name, jobId });
-  return {
-    job_id: jobId,
-    results: ids.map((id, at) => {
-      const result = results[at];
-      const isChanged = result?.ok === true && result.value.changed.length > 0;
-      return { id, isChanged, refusal: !result || result.ok ? null : result.refusal };
-    }),
-  };
+  const changed = results.filter((result) => result.ok && result.value.changed.length > 0).length;
+  const refused = ids.flatMap((id, at) => {
+    const result = results[at];
+    return !result || result.ok ? [] : [{ id, name: stored.get(id)?.content.name ?? "", refusal: result.refusal }];
+  });
+  return { job_id: jobId, changed, refused };
 }

@@ -1,7 +1,7 @@
 import {
   createFitmentDictionary,
   type FitmentDictionary,
-  type VehicleFamily,
+  type PriceTableFamily,
 } from "@pecacerta/rules/fitment-dictionary";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
@@ -33,7 +33,7 @@ export const familiesOf = ({ byScope }: VehicleIndex): FamilyOfVehicles[] =>
 export const modelYear = ({ year }: { year: number }, thisYear: number): number =>
   year === ZERO_KM_YEAR ? thisYear : year;
 
-const vehicleFamilies = (index: VehicleIndex, thisYear: number): VehicleFamily[] =>
+const vehicleFamilies = (index: VehicleIndex, thisYear: number): PriceTableFamily[] =>
   familiesOf(index).map(({ vehicles, ...family }) => ({
     ...family,
     versions: [...Map.groupBy(vehicles, ({ model, engine, fuel }) => `${model}\n${engine}\n${fuel}`).values()].map(

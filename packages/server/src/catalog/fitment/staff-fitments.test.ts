@@ -55,8 +55,8 @@ test("rows are added to, taken from and replaced in many products; each one has 
   const apply = (mode: string, fitments: object[]) =>
     staff.call("POST", "/fitments/apply", { body: { products: [one.id, other.id], mode, fitments } });
   const fitmentsOf = async (id: string) => (await staff.call("GET", `/products/${id}`)).data.fitments;
-  expect((await apply("add", [row()])).data.results).toMatchObject([{ isChanged: true }, { isChanged: true }]);
-  expect((await apply("add", [row({ note: "again" })])).data.results).toMatchObject([{ isChanged: false }, {}]);
+  expect((await apply("add", [row()])).data).toMatchObject({ changed: 2, refused: [] });
+  expect((await apply("add", [row({ note: "again" })])).data.changed).toBe(0);
   expect(await fitmentsOf(one.id)).toEqual([row()]);
   await apply("replace", [row({ yearTo: 2011 }), row({ engine: "" })]);
   expect(await fitmentsOf(other.id)).toHaveLength(2);
@@ -68,7 +68,10 @@ test("rows are added to, taken from and replaced in many products; each one has 
   const missing = await staff.call("POST", "/fitments/apply", {
     body: { products: [unknown], mode: "add", fitments: [row()] },
   });
-  expect(missing.data.results).toEqual([{ id: unknown, isChanged: false, refusal: "PRODUCT_NOT_FOUND" }]);
+  expect(missing.data).toMatchObject({
+    changed: 0,
+    refused: [{ id: unknown, name: "", refusal: "PRODUCT_NOT_FOUND" }],
+  });
 });
 
 test("products that share a number show what they fit more", async () => {

@@ -1,0 +1,49 @@
+import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
+import { CarFront } from "@pecacerta/ui/icons.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { callStaff } from "../client/staff-call.ts";
+import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { ListFailure, ListSkeleton } from "../list/list-states.tsx";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { coverageTexts as texts } from "../texts/fitment-coverage-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
+import { CoverageTable } from "./coverage-table.tsx";
+
+export default function CoveragePage() {
+  const { slug: company } = useStaffCompany();
+  const query = useQuery({
+    queryKey: ["products", company, "fitment-coverage"],
+    queryFn: async ({ signal }) =>
+      (await unwrapStaffCall(callStaff("GET /admin/fitments/coverage", { company, signal }))).data,
+  });
+  const coverage = query.data;
+  return (
+    <>
+      <title>{pageTitle(texts.title)}</title>
+      <h1>{texts.title}</h1>
+      {coverage ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <p>{texts.intro}</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="strong">{texts.whole(coverage.withoutFitments, coverage.products)}</p>
+            {coverage.withoutFitments > 0 ? (
+              <Link to={`/${company}/produtos?view=no-fitment`} className="button button-secondary">
+                {texts.seeAll}
+              </Link>
+            ) : null}
+          </div>
+          {coverage.categories.length > 0 ? (
+            <CoverageTable categories={coverage.categories} />
+          ) : (
+            <EmptyState icon={CarFront} title={texts.emptyTitle} hint={texts.emptyHint} />
+          )}
+        </div>
+      ) : query.isError ? (
+        <ListFailure refusal={refusalOf(query.error)} reload={() => void query.refetch()} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </>
+  );
+}
