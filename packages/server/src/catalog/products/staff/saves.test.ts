@@ -86,6 +86,26 @@ describe("two members of staff", () => {
   });
 });
 
+test("many parts that change category and name at once keep the counts of the categories right", async () => {
+  const [left, right] = [await createTestCategory(tenant), await createTestCategory(tenant, { name: "Motor" })];
+  const parts = await Promise.all(Array.from({ length: 8 }, () => createTestProduct(tenant)));
+  for (let round = 0; round < 5; round++) {
+    const answers = await Promise.all(
+      parts.map(async ({ id }, at) => {
+        const categories = [(at + round) % 2 === 0 ? left.slug : right.slug];
+        const changes = at % 3 === 0 ? { categories } : { categories, name: `Motor ${round} freios ${at}` };
+        return (await change(id, changes, {}, await currentTag(id))).status;
+      }),
+    );
+    expect(answers).toEqual(parts.map(() => 200));
+  }
+  const { rows } = await ownerPoolOf(context.installation.database).query(
+    "select product_count from categories where company_id = $1 and id = any ($2)",
+    [tenant.companyId, [left.id, right.id]],
+  );
+  expect(rows).toEqual([{ product_count: 4 }, { product_count: 4 }]);
+});
+
 test("every field is stored and answered as it was sent", async () => {
   const { id } = await createTestProduct(tenant);
   const fitment = {

@@ -1,7 +1,7 @@
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
-import { categories, fitments, productCategories, productNumbers, products } from "../../tables.ts";
+import { fitments, productCategories, productNumbers, products } from "../../tables.ts";
 import type { CatalogReferences } from "../catalog-references.ts";
 import { insertFitments, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
 import { toCategoryLinkRows, toProductColumns, toSearchText } from "../product-inserts.ts";
@@ -102,10 +102,6 @@ async function replaceCategoryLinks(
       .filter(({ categoryId }) => !rows.some((row) => row.categoryId === categoryId))
       .map(({ categoryId }) => ({ categoryId, productId: stored.id })),
   );
-  await lockCategories(
-    tx,
-    [...added, ...removed].map(({ categoryId }) => categoryId),
-  );
   if (removed.length > 0) {
     const [ofProducts, ofCategories] = [
       removed.map(({ productId }) => productId),
@@ -122,17 +118,6 @@ async function replaceCategoryLinks(
     .insert(productCategories)
     .values(added)
     .onConflictDoUpdate({ target: [companyId, categoryId, productId], set: { direct: sql`excluded.direct` } });
-}
-
-/** Their counts change. In one order everywhere, so that two writers never deadlock. */
-async function lockCategories(tx: TenantTransaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(eq(categories.companyId, tx.companyId), inArray(categories.id, [...new Set(ids)])))
-    .orderBy(asc(categories.id))
-    .for("no key update");
 }
 
 async function replaceFitments(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
