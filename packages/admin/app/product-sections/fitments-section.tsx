@@ -1,28 +1,39 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
-import { useProductField } from "../product-form/product-form-context.ts";
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { lazy, Suspense } from "react";
+import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect } from "../product-form/product-text-field.tsx";
-import { productValueText } from "../product-history/product-value-text.ts";
 import { historyTexts } from "../texts/product-history-texts.ts";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
+const ProductFitments = lazy(async () => ({
+  default: (await import("../product-fitments/product-fitments.tsx")).ProductFitments,
+}));
+
+/** A list of vehicles is what decides, as soon as it has one. */
 export function FitmentsSection() {
-  const { value } = useProductField("fitments");
+  const { product } = useProductFormContext();
+  const fitments = useProductField("fitments");
+  const compatibility = useProductField("compatibility");
+  function change(list: ProductFieldsDto["fitments"]) {
+    if (fitments.value.length === 0 && list.length > 0) compatibility.change("listed");
+    fitments.change(list);
+  }
   return (
     <ProductSection id="fitments">
       <ProductSelect field="compatibility" choices={historyTexts.compatibilities} parse={parseCompatibility} />
-      <div className="grid content-start gap-1 sm:col-span-2">
-        {value.length === 0 ? (
-          <p className="note">{texts.noFitments}</p>
-        ) : (
-          <ul className="bullets">
-            {value.map((fitment) => (
-              <li key={JSON.stringify(fitment)} className="wrap-anywhere">
-                {productValueText("fitments", [fitment])}
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="sm:col-span-2">
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <ProductFitments
+            {...{
+              id: product.id,
+              fitments: fitments.value,
+              isReadOnly: fitments.isReadOnly,
+              errorOf: fitments.errorOf,
+            }}
+            onChange={change}
+          />
+        </Suspense>
       </div>
     </ProductSection>
   );

@@ -1,0 +1,55 @@
+import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useEffect, useState } from "react";
+import { refusalOf } from "../client/staff-queries.ts";
+import { fitmentTexts } from "../texts/fitment-texts.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { useParsedText } from "./fitment-queries.ts";
+import { ParsedText } from "./parsed-text.tsx";
+
+const MAX_TEXT = 50_000;
+const PAUSE_MS = 400;
+
+type FitmentTextFieldProps = { known: readonly StaffFitmentDto[]; onAdd: (fitments: StaffFitmentDto[]) => void };
+
+/** Reads what is pasted at once, and what is typed after a pause. */
+export function FitmentTextField({ known, onAdd }: FitmentTextFieldProps) {
+  const [text, setText] = useState("");
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, error, isFetching } = useParsedText(settled);
+  const isCurrent = settled !== "" && settled === text;
+  const clear = () => {
+    setText("");
+    setSettled("");
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <LabeledControl label={fitmentTexts.textLabel} hint={fitmentTexts.textHint}>
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            className="input"
+            rows={3}
+            maxLength={MAX_TEXT}
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onPaste={({ currentTarget }) => requestAnimationFrame(() => setSettled(currentTarget.value))}
+          />
+        )}
+      </LabeledControl>
+      {isFetching ? (
+        <p role="status" className="note">
+          {fitmentTexts.reading}
+        </p>
+      ) : null}
+      {error ? <Notice tone="failure">{productRefusalText(refusalOf(error))}</Notice> : null}
+      {data && isCurrent ? <ParsedText key={settled} {...{ parsed: data, known, onAdd }} onDone={clear} /> : null}
+    </div>
+  );
+}

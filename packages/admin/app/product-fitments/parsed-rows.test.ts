@@ -1,0 +1,39 @@
+import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { expect, test } from "vitest";
+import { addFitments, decideRow, lackingFitments, toParsedRows } from "./parsed-rows.ts";
+
+const gol: StaffFitmentDto = {
+  ...{ type: 1, make: "VW - VolksWagen", family: "GOL", model: "", cod_fipe: "", yearFrom: 1995, yearTo: 1999 },
+  ...{ engine: "1.0", fuel: "", body: "", position: "", quantity: null, note: "", source: "", excluded: false },
+};
+const read = (doubts: { kind: "years" | "engine"; text: string; choices: Partial<StaffFitmentDto>[][] }[]) =>
+  toParsedRows([
+    {
+      ...{ fitment: gol, confidence: 0.75, doubts, piece: "gol bola 1.0", vehicles: 3 },
+      state: doubts.length > 0 ? "review" : "evidence",
+    },
+  ]);
+
+test("a row is ready when its last question is answered, and an answer may make several rows or none", () => {
+  const rows = read([
+    { kind: "years", text: "bola", choices: [[{}], [{ yearFrom: 1995, yearTo: 2005 }], []] },
+    { kind: "engine", text: "1.0/1.6", choices: [[{ engine: "1.0" }, { engine: "1.6" }], [{ engine: "1.0" }]] },
+  ]);
+  const [first] = rows;
+  if (!first) throw new Error("no row");
+  const years = decideRow(rows, first.id, 1);
+  expect(years).toMatchObject([{ isReady: false, fitment: { yearTo: 2005 } }]);
+  const engines = decideRow(years, years[0]?.id ?? "", 0);
+  expect(engines.map(({ fitment, isReady }) => [fitment.engine, isReady])).toEqual([
+    ["1.0", true],
+    ["1.6", true],
+  ]);
+  expect(decideRow(rows, first.id, 2)).toEqual([]);
+});
+
+test("equal rows are added once, whatever the order of their fields", () => {
+  const { type, ...rest } = gol;
+  const same = { ...rest, type };
+  expect(lackingFitments([gol], [same])).toEqual([]);
+  expect(addFitments([gol], [same, { ...gol, engine: "1.6" }, { ...gol, engine: "1.6" }])).toHaveLength(2);
+});

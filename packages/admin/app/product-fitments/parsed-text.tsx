@@ -1,0 +1,68 @@
+import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useState } from "react";
+import type { StaffResponseTo } from "../client/prompted-call.ts";
+import { fitmentTexts } from "../texts/fitment-texts.ts";
+import { useVehicleCounts } from "./fitment-queries.ts";
+import { ParsedRowItem } from "./parsed-row-item.tsx";
+import { decideRow, lackingFitments, type ParsedRow, toParsedRows } from "./parsed-rows.ts";
+
+type ParsedTextProps = {
+  parsed: StaffResponseTo<"POST /admin/fitments/parse">["data"];
+  known: readonly StaffFitmentDto[];
+  onAdd: (fitments: StaffFitmentDto[]) => void;
+  onDone: () => void;
+};
+
+/** What was read: rows that can join the list, questions about the others, and text that stays out. */
+export function ParsedText({ parsed, known, onAdd, onDone }: ParsedTextProps) {
+  const [rows, setRows] = useState(() => toParsedRows(parsed.rows));
+  const counts = useVehicleCounts(rows.map(({ fitment }) => fitment));
+  const countOf = (row: ParsedRow) => counts?.[rows.indexOf(row)];
+  const readRows = rows.filter(({ isReady }) => isReady);
+  const ready = lackingFitments(
+    known,
+    readRows.map(({ fitment }) => fitment),
+  );
+  const open = rows.filter(({ isReady }) => !isReady);
+  const remove = (id: string) => setRows(rows.filter((row) => row.id !== id));
+  function add() {
+    onAdd(ready);
+    if (open.length > 0) setRows(open);
+    else onDone();
+  }
+  return (
+    <div className="panel grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
+      <p role="status">
+        {fitmentTexts.found(ready.length)} {open.length > 0 ? fitmentTexts.open(open.length) : ""}
+      </p>
+      {parsed.isCut ? <Notice tone="warning">{fitmentTexts.cut}</Notice> : null}
+      <ul className="divided">
+        {[...open, ...readRows].map((row) => (
+          <ParsedRowItem
+            key={row.id}
+            {...{ row, vehicles: countOf(row), isKnown: row.isReady && !ready.includes(row.fitment) }}
+            onDecide={(choice) => setRows(decideRow(rows, row.id, choice))}
+            onDiscard={() => remove(row.id)}
+          />
+        ))}
+      </ul>
+      {parsed.rest.length > 0 ? (
+        <div>
+          <p className="note">{fitmentTexts.rest}</p>
+          <ul className="bullets wrap-anywhere">
+            {[...new Set(parsed.rest)].map((piece) => (
+              <li key={piece}>{piece}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {ready.length > 0 ? (
+        <Button className="justify-self-start" onClick={add}>
+          {fitmentTexts.add(ready.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
