@@ -35,7 +35,7 @@ export function staffCatalogScenarios(tenant: Tenant, products: readonly StaffBe
       const ids = await findProductIdsByNumber(tenant.database.reader, { companyId: tx.companyId, term, max: 5 });
       return findProductsForStaff(tx, ids, await findSenderOf(tx, baseUrl));
     }),
-    scenario("product", 30, (tx, at) => findStaffProduct(tx, productAt(at).id, { baseUrl, seesCost: true })),
+    scenario("product", 30, (tx, at) => findStaffProduct(tx, productAt(at).id, { baseUrl, seesCost: true, now })),
     scenario("save: price", 60, (tx, at) =>
       saveProducts(tx, actor, { changes: [{ id: productAt(at).id, changes: { price: randomPrice() } }], now }),
     ),
