@@ -1,10 +1,8 @@
-import { Button } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { RecordFailure } from "../shell/record-failure.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { customerTexts } from "../texts/customer-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
@@ -33,17 +31,14 @@ function CustomerFailure({ refusal, retry }: { refusal: string; retry: () => voi
   const { slug } = useStaffCompany();
   const isMissing = refusal === "CUSTOMER_NOT_FOUND";
   return (
-    <EmptyState
-      icon={isMissing ? SearchX : CircleAlert}
-      level="h1"
+    <RecordFailure
+      isMissing={isMissing}
       title={isMissing ? customerTexts.missingTitle : customerTexts.failedTitle}
       hint={isMissing ? customerTexts.missingHint : companyRefusalText(refusal)}
-    >
-      {isMissing ? null : <Button onClick={retry}>{shellTexts.tryAgain}</Button>}
-      <Link to={`/${slug}/clientes`} className="button button-secondary">
-        {customerTexts.seeAll}
-      </Link>
-    </EmptyState>
+      onRetry={retry}
+      list={`/${slug}/clientes`}
+      listLabel={customerTexts.seeAll}
+    />
   );
 }
 

@@ -1,15 +1,13 @@
-import { Button } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffOrder } from "../order-actions/order-queries.ts";
+import { RecordFailure } from "../shell/record-failure.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderPageTexts } from "../texts/order-page-texts.ts";
 import { orderTexts } from "../texts/order-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
 import { StaffOrderView } from "./staff-order-view.tsx";
 
 export default function OrderPage() {
@@ -37,17 +35,14 @@ function OrderFailure({ refusal, onRetry }: { refusal: string; onRetry: () => vo
   const { slug } = useStaffCompany();
   const isMissing = MISSING.has(refusal);
   return (
-    <EmptyState
-      icon={isMissing ? SearchX : CircleAlert}
-      level="h1"
+    <RecordFailure
+      isMissing={isMissing}
       title={isMissing ? orderPageTexts.missingTitle : orderPageTexts.failedTitle}
       hint={isMissing ? orderPageTexts.missingHint : companyRefusalText(refusal)}
-    >
-      {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
-      <Link to={`/${slug}/pedidos`} className="button button-secondary">
-        {orderPageTexts.back}
-      </Link>
-    </EmptyState>
+      onRetry={onRetry}
+      list={`/${slug}/pedidos`}
+      listLabel={orderPageTexts.back}
+    />
   );
 }
 

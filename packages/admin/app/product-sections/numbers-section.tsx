@@ -2,11 +2,10 @@ import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { isNumberKind } from "@pecacerta/rules/part-number";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
-import { Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
-import { ChangedLabel } from "../product-form/changed-label.tsx";
+import { Trash2 } from "@pecacerta/ui/icons.tsx";
+import { FieldList, removeAt, replaceAt } from "../product-form/field-list.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
-import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { NUMBER_KIND_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
 type CrossReference = ProductFieldsDto["numbers"][number];
@@ -14,39 +13,23 @@ type CrossReference = ProductFieldsDto["numbers"][number];
 const EMPTY: CrossReference = { kind: "oem", maker: "", number: "" };
 
 export function NumbersSection() {
-  const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("numbers");
-  const changeAt = (position: number, changes: Partial<CrossReference>) =>
-    change(value.map((each, at) => (at === position ? { ...each, ...changes } : each)));
+  const { value, change, isReadOnly, errorOf } = useProductField("numbers");
+  const note = value.length === 0 ? texts.noNumbers : undefined;
+  const add = isReadOnly ? undefined : () => change([...value, EMPTY]);
   return (
     <ProductSection id="numbers">
-      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
-        <legend className="sr-only">
-          <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.numbers}</ChangedLabel>
-        </legend>
-        {value.length === 0 ? <p className="note">{texts.noNumbers}</p> : null}
+      <FieldList field="numbers" addLabel={texts.addNumber} note={note} onAdd={add}>
         {value.map((number, position) => (
           <NumberFields
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled
             key={position}
             {...{ number, isReadOnly }}
             errorOf={(part) => errorOf(`${position}.${part}`)}
-            onChange={(changes) => changeAt(position, changes)}
-            onRemove={() => change(value.filter((_, at) => at !== position))}
+            onChange={(changes) => change(replaceAt(value, position, changes))}
+            onRemove={() => change(removeAt(value, position))}
           />
         ))}
-        {isReadOnly ? null : (
-          <Button
-            id={id}
-            variant="secondary"
-            small
-            className="justify-self-start"
-            onClick={() => change([...value, EMPTY])}
-          >
-            <Plus size={16} />
-            {texts.addNumber}
-          </Button>
-        )}
-      </fieldset>
+      </FieldList>
     </ProductSection>
   );
 }

@@ -52,7 +52,7 @@ function AttributeButtons({ attribute: { name, featured }, onChange, onRemove }:
     <>
       <Button
         variant="quiet"
-        className={featured ? "attribute-featured" : ""}
+        className={featured ? "attribute-featured px-2" : "px-2"}
         aria-pressed={featured}
         aria-label={texts.attributeFeatured(shown)}
         title={texts.attributeFeatured(shown)}
@@ -60,7 +60,7 @@ function AttributeButtons({ attribute: { name, featured }, onChange, onRemove }:
       >
         <Star size={20} />
       </Button>
-      <Button variant="quiet" aria-label={texts.remove(shown)} onClick={onRemove}>
+      <Button variant="quiet" className="px-2" aria-label={texts.remove(shown)} onClick={onRemove}>
         <Trash2 size={20} />
       </Button>
     </>

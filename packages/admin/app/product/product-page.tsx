@@ -1,14 +1,12 @@
-import { Button } from "@pecacerta/ui/button.tsx";
-import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffProduct } from "../product-form/product-queries.ts";
+import { RecordFailure } from "../shell/record-failure.tsx";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
 import { ProductEditor } from "./product-editor.tsx";
 
 export default function StaffProductPage() {
@@ -36,17 +34,14 @@ function ProductFailure({ refusal, onRetry }: { refusal: string; onRetry: () => 
   const { slug } = useStaffCompany();
   const isMissing = MISSING.has(refusal);
   return (
-    <EmptyState
-      icon={isMissing ? SearchX : CircleAlert}
-      level="h1"
+    <RecordFailure
+      isMissing={isMissing}
       title={isMissing ? productTexts.missingTitle : productTexts.failedTitle}
       hint={isMissing ? productTexts.missingHint : productRefusalText(refusal)}
-    >
-      {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
-      <Link to={`/${slug}/produtos`} className="button button-secondary">
-        {productTexts.back}
-      </Link>
-    </EmptyState>
+      onRetry={onRetry}
+      list={`/${slug}/produtos`}
+      listLabel={productTexts.back}
+    />
   );
 }
 

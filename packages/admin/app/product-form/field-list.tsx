@@ -1,0 +1,45 @@
+import type { ProductField } from "@pecacerta/contract/admin/product";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Plus } from "@pecacerta/ui/icons.tsx";
+import type { ReactNode } from "react";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { ChangedLabel } from "./changed-label.tsx";
+import { productFieldId, useProductFormContext } from "./product-form-context.ts";
+
+type FieldListProps = {
+  field: ProductField;
+  note: string | undefined;
+  addLabel: string;
+  /** Undefined where nothing can be added. */
+  onAdd: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The items of a field, and the button that adds one. */
+export function FieldList({ field, note, addLabel, onAdd, children }: FieldListProps) {
+  const { edits } = useProductFormContext();
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
+      <legend className="sr-only">
+        <ChangedLabel isEdited={Object.hasOwn(edits, field)}>{PRODUCT_FIELD_NAMES[field]}</ChangedLabel>
+      </legend>
+      {note ? <p className="note">{note}</p> : null}
+      {children}
+      {onAdd ? (
+        <Button id={productFieldId(field)} variant="secondary" small className="justify-self-start" onClick={onAdd}>
+          <Plus size={16} />
+          {addLabel}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+export const replaceAt = <Item extends object>(
+  items: readonly Item[],
+  position: number,
+  changes: Partial<Item>,
+): Item[] => items.map((each, at) => (at === position ? { ...each, ...changes } : each));
+
+export const removeAt = <Item,>(items: readonly Item[], position: number): Item[] =>
+  items.filter((_, at) => at !== position);
