@@ -17,12 +17,12 @@ import { MissingFields } from "./missing-fields.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { StatePanel } from "./state-panel.tsx";
 import "./product.css";
 
 const DetailSections = lazy(async () => ({
   default: (await import("../product-sections/detail-sections.tsx")).DetailSections,
 }));
+const StatePanel = lazy(async () => ({ default: (await import("./state-panel.tsx")).StatePanel }));
 const MergeDialog = lazy(async () => ({ default: (await import("../product-history/merge-dialog.tsx")).MergeDialog }));
 
 type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
@@ -57,7 +57,9 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
           </div>
           <div className="product-side grid grid-cols-[minmax(0,1fr)] gap-4">
             <SaveBar />
-            <StatePanel />
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <StatePanel />
+            </Suspense>
             <HistoryPanel />
           </div>
         </div>

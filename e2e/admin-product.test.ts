@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { createStaff } from "./admin-staff.ts";
+import { shopUrl } from "./api.ts";
+import { expect } from "./fixtures.ts";
+import type { UserInput } from "./user-input.ts";
+
+const PHOTOGRAPH = join(import.meta.dirname, "../packages/sample/pictures/oil-filter-coalimpo-a-800.webp");
+const COMPANY = "pecacerta";
+const DEVICES = [
+  { device: "pointer", creating: "[ADM-70] ", restoring: "[ADM-71] ", tag: "@both" },
+  { device: "keyboard", creating: "", restoring: "", tag: "@desktop" },
+] as const;
+
+for (const { device, creating, restoring, tag } of DEVICES) {
+  test(`${creating}${device}: a part is created, photographed, priced, stocked and published in 16 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    test.slow();
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos`, "Produtos");
+    const user = userInput(device);
+    await user.press(page.getByRole("link", { name: "Novo produto" }));
+    const sku = `FT-${randomUUID().slice(0, 12)}`;
+    await user.type(page.getByLabel("Nome"), "Filtro de teste");
+    await user.type(page.getByLabel("SKU"), sku);
+    await user.key("Enter");
+    const missing = page.getByRole("navigation", { name: "O que falta para publicar" });
+    await user.press(missing.getByRole("link", { name: "Preço" }));
+    await user.typeHere("1.234,5");
+    await user.press(missing.getByRole("link", { name: "Categoria" }));
+    await user.typeHere("filtros de oleo");
+    await user.key("Enter");
+    await user.press(missing.getByRole("link", { name: "Imagem" }));
+    await addPhotograph(page, user);
+    const sections = page.getByRole("navigation", { name: "Seções do produto" });
+    if (device === "keyboard") await user.press(sections.getByRole("link", { name: "Estoque" }));
+    await user.press(page.getByRole("button", { name: "Receber" }));
+    await user.type(page.getByRole("dialog").getByLabel("Quantidade"), "12");
+    await user.key("Enter");
+    await expect(page.getByText("12 peças")).toBeVisible();
+    if (device === "keyboard") await user.key("Control+Enter");
+    else await user.press(page.getByRole("button", { name: "Salvar e publicar" }));
+    await expect(page.getByRole("main")).toContainText("Publicado: já está na loja.");
+    expect(user.steps).toBeLessThanOrEqual(16);
+    const shop = page.getByRole("link", { name: "Ver na loja" });
+    await expect(shop).toHaveAttribute("href", /\/products\/filtro-de-teste.*\?v=r\d+$/);
+  });
+
+  test(`${restoring}${device}: who changed a product is seen and the value restored in 2 steps`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    const { name } = await signedInAs("manager");
+    await createDraft(page);
+    await changeName(page, "Nome errado");
+    await page.reload();
+    const user = userInput(device);
+    // The panel stands behind all fields: a link leads there.
+    const history = page
+      .getByRole("navigation", { name: "Seções do produto" })
+      .getByRole("link", { name: "Histórico" });
+    await user.press(device === "keyboard" ? history : page.locator("summary", { hasText: "Histórico" }));
+    const change = page.getByRole("listitem").filter({ hasText: "Nome errado" });
+    await expect(change).toContainText(name);
+    await user.press(change.getByRole("button", { name: /^Restaurar Nome/ }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
+    expect(user.steps).toBeLessThanOrEqual(2);
+    await expect(page.getByRole("main")).toContainText("Valores anteriores restaurados.");
+  });
+}
+
+test("[ADM-72] of two people's changes different fields merge, and the same field asks @both", async ({
+  page,
+  browser,
+  signedInAs,
+}) => {
+  await signedInAs("manager");
+  await createDraft(page);
+  const other = await openAsColleague(browser, page.url());
+  await showField(page, "Identificação");
+  await showField(other, "Identificação");
+  await page.getByLabel("Número da peça").fill("N-100");
+  await priceField(other).fill("1.234,5");
+  await save(other);
+  await save(page);
+  await expect(page.getByRole("main")).toContainText("Também mudou enquanto você editava: Preço.");
+  await expect(priceField(page)).toHaveValue("1.234,50");
+
+  await nameField(page).fill("Nome da Ana");
+  await nameField(other).fill("Nome da Bia");
+  await priceField(page).fill("1.300");
+  await save(other);
+  await page.keyboard.press("Control+s");
+  const merge = page.getByRole("dialog", { name: "Outra pessoa mudou o mesmo campo" });
+  await expect(merge).toContainText("Bia Colega salvou em");
+  await expect(merge.getByRole("button", { name: "Salvar assim" })).toBeDisabled();
+  await merge.getByRole("radio", { name: /Nome da Bia/ }).check();
+  await merge.getByRole("button", { name: "Salvar assim" }).click();
+  await expect(merge).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nome da Bia");
+  await expect(priceField(page)).toHaveValue("1.300,00");
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  await other.context().close();
+});
+
+test("[ADM-73] what is typed stays over a lost session, is asked for before leaving, and a save can be undone @both", async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  const { token } = await signedInAs("manager");
+  const path = await createDraft(page);
+  await showField(page, "Identificação");
+  await nameField(page).fill("Filtro digitado");
+  await priceField(page).fill("doze");
+  await page.keyboard.press("Control+s");
+  await expect(priceField(page)).toHaveAccessibleDescription(/Confira/);
+  await expect(priceField(page)).toBeFocused();
+  await page.getByRole("link", { name: "Todos os produtos" }).click();
+  await page.getByRole("dialog").getByText("Continuar editando").click();
+  await priceField(page).fill("12,9");
+
+  await context.clearCookies();
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/painel\/entrar/);
+  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
+  await openAdmin(page, path, "Filtro de teste");
+  await showField(page, "Identificação");
+  await expect(nameField(page)).toHaveValue("Filtro digitado");
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro digitado");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
+  await expect(priceField(page)).toHaveValue("");
+});
+
+/** One step: the dropped or photographed file. */
+async function addPhotograph(page: Page, user: UserInput): Promise<void> {
+  user.steps += 1;
+  await page.locator("#secao-images input[type=file]").first().setInputFiles(PHOTOGRAPH);
+  await expect(page.getByRole("list", { name: "Fotos, na ordem da loja" }).getByRole("listitem")).toHaveCount(1);
+}
+
+// A changed field says so in its label.
+const priceField = (page: Page): Locator => page.getByLabel(/^Preço( alterado)?$/);
+const nameField = (page: Page): Locator => page.getByRole("textbox", { name: /^Nome( alterado)?$/ }).first();
+
+async function createDraft(page: Page): Promise<string> {
+  await openAdmin(page, `/${COMPANY}/produtos/novo`, "Novo produto");
+  await page.getByLabel("Nome").fill("Filtro de teste");
+  await page.getByLabel("SKU").fill(`FT-${randomUUID().slice(0, 12)}`);
+  await page.getByRole("button", { name: "Criar rascunho" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
+  return new URL(page.url()).pathname.replace("/painel", "");
+}
+
+async function changeName(page: Page, name: string): Promise<void> {
+  await showField(page, "Identificação");
+  await nameField(page).fill(name);
+  await save(page);
+}
+
+/** Sections are folded on a phone. */
+async function showField(page: Page, section: string): Promise<void> {
+  const summary = page.locator("summary", { hasText: section });
+  const isOpen = await summary.evaluate((element) => element.parentElement?.hasAttribute("open"));
+  if (!isOpen) await summary.click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Salvo.");
+}
+
+async function openAsColleague(browser: Browser, url: string): Promise<Page> {
+  const { token } = await createStaff("catalog", { name: "Bia Colega" });
+  const context = await browser.newContext({ locale: "pt-BR", viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
+  return page;
+}
