@@ -35,7 +35,8 @@ export function ParsedText({ parsed, known, onAdd, onDone }: ParsedTextProps) {
   return (
     <div className="panel grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
       <p role="status">
-        {fitmentTexts.found(ready.length)} {open.length > 0 ? fitmentTexts.open(open.length) : ""}
+        {ready.length > 0 || open.length === 0 ? fitmentTexts.found(ready.length) : ""}{" "}
+        {open.length > 0 ? fitmentTexts.open(open.length) : ""}
       </p>
       {parsed.isCut ? <Notice tone="warning">{fitmentTexts.cut}</Notice> : null}
       <ul className="divided">

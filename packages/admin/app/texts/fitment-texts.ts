@@ -6,7 +6,10 @@ export const fitmentTexts = {
   textLabel: "Escreva ou cole as aplicações",
   textHint: "Como no seu catálogo: “Gol G5 1.0 2009/2012; Voyage/Saveiro 1.6 8V 10 em diante”.",
   reading: "Lendo…",
-  found: (count: number) => `${rows(count)} ${count === 1 ? "pronta" : "prontas"} para entrar na lista.`,
+  found: (count: number) =>
+    count === 0
+      ? "Nenhuma aplicação nova no texto."
+      : `${rows(count)} ${count === 1 ? "pronta" : "prontas"} para entrar na lista.`,
   open: (count: number) => (count === 1 ? "1 linha espera uma resposta." : `${count} linhas esperam uma resposta.`),
   rest: "Isto não foi entendido e fica de fora:",
   cut: "O texto é longo demais: o final não foi lido.",
