@@ -22,14 +22,20 @@ export function CategoryPanel({ category, list, isReadOnly, open, moveTowards }:
   const { name, slug, image, products, published, requiresFitments } = category;
   const canGo = (direction: MoveDirection) => placeTowards(list, category, direction) !== undefined;
   return (
-    <section aria-label={categoryTexts.actionsOf(name)} className="category-panel grid gap-3">
+    <section aria-label={categoryTexts.actionsOf(name)} className="category-panel grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start gap-3">
         {image ? (
-          <img src={imageUrlAtWidth(image, 160)} alt="" width={56} height={56} className="category-image" />
+          <img
+            src={imageUrlAtWidth(image, 160)}
+            alt=""
+            width={56}
+            height={56}
+            className="category-image hidden lg:block"
+          />
         ) : null}
         <div className="min-w-0">
           <h2 className="category-panel-name">{name}</h2>
-          <p className="category-note">{categoryTexts.slugHint(slug)}</p>
+          <p className="category-note hidden lg:block">{categoryTexts.slugHint(slug)}</p>
           <p className="category-note">
             {categoryTexts.products(products)}
             {products > published ? ` (${categoryTexts.hidden(products - published)})` : ""}
@@ -37,7 +43,7 @@ export function CategoryPanel({ category, list, isReadOnly, open, moveTowards }:
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="category-actions flex gap-2">
         {isReadOnly ? null : (
           <>
             <Button small onClick={() => open("edit")}>

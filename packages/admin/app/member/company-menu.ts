@@ -11,6 +11,7 @@ import {
   Package,
   PackageOpen,
   ShieldCheck,
+  Tag,
   UserRound,
   Wrench,
 } from "@pecacerta/ui/icons.tsx";
@@ -50,6 +51,7 @@ const ITEMS: readonly CompanyMenuItem[] = [
   { path: "produtos", label: companyTexts.products, icon: Wrench, permission: "catalog.read" },
   { path: "estoque", label: companyTexts.stock, icon: PackageOpen, permission: "catalog.read" },
   { path: "categorias", label: companyTexts.categories, icon: Folder, permission: "catalog.read" },
+  { path: "marcas", label: companyTexts.brands, icon: Tag, permission: "catalog.read" },
   { path: "aplicacoes", label: companyTexts.fitments, icon: CarFront, permission: "catalog.read" },
   { path: "clientes", label: companyTexts.customers, icon: UserRound, permission: "customers.read" },
   { path: "ajustes/equipe", label: companyTexts.staff, icon: ShieldCheck, permission: "staff.manage" },

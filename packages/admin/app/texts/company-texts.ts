@@ -14,6 +14,7 @@ export const companyTexts = {
   products: "Produtos",
   stock: "Estoque",
   categories: "Categorias",
+  brands: "Marcas",
   fitments: "Aplicações",
   customers: "Clientes",
   staff: "Equipe",

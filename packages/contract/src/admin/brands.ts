@@ -41,7 +41,7 @@ const oneBrand = {
 };
 const brandNotFound = { 404: ["BRAND_NOT_FOUND"] } as const;
 
-/** Those of products, with or without a record, and the company's own. Most products first. */
+/** Those of products, the company's own, and all registered ones. Most products first. */
 export const listStaffBrandsCall = defineCall({
   ...readsCatalog,
   method: "GET",

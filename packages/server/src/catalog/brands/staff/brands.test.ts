@@ -33,7 +33,10 @@ const send = (call: readonly ["GET" | "POST" | "PATCH" | "DELETE", string], body
   injectStaffCall({ app: context.app, tenant, token }, call, body ? { body } : {});
 const change = (slug: string, body: object) => send(["PATCH", `/brands/${slug}`], body);
 const merge = (text: string, into: string) => send(["POST", "/brands/merge"], { text, into });
-const brands = async (): Promise<Record<string, unknown>[]> => (await send(["GET", "/brands"])).data;
+type Listed = { products: number; source: string };
+/** Without registered ones that no product has. */
+const brands = async (): Promise<Listed[]> =>
+  (await send(["GET", "/brands"])).data.filter(({ products, source }: Listed) => products > 0 || source === "own");
 
 /** What a shopper of a company gets. */
 const shop = async (path: string, of = tenant) => {

@@ -8,7 +8,7 @@ const MAX_LISTED = 3000;
 
 type BrandRow = Omit<StaffBrandDto, "slug" | "source"> & { isOwn: boolean };
 
-/** Those of products and the company's own, most products first. */
+/** Those of products, the company's own and the registered ones, most products first. */
 export async function listStaffBrands(tx: TenantTransaction): Promise<StaffBrandDto[]> {
   const { rows } = await tx.execute<BrandRow>(sql`
     select listed.text, coalesce(${brandNameSql}, listed.text) as name, ${brandImageSql} as image,
@@ -21,6 +21,8 @@ export async function listStaffBrands(tx: TenantTransaction): Promise<StaffBrand
           where company_id = ${tx.companyId} and brand <> '' group by brand
         union all
         select slug, 0 from company_brands where company_id = ${tx.companyId}
+        union all
+        select slug, 0 from brands
       ) as used
       group by text
     ) as listed

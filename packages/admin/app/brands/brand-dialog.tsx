@@ -1,0 +1,94 @@
+import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { ActionDialog } from "../order-actions/action-dialog.tsx";
+import { ImageField } from "../product-images/image-field.tsx";
+import { brandTexts } from "../texts/brand-texts.ts";
+import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+import { type BrandValues, useSaveBrand } from "./use-save-brand.ts";
+
+type BrandDialogProps = {
+  /** Without it, a new one is recorded. */
+  brand?: StaffBrandDto | undefined;
+  onClose: () => void;
+};
+type FieldName = "name" | "country" | "about" | "position";
+
+const errorText = (error: string | undefined) => error && structureRefusalText(error);
+
+function findErrors({ name, country, position }: Record<FieldName, string>): Partial<Record<FieldName, string>> {
+  const isCountry = /^([a-z]{2})?$/i.test(country.trim());
+  return {
+    ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+    ...(isCountry ? {} : { country: "ERROR_FORM_INVALID" }),
+    ...(/^\d{1,5}$/.test(position.trim()) ? {} : { position: "ERROR_FORM_INVALID" }),
+  };
+}
+
+export function BrandDialog({ brand, onClose }: BrandDialogProps) {
+  const [image, setImage] = useState(brand?.image ?? null);
+  const save = useSaveBrand(brand);
+  const { fields, ...form } = useValidatedForm<FieldName>({
+    initial: {
+      name: brand?.name ?? "",
+      country: brand?.country ?? "",
+      about: brand?.about ?? "",
+      position: String(brand?.position ?? 0),
+    },
+    validate: findErrors,
+    async send({ name, country, about, position }) {
+      const values: BrandValues = {
+        name,
+        country: country.trim().toUpperCase(),
+        about,
+        image,
+        position: Number(position),
+      };
+      const result = await save(values);
+      if (result.ok) onClose();
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+    },
+  });
+  const [name, country, position] = [fields.field("name"), fields.field("country"), fields.field("position")];
+  const { error: aboutError, ...about } = fields.field("about");
+  return (
+    <ActionDialog
+      {...form}
+      refusalText={structureRefusalText}
+      title={brand ? brandTexts.editOf(brand.name) : brandTexts.create}
+      submitLabel={brandTexts.save}
+      onClose={onClose}
+    >
+      {brand?.source === "text" ? <p>{brandTexts.registerIntro(brand.text)}</p> : null}
+      <Field {...name} error={errorText(name.error)} label={brandTexts.name} maxLength={200} required />
+      <ImageField
+        id="brand-image"
+        label={brandTexts.image}
+        image={image}
+        onChange={setImage}
+        name={fields.values.name}
+      />
+      <LabeledControl label={brandTexts.about} hint={brandTexts.aboutHint} error={errorText(aboutError)}>
+        {(control) => <textarea {...about} {...control} rows={3} maxLength={2000} className="input" />}
+      </LabeledControl>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          {...country}
+          error={errorText(country.error)}
+          label={brandTexts.country}
+          hint={brandTexts.countryHint}
+          maxLength={2}
+        />
+        <Field
+          {...position}
+          error={errorText(position.error)}
+          label={brandTexts.position}
+          hint={brandTexts.positionHint}
+          inputMode="numeric"
+          maxLength={5}
+        />
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
+import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { brandTexts } from "../texts/brand-texts.ts";
+
+export type BrandValues = { name: string; country: string; about: string; image: string | null; position: number };
+
+/** A name that products give becomes a brand, which they get. */
+export function useSaveBrand(brand: StaffBrandDto | undefined) {
+  const { slug: company } = useStaffCompany();
+  const change = useStructureChange();
+  return async (values: BrandValues) => {
+    if (brand && brand.source !== "text") {
+      // An image or a country of the installation that stays is none of the company's own.
+      const { image, country, ...own } = values;
+      const body = {
+        ...own,
+        ...(image === brand.image ? {} : { image }),
+        ...(country === (brand.country ?? "") ? {} : { country }),
+      };
+      const call = callStaff("PATCH /admin/brands/:slug", { company, params: { slug: brand.slug }, body });
+      return await change(call, brandTexts.saved);
+    }
+    const created = await change(callStaff("POST /admin/brands", { company, body: values }), brandTexts.created);
+    if (!created.ok || !brand || brand.text === created.value.data.slug) return created;
+    const body = { text: brand.text, into: created.value.data.slug };
+    const merged = callStaff("POST /admin/brands/merge", { company, body });
+    return await change(merged, brandTexts.merged(brandTexts.products(brand.products)));
+  };
+}
