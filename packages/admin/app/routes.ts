@@ -18,6 +18,7 @@ export default [
       route("clientes/:customerId", "customers/customer-page.tsx"),
       route("ajustes/equipe", "staff/staff-page.tsx"),
       route("ajustes/registro", "audit/audit-page.tsx"),
+      route("tipos", "product-types/product-types-page.tsx"),
       route("marcas", "brands/brands-page.tsx"),
       route("categorias", "categories/categories-page.tsx"),
       route("produtos", "products/products-page.tsx"),

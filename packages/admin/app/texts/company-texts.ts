@@ -15,6 +15,7 @@ export const companyTexts = {
   stock: "Estoque",
   categories: "Categorias",
   brands: "Marcas",
+  productTypes: "Tipos de produto",
   fitments: "Aplicações",
   customers: "Clientes",
   staff: "Equipe",

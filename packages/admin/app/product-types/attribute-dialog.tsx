@@ -1,0 +1,98 @@
+import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
+import { ATTRIBUTE_KINDS } from "@pecacerta/rules/attribute";
+import { Field, FieldError, SelectField } from "@pecacerta/ui/field.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
+import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { ActionDialog } from "../order-actions/action-dialog.tsx";
+import { productTypeTexts } from "../texts/product-type-texts.ts";
+import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+import { ChoiceFields, type ChoiceInput } from "./choice-fields.tsx";
+
+type AttributeDialogProps = {
+  attribute?: StaffAttributeDto | undefined;
+  /** Of one without a definition that product types list. */
+  slug?: string | undefined;
+  onClose: () => void;
+};
+
+const errorText = (error: string | undefined) => error && structureRefusalText(error);
+
+export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogProps) {
+  const { slug: company } = useStaffCompany();
+  const change = useStructureChange();
+  const [choices, setChoices] = useState<readonly ChoiceInput[]>(attribute?.choices ?? []);
+  const [featured, setFeatured] = useState(attribute?.featured ?? false);
+  const { fields, ...form } = useValidatedForm<"name" | "kind" | "unit" | "choices">({
+    initial: {
+      name: attribute?.name ?? slug ?? "",
+      kind: attribute?.kind ?? "text",
+      unit: attribute?.unit ?? "",
+      choices: "",
+    },
+    validate: ({ name }): { name?: string } => (name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+    async send({ name, kind: typedKind, unit }) {
+      const kind = ATTRIBUTE_KINDS.find((one) => one === typedKind) ?? "text";
+      const named = choices.filter((choice) => choice.name.trim() !== "");
+      const body = {
+        name,
+        kind,
+        featured,
+        unit: kind === "number" ? unit : "",
+        choices: kind === "choice" ? named : [],
+      };
+      const result = attribute
+        ? await change(
+            callStaff("PATCH /admin/attributes/:slug", { company, params: { slug: attribute.slug }, body }),
+            productTypeTexts.saved,
+          )
+        : await change(
+            callStaff("POST /admin/attributes", { company, body: { ...body, slug } }),
+            productTypeTexts.created,
+          );
+      if (result.ok) onClose();
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+    },
+  });
+  const [name, unit] = [fields.field("name"), fields.field("unit")];
+  const { error: kindError, ...kind } = fields.field("kind");
+  return (
+    <ActionDialog
+      {...form}
+      refusalText={structureRefusalText}
+      title={attribute ? productTypeTexts.editAttributeOf(attribute.name) : productTypeTexts.createAttribute}
+      submitLabel={productTypeTexts.save}
+      onClose={onClose}
+    >
+      {attribute ? <p className="type-note">{productTypeTexts.followHint}</p> : null}
+      <Field {...name} error={errorText(name.error)} label={productTypeTexts.name} maxLength={200} required />
+      <SelectField {...kind} error={errorText(kindError)} label={productTypeTexts.kind}>
+        {ATTRIBUTE_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {productTypeTexts.kinds[one]}
+          </option>
+        ))}
+      </SelectField>
+      {kind.value === "number" ? (
+        <Field
+          {...unit}
+          error={errorText(unit.error)}
+          label={productTypeTexts.unit}
+          hint={productTypeTexts.unitHint}
+          maxLength={20}
+        />
+      ) : null}
+      {kind.value === "choice" ? <ChoiceFields choices={choices} onChange={setChoices} /> : null}
+      <FieldError of="choices" error={errorText(fields.field("choices").error)} />
+      <CheckboxField
+        label={productTypeTexts.featured}
+        hint={productTypeTexts.featuredHint}
+        value={featured}
+        onChange={setFeatured}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { productTypeTexts } from "../texts/product-type-texts.ts";
+
+export type ChoiceInput = { slug?: string; name: string };
+
+type ChoiceFieldsProps = { choices: readonly ChoiceInput[]; onChange: (choices: readonly ChoiceInput[]) => void };
+
+export const ChoiceFields = ({ choices, onChange }: ChoiceFieldsProps) => (
+  <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <legend className="field-label">{productTypeTexts.choices}</legend>
+    {choices.map((choice, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: choices are only added at the end
+      <div key={at} className="flex items-end gap-2">
+        <Field
+          className="grow"
+          label={productTypeTexts.choice(at + 1)}
+          value={choice.name}
+          maxLength={200}
+          onChange={(event) => onChange(choices.with(at, { ...choice, name: event.currentTarget.value }))}
+        />
+        <Button
+          small
+          variant="quiet"
+          aria-label={productTypeTexts.removeChoice(choice.name || productTypeTexts.choice(at + 1))}
+          onClick={() => onChange(choices.toSpliced(at, 1))}
+        >
+          {productTypeTexts.out}
+        </Button>
+      </div>
+    ))}
+    <Button small variant="secondary" onClick={() => onChange([...choices, { name: "" }])}>
+      {productTypeTexts.addChoice}
+    </Button>
+  </fieldset>
+);

@@ -1,0 +1,84 @@
+import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
+import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-types";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useState } from "react";
+import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { ActionDialog } from "../order-actions/action-dialog.tsx";
+import { productTypeTexts } from "../texts/product-type-texts.ts";
+import { structureRefusalText } from "../texts/structure-refusal-text.ts";
+import { GroupFields, type GroupInput } from "./group-fields.tsx";
+
+type ProductTypeDialogProps = {
+  /** Without it, a new one is created. */
+  type?: StaffProductTypeDto | undefined;
+  attributes: readonly StaffAttributeDto[];
+  onClose: () => void;
+};
+
+export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDialogProps) {
+  const { slug: company } = useStaffCompany();
+  const change = useStructureChange();
+  const [groups, setGroups] = useState<readonly GroupInput[]>(type?.groups ?? []);
+  const { fields, ...form } = useValidatedForm<"name" | "groups">({
+    initial: { name: type?.name ?? "", groups: "" },
+    validate: ({ name }) => ({
+      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+      ...(groups.every((group) => group.name.trim() !== "") ? {} : { groups: "ERROR_FORM_REQUIRED" }),
+    }),
+    async send({ name }) {
+      const body = {
+        name,
+        groups: groups.map(({ slug, name, attributes }) => ({ slug, name, attributes: [...attributes] })),
+      };
+      const result = type
+        ? await change(
+            callStaff("PATCH /admin/product-types/:id", { company, params: { id: type.id }, body }),
+            productTypeTexts.saved,
+          )
+        : await change(callStaff("POST /admin/product-types", { company, body }), productTypeTexts.created);
+      if (result.ok) onClose();
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+    },
+  });
+  const name = fields.field("name");
+  const { error: groupsError } = fields.field("groups");
+  const replace = (at: number, group: GroupInput) => setGroups(groups.with(at, group));
+  return (
+    <ActionDialog
+      {...form}
+      refusalText={structureRefusalText}
+      title={type ? productTypeTexts.editTypeOf(type.name) : productTypeTexts.createType}
+      submitLabel={productTypeTexts.save}
+      onClose={onClose}
+    >
+      <Field
+        {...name}
+        error={name.error && structureRefusalText(name.error)}
+        label={productTypeTexts.typeName}
+        maxLength={200}
+        required
+      />
+      {groupsError ? <Notice tone="failure">{structureRefusalText(groupsError)}</Notice> : null}
+      {groups.map((group, at) => (
+        <GroupFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are only added at the end
+          key={at}
+          place={at + 1}
+          group={group}
+          attributes={attributes}
+          used={groups.flatMap((one) => one.attributes)}
+          onChange={(next) => replace(at, next)}
+          onRemove={() => setGroups(groups.toSpliced(at, 1))}
+        />
+      ))}
+      <Button variant="secondary" onClick={() => setGroups([...groups, { name: "", attributes: [] }])}>
+        {productTypeTexts.addGroup}
+      </Button>
+    </ActionDialog>
+  );
+}
