@@ -11,10 +11,15 @@ import { ParsedText } from "./parsed-text.tsx";
 const MAX_TEXT = 50_000;
 const PAUSE_MS = 400;
 
-type FitmentTextFieldProps = { known: readonly StaffFitmentDto[]; onAdd: (fitments: StaffFitmentDto[]) => void };
+type FitmentTextFieldProps = {
+  known: readonly StaffFitmentDto[];
+  onAdd: (fitments: StaffFitmentDto[]) => void;
+  /** Gets the rows that are ready whenever they change, in place of the button that adds them. Must be stable. */
+  onReady?: (fitments: StaffFitmentDto[]) => void;
+};
 
 /** Reads what is pasted at once, and what is typed after a pause. */
-export function FitmentTextField({ known, onAdd }: FitmentTextFieldProps) {
+export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProps) {
   const [text, setText] = useState("");
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -49,7 +54,9 @@ export function FitmentTextField({ known, onAdd }: FitmentTextFieldProps) {
         </p>
       ) : null}
       {error ? <Notice tone="failure">{productRefusalText(refusalOf(error))}</Notice> : null}
-      {data && isCurrent ? <ParsedText key={settled} {...{ parsed: data, known, onAdd }} onDone={clear} /> : null}
+      {data && isCurrent ? (
+        <ParsedText key={settled} {...{ parsed: data, known, onAdd, onReady }} onDone={clear} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { StaffResponseTo } from "../client/prompted-call.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { useVehicleCounts } from "./fitment-queries.ts";
@@ -13,10 +13,11 @@ type ParsedTextProps = {
   known: readonly StaffFitmentDto[];
   onAdd: (fitments: StaffFitmentDto[]) => void;
   onDone: () => void;
+  onReady?: ((fitments: StaffFitmentDto[]) => void) | undefined;
 };
 
 /** What was read: rows that can join the list, questions about the others, and text that stays out. */
-export function ParsedText({ parsed, known, onAdd, onDone }: ParsedTextProps) {
+export function ParsedText({ parsed, known, onAdd, onDone, onReady }: ParsedTextProps) {
   const [rows, setRows] = useState(() => toParsedRows(parsed.rows));
   const counts = useVehicleCounts(rows.map(({ fitment }) => fitment));
   const countOf = (row: ParsedRow) => counts?.[rows.indexOf(row)];
@@ -25,6 +26,11 @@ export function ParsedText({ parsed, known, onAdd, onDone }: ParsedTextProps) {
     known,
     readRows.map(({ fitment }) => fitment),
   );
+  const readyKey = JSON.stringify(ready);
+  useEffect(() => {
+    onReady?.(JSON.parse(readyKey));
+    return () => onReady?.([]);
+  }, [readyKey, onReady]);
   const open = rows.filter(({ isReady }) => !isReady);
   const remove = (id: string) => setRows(rows.filter((row) => row.id !== id));
   function add() {
@@ -59,7 +65,7 @@ export function ParsedText({ parsed, known, onAdd, onDone }: ParsedTextProps) {
           </ul>
         </div>
       ) : null}
-      {ready.length > 0 ? (
+      {ready.length > 0 && !onReady ? (
         <Button className="justify-self-start" onClick={add}>
           {fitmentTexts.add(ready.length)}
         </Button>
