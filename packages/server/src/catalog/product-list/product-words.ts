@@ -31,12 +31,6 @@ export async function wordCondition(tx: TenantTransaction, text: string): Promis
   };
 }
 
-/** A sub-select of `product_id`, possibly several times; see `wordCondition`. */
-export async function matchingProductsSql(tx: TenantTransaction, text: string): Promise<SQL | undefined> {
-  const condition = await wordCondition(tx, text);
-  return condition && sql`select id as product_id from (${condition.ids}) as matching`;
-}
-
 /** A product may have several matching words, so more than `max` are read. */
 const WORDS_READ = 4;
 
