@@ -98,3 +98,39 @@ for (const {
     await expect.poll(() => prices(page)).toEqual(["R$ 10,00"]);
   });
 }
+
+test("[ADM-64] cells of the grid are typed, filled down, pasted and saved together", async ({
+  page,
+  signedInAs,
+  userInput,
+}) => {
+  const { mark } = await addParts([10_00, 20_00, 30_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}&sort=name`, "Grade de produtos");
+  const cell = (row: number, column: number) => page.getByRole("row").nth(row).getByRole("gridcell").nth(column);
+  await expect(cell(3, 3)).toHaveText("30,00");
+  const user = userInput("keyboard");
+  await cell(1, 3).click();
+  await page.keyboard.type("12,5");
+  await user.key("Enter");
+  await user.key("Control+d");
+  await cell(3, 2).evaluate((target) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "NX-9\t45,00\n");
+    target.focus();
+    target.click();
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(cell(3, 3)).toHaveText("45,00");
+  await expect(page.getByRole("button", { name: "Salvar 3 produtos" })).toBeVisible();
+  await user.key("Control+s");
+  await expect(page.getByText("3 produtos salvos.")).toBeVisible();
+  for (const [row, price] of [
+    [1, "12,50"],
+    [2, "12,50"],
+    [3, "45,00"],
+  ] as const)
+    await expect(cell(row, 3)).toHaveText(price);
+  await page.reload();
+  await expect(cell(3, 2)).toHaveText("NX-9");
+});

@@ -22,6 +22,7 @@ export default [
       route("marcas", "brands/brands-page.tsx"),
       route("categorias", "categories/categories-page.tsx"),
       route("produtos", "products/products-page.tsx"),
+      route("produtos/grade", "product-grid/product-grid-page.tsx"),
       route("estoque", "stock/stock-page.tsx"),
       route("estoque/contagem", "stock-count/count-page.tsx"),
       route("estoque/movimentos", "stock-ledger/ledger-page.tsx"),

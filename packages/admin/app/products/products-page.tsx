@@ -1,6 +1,6 @@
 import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
-import { PackageOpen, Plus, SearchX } from "@pecacerta/ui/icons.tsx";
+import { PackageOpen, Plus, SearchX, Table2 } from "@pecacerta/ui/icons.tsx";
 import { Link, useSearchParams } from "react-router";
 import { ListSearch } from "../list/list-search.tsx";
 import { ListViews } from "../list/list-views.tsx";
@@ -31,7 +31,15 @@ export default function ProductsPage() {
       <title>{pageTitle(productListTexts.title)}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{productListTexts.title}</h1>
-        {canWrite ? <AddProduct slug={slug} /> : null}
+        {canWrite ? (
+          <div className="flex flex-wrap gap-2">
+            <Link to={`/${slug}/produtos/grade?${params}`} className="button button-secondary">
+              <Table2 size={18} />
+              {productListTexts.grid}
+            </Link>
+            <AddProduct slug={slug} />
+          </div>
+        ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProductViews current={filter.view} />

@@ -27,6 +27,7 @@ export const productListTexts = {
   search: "Buscar produto",
   searchHint: "Nome, SKU, número da peça, OEM ou código de barras",
   add: "Novo produto",
+  grid: "Grade",
   filters: "Filtros",
   filtersOf: (count: number) => (count === 0 ? "Filtros" : `Filtros (${count})`),
   category: "Categoria",
