@@ -49,7 +49,7 @@ export async function openBurstShop(
   const shop = await startMeasuredShop(
     join(folder, "shop"),
     { DATABASE_URL: url, DEFAULT_COMPANY: tenant.slug, SECRET_KEY: TEST_SECRET_KEY },
-    [],
+    process.env.BURST_PROFILE ? ["--cpu-prof", "--cpu-prof-dir", process.env.BURST_PROFILE] : [],
   );
   cleanup.push(shop.stop);
   return { url: shop.url, slug: tenant.slug, generator, cookie: `admin=${token}`, customers };

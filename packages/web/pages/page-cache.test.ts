@@ -23,6 +23,7 @@ function watched(maxBytes = 100_000) {
     of: (company) => versions.get(company) ?? "0",
     productChanges: () => 0,
     haveChanged: () => false,
+    mayShowOldLists: () => false,
   });
   const ask = (target: string, html?: string, isPassing?: boolean, status?: number) =>
     cache.getOrRender(here, at(target, isPassing), async (version) => {

@@ -12,6 +12,8 @@ export type RenderPage = (version: string, products: PageProducts) => Promise<Pa
 export type PageCache = {
   getOrRender: (scope: CacheScope, address: PageAddress, render: RenderPage) => Page | Promise<Page>;
   getCached: (scope: CacheScope, address: PageAddress) => Page | undefined;
+  /** A page whose lists alone are outdated, for an instant: enough to render it again in the background. */
+  getOutdated: (scope: CacheScope, address: PageAddress) => Page | undefined;
 };
 
 // Searches and filters have unlimited addresses: they must not evict catalog pages.
@@ -19,7 +21,7 @@ const FILTERED_PAGES_SHARE = 0.2;
 // 404 pages have unlimited addresses, too.
 const MISSING_PAGES_SHARE = 0.05;
 
-export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged">;
+export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged" | "mayShowOldLists">;
 
 type Entry = { page: Page; products: PageProducts; productChanges: number };
 
@@ -32,11 +34,21 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
 
   const storeFor = ({ isFiltered }: PageAddress) => (isFiltered ? filteredPages : catalogPages);
 
-  function getCached(scope: CacheScope, address: PageAddress): Page | undefined {
+  function findEntry(scope: CacheScope, address: PageAddress): Entry | undefined {
     const key = cacheKey(scope, address);
+    const version = versions.of(scope.company);
+    return storeFor(address).get(key, version) ?? missingPages.get(key, version);
+  }
+
+  function getOutdated(scope: CacheScope, address: PageAddress): Page | undefined {
+    const cached = findEntry(scope, address);
+    if (!cached) return undefined;
+    return versions.mayShowOldLists(scope.company, cached.productChanges, cached.products) ? cached.page : undefined;
+  }
+
+  function getCached(scope: CacheScope, address: PageAddress): Page | undefined {
     const { company } = scope;
-    const version = versions.of(company);
-    const cached = storeFor(address).get(key, version) ?? missingPages.get(key, version);
+    const cached = findEntry(scope, address);
     if (!cached) return undefined;
     const productChanges = versions.productChanges(company);
     if (versions.haveChanged(company, cached.productChanges, cached.products)) return undefined;
@@ -65,7 +77,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     });
   }
 
-  return { getOrRender, getCached };
+  return { getOrRender, getCached, getOutdated };
 }
 
 const cacheKey = (scope: CacheScope, { target }: PageAddress): string => `${scope.name} ${scope.company} ${target}`;

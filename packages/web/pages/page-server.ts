@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { trackPageProducts } from "@pecacerta/server/companies/page-products";
 import { SUSPENDED_RETRY_SECONDS } from "@pecacerta/server/companies/refuse-suspended";
 import { readCompanyParameter } from "@pecacerta/server/companies/resolve-company";
-import { forReading } from "@pecacerta/server/platform/database/replicas/replica-reader";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
 import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
-import type { TenantResolution } from "../app/context.ts";
 import type { BuildRoutes } from "./build-routes.ts";
+import { companyHeaders } from "./company-headers.ts";
 import { parsePageAddress } from "./page-address.ts";
-import type { PageCache, RenderPage } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
+import { cacheScope, createPageRender, type RenderedPage } from "./page-render.ts";
 import type { Renderer } from "./render.ts";
-import { companyLane } from "./render-queue.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type ExtraHeaders, sendPage } from "./send-page.ts";
 import { sendStaticPage, sendUnavailable } from "./static-pages.ts";
@@ -40,7 +38,6 @@ export type Visitor = {
   countRender(): Promise<number>;
 };
 
-const COOKIE_MAX_AGE_S = 31_536_000;
 const RETRY_AFTER_S = 2;
 /** Without the delay a client that retries at once costs as much as one that is served. */
 const REFUSAL_DELAY_MS = 1000;
@@ -57,6 +54,7 @@ export function createPageServer(options: PageServerOptions) {
     else if (isFull || isBusy(error)) sendUnavailable(response, extraHeaders, RETRY_AFTER_S);
     else sendStaticPage("failed", response, extraHeaders);
   }
+  const refresh = createRefresher(options);
   return {
     /** Logs the error and responds with it; closes the connection if the response has begun. */
     fail: sendError,
@@ -73,14 +71,37 @@ export function createPageServer(options: PageServerOptions) {
       if (!address || address.isUnknown) return false;
       const companyParameter = readCompanyParameter(target);
       const resolution = options.tenants.resolveCached(request, companyParameter);
-      const page = resolution && !resolution.isSuspended && options.cache.getCached(cacheScope(resolution), address);
+      if (!resolution || resolution.isSuspended) return false;
+      const current = options.cache.getCached(cacheScope(resolution), address);
+      const page = current ?? options.cache.getOutdated(cacheScope(resolution), address);
       if (!page) return false;
+      if (!current) refresh({ request, resolution, address });
       const headers = { ...extraHeaders(), ...companyHeaders(resolution, companyParameter) };
       sendPage(page, request, response, headers, options.isStale())?.catch((error) =>
         sendError(error, response, headers),
       );
       return true;
     },
+  };
+}
+
+type RefreshedPage = Omit<RenderedPage, "lanes"> & { request: IncomingMessage };
+
+/** Renders a page again while its older version is shown. */
+function createRefresher(options: PageServerOptions): (page: RefreshedPage) => void {
+  const refreshed = new Set<string>();
+  return ({ request, resolution, address }) => {
+    const scope = cacheScope(resolution);
+    const key = `${scope.name} ${scope.company} ${address.target}`;
+    if (refreshed.has(key)) return;
+    refreshed.add(key);
+    const render = createPageRender(options, { resolution, address, lanes: [] }, (error) =>
+      report(options, error, request, {}),
+    );
+    void Promise.resolve(options.cache.getOrRender(scope, address, render))
+      // The next visitor renders it, and gets the error.
+      .catch(() => {})
+      .finally(() => refreshed.delete(key));
   };
 }
 
@@ -119,12 +140,10 @@ async function serve(
   if (resolution.isSuspended)
     return sendStaticPage("suspended", response, { ...extraHeaders, "retry-after": SUSPENDED_RETRY_SECONDS });
   const scope = cacheScope(resolution);
-  const lanes = [companyLane(scope.company, options.rendersAtOnce), ...(visitor.lane ? [visitor.lane] : [])];
-  const reportError = (error: unknown) => report(options, error, request, extraHeaders);
-  const renderPage: RenderPage = (version, products) =>
-    options.queue.run(lanes, () =>
-      trackPageProducts(products, () => options.render(forReplicas(resolution), address, version, reportError)),
-    );
+  const lanes = visitor.lane ? [visitor.lane] : [];
+  const renderPage = createPageRender(options, { resolution, address, lanes }, (error) =>
+    report(options, error, request, extraHeaders),
+  );
   const isStale = options.isStale();
   const page = await options.cache.getOrRender(scope, address, renderPage);
   if (page.status >= 500 && page.body.byteSize === 0) throw new Error("The page came out empty");
@@ -135,34 +154,6 @@ async function serve(
     { ...extraHeaders, ...companyHeaders(resolution, companyParameter) },
     isStale,
   );
-}
-
-const forReplicas = (resolution: TenantResolution): TenantResolution => ({
-  ...resolution,
-  tenant: resolution.tenant && forReading(resolution.tenant),
-});
-
-const cacheScope = (resolution: TenantResolution) => ({
-  company: resolution.tenant?.companyId ?? "",
-  name: [
-    resolution.resolvedBy === "host" ? "host" : "shared",
-    resolution.origin,
-    ...(!resolution.tenant && resolution.hasOtherCompany ? ["other"] : []),
-  ].join(" "),
-});
-
-function companyHeaders(resolution: TenantResolution, companyParameter: string | undefined): ExtraHeaders {
-  // Neither the address nor the host determines the company: the cookie does, or its absence.
-  const isInAddress = resolution.resolvedBy === "host" || resolution.resolvedBy === "query";
-  const vary = isInAddress ? "Accept-Encoding" : "Accept-Encoding, Cookie";
-  return companyParameter && resolution.tenant
-    ? { vary, "set-cookie": companyCookie(companyParameter, resolution) }
-    : { vary };
-}
-
-function companyCookie(slug: string, resolution: TenantResolution): string {
-  const [prefix, secure] = resolution.origin.startsWith("https:") ? ["__Host-", "; Secure"] : ["", ""];
-  return `${prefix}company=${encodeURIComponent(slug)}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
 }
 
 const withoutTrailingSlash = (target: string): string => target.replace(/\/+(\?|$)/, "$1") || "/";

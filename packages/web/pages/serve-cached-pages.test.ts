@@ -21,7 +21,12 @@ beforeAll(async () => {
     throw new Error("A fault of ours");
   };
   const pages = createPageServer({
-    cache: createPageCache(1000, { of: () => "1", productChanges: () => 0, haveChanged: () => false }),
+    cache: createPageCache(1000, {
+      of: () => "1",
+      productChanges: () => 0,
+      haveChanged: () => false,
+      mayShowOldLists: () => false,
+    }),
     render: throwing,
     tenants: { resolveCached: throwing, resolve: throwing },
     limitMs: 1000,

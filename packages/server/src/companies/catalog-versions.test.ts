@@ -42,12 +42,12 @@ test.each([
   expect(other()).toBe(false);
 });
 
-test("a burst of saves outdates lists at once, then once in 750 ms", () => {
+test("a burst of saves outdates lists at once, then once in half a second", () => {
   change("disco", "list");
   const first = render({ lists: true });
   expect(first()).toBe(false);
   for (let save = 0; save < 10; save++) {
-    vi.advanceTimersByTime(74);
+    vi.advanceTimersByTime(49);
     change("disco", "list");
     expect(first()).toBe(false);
   }
@@ -59,8 +59,31 @@ test("a burst of saves outdates lists at once, then once in 750 ms", () => {
   expect(second()).toBe(false);
 });
 
+test("an outdated list is shown for less than half a second, and never after a change of what it shows", () => {
+  const products = { ...newPageProducts(), lists: true, cards: new Set(["disco"]) };
+  const mayShow = (since: number) => versions.mayShowOldLists(companyId, since, products);
+  const since = versions.productChanges(companyId);
+  change("vela", "list");
+  vi.advanceTimersByTime(399);
+  versions.productChanges(companyId);
+  expect(mayShow(since)).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(mayShow(since)).toBe(false);
+  vi.advanceTimersByTime(1000);
+  const later = versions.productChanges(companyId);
+  for (const id of ["vela", "vela"]) {
+    change(id, "list");
+    vi.advanceTimersByTime(500);
+    versions.productChanges(companyId);
+  }
+  expect(mayShow(later)).toBe(false);
+  const last = versions.productChanges(companyId);
+  change("disco", "card");
+  expect(mayShow(last)).toBe(false);
+});
+
 test("while the database is away, lists stay as they were valid last", () => {
-  const [list, lagging] = [render({ lists: true }), render({ lists: true, validUntil: 600 })];
+  const [list, lagging] = [render({ lists: true }), render({ lists: true, validUntil: 450 })];
   versions.markUnknown();
   change("disco", "list");
   vi.advanceTimersByTime(1000);

@@ -12,7 +12,9 @@ export type ProductChange = {
 };
 
 /** Milliseconds between two changes of what lists show: a burst of saves makes each of their pages again this often. */
-const LIST_INTERVAL_MS = 750;
+const LIST_INTERVAL_MS = 500;
+/** At most the interval. A save is seen on lists after both at the latest. */
+const LIST_GRACE_MS = 400;
 
 /** See docs/decisions/0023. */
 export type CatalogVersions = {
@@ -20,6 +22,8 @@ export type CatalogVersions = {
   /** Read it before rendering a page. */
   productChanges(companyId: string): number;
   haveChanged(companyId: string, since: number, shown: ShownProducts): boolean;
+  /** Of a page that has changed: only its lists have, and so lately that it may be shown while it is rendered again. */
+  mayShowOldLists(companyId: string, since: number, shown: ShownProducts): boolean;
   /** False while the database is out of reach: the versions may then be outdated. */
   areCurrent(): boolean;
   setVersion(companyId: string, version: number): void;
@@ -43,9 +47,11 @@ type CompanyState = {
   generation: number;
   nextGenerationAt: number;
   changeCount: number;
-  hasListChange: boolean;
+  pendingListChangeAt: number;
   nextListChangeAt: number;
   listChange: number;
+  listChangeAt: number;
+  previousListChange: number;
   cardChanges: Map<string, number>;
   pageChanges: Map<string, number>;
 };
@@ -78,14 +84,16 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       if (areCurrent()) applyListChange(company);
       return company.changeCount;
     },
-    haveChanged(companyId, since, { whole, cards, lists, validUntil = Number.POSITIVE_INFINITY }) {
+    haveChanged(companyId, since, shown) {
+      const { lists, validUntil = Number.POSITIVE_INFINITY } = shown;
       if (performance.now() >= validUntil && areCurrent()) return true;
       const company = companies.get(companyId);
       if (!company || company.changeCount <= since) return false;
-      if (lists && company.listChange > since) return true;
-      for (const id of whole) if ((company.pageChanges.get(id) ?? 0) > since) return true;
-      for (const id of cards) if ((company.cardChanges.get(id) ?? 0) > since) return true;
-      return false;
+      return (lists && company.listChange > since) || haveProductsChanged(company, since, shown);
+    },
+    mayShowOldLists(companyId, since, shown) {
+      const company = companies.get(companyId);
+      return company !== undefined && haveOnlyListsChanged(company, since, shown);
     },
     areCurrent,
     setVersion(companyId, version) {
@@ -99,7 +107,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
       company.changeCount++;
       company.pageChanges.set(productId, company.changeCount);
       if (on !== "page") company.cardChanges.set(productId, company.changeCount);
-      if (on === "list") company.hasListChange = true;
+      if (on === "list") company.pendingListChangeAt = Math.min(company.pendingListChangeAt, performance.now());
       company.nextGenerationAt = Math.min(company.nextGenerationAt, performance.now() + orderMaxAge);
     },
     load(newEpoch, rows) {
@@ -128,19 +136,37 @@ const newCompanyState = (): CompanyState => ({
   generation: 0,
   nextGenerationAt: Number.POSITIVE_INFINITY,
   changeCount: 0,
-  hasListChange: false,
+  pendingListChangeAt: Number.POSITIVE_INFINITY,
   nextListChangeAt: 0,
   listChange: 0,
+  listChangeAt: 0,
+  previousListChange: 0,
   cardChanges: new Map(),
   pageChanges: new Map(),
 });
 
+function haveProductsChanged(company: CompanyState, since: number, { whole, cards }: ShownProducts): boolean {
+  for (const id of whole) if ((company.pageChanges.get(id) ?? 0) > since) return true;
+  for (const id of cards) if ((company.cardChanges.get(id) ?? 0) > since) return true;
+  return false;
+}
+
+function haveOnlyListsChanged(company: CompanyState, since: number, shown: ShownProducts): boolean {
+  if (since < company.previousListChange || haveProductsChanged(company, since, shown)) return false;
+  const { validUntil = Number.POSITIVE_INFINITY } = shown;
+  const changedAt = company.listChange > since ? company.listChangeAt : Number.POSITIVE_INFINITY;
+  return performance.now() < Math.min(validUntil, changedAt) + LIST_GRACE_MS;
+}
+
 function applyListChange(company: CompanyState): void {
   const now = performance.now();
-  if (!company.hasListChange || now < company.nextListChangeAt) return;
-  company.hasListChange = false;
+  const dueAt = Math.max(company.pendingListChangeAt, company.nextListChangeAt);
+  if (now < dueAt) return;
+  company.pendingListChangeAt = Number.POSITIVE_INFINITY;
   company.nextListChangeAt = now + LIST_INTERVAL_MS;
+  company.previousListChange = company.listChange;
   company.listChange = ++company.changeCount;
+  company.listChangeAt = dueAt;
 }
 
 function startGeneration(company: CompanyState): void {

@@ -18,8 +18,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const ROUNDS = 20;
 const PRODUCTS = 10;
 const SHOP = fileURLToPath(new URL("../../start.mjs", import.meta.url));
-// Twice what an idle machine may take.
-const LIMIT_MS = 2500;
+// Within a second on an idle machine, as the output tells; without a notice, lists follow after a minute.
+const LIMIT_MS = 10_000;
 
 type SavedProduct = { id: string; slug: string; price: number; revision: number };
 

@@ -25,7 +25,7 @@ type CachedColumns = { columns: ProductColumns; readAt: number };
 
 /** A refresh of so many products blocks the process for long: it may be `LAG_MS` late, for a burst of saves. */
 const LAG_SIZE = 20_000;
-const LAG_MS = 600;
+const LAG_MS = 450;
 
 const columnsByTenant = createCache<CachedColumns>({
   name: "product-columns",
