@@ -27,7 +27,7 @@ export function ImageField({ id, label, image, onChange, name, isReadOnly = fals
   const [message, announce] = useState("");
   const latest = useLatest(onChange);
   const uploads = useUploads({
-    textFor: () => name.trim() || imageTexts.fallbackName,
+    textFor: () => name.trim() || label,
     onStored({ url }, file) {
       latest.current(url);
       announce(imageTexts.added(file.name));
@@ -40,10 +40,10 @@ export function ImageField({ id, label, image, onChange, name, isReadOnly = fals
         <div className="product-image-box">
           <img className="h-full w-full" src={imageUrlAtWidth(image, 400)} alt={stored?.text ?? ""} />
         </div>
-        <div className="grid justify-items-start gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {stored ? <ImageTextField key={image} image={stored} isReadOnly={isReadOnly} announce={announce} /> : null}
           {isReadOnly ? null : (
-            <Button small variant="secondary" onClick={() => onChange(null)}>
+            <Button small variant="secondary" className="justify-self-start" onClick={() => onChange(null)}>
               {imageTexts.removeOne}
             </Button>
           )}

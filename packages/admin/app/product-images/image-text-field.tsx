@@ -6,6 +6,7 @@ import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { imageTexts } from "../texts/image-texts.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useDescribeImage } from "./image-queries.ts";
+import "./product-images.css";
 
 type ImageTextFieldProps = { image: StaffImageDto; isReadOnly: boolean; announce: (text: string) => void };
 
@@ -37,7 +38,7 @@ export function ImageTextField({ image: { name, text }, isReadOnly, announce }: 
       {(control) => (
         <textarea
           {...control}
-          className="input"
+          className="product-image-text input"
           rows={3}
           value={value}
           maxLength={MAX_IMAGE_TEXT}
