@@ -1,8 +1,11 @@
+import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { lazy, Suspense } from "react";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductTextField } from "../product-form/product-text-field.tsx";
 import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
 import { BrandField } from "./brand-field.tsx";
-import { CategoryField } from "./category-field.tsx";
+
+const CategoryField = lazy(async () => ({ default: (await import("./category-field.tsx")).CategoryField }));
 
 export const MainSection = () => (
   <ProductSection id="main">
@@ -10,6 +13,8 @@ export const MainSection = () => (
     <ProductTextField field="sku" maxLength={80} autoCapitalize="none" spellCheck={false} required />
     <ProductTextField field="partNumber" hint={texts.partNumberHint} maxLength={80} spellCheck={false} />
     <BrandField />
-    <CategoryField />
+    <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+      <CategoryField />
+    </Suspense>
   </ProductSection>
 );

@@ -81,7 +81,6 @@ export const productSectionTexts = {
   count: "Contar",
   adjust: "Ajustar",
   ledger: "Movimentos",
-  noFitments: "Nenhum veículo na lista.",
   noNumbers: "Nenhum número. Quem busca por um número original ou de concorrente encontra a peça por ele.",
   numberKind: "Tipo",
   numberMaker: "Montadora ou marca",
