@@ -4,7 +4,7 @@ import type { FindShownImages } from "./delete-images.ts";
 const FEW = 100;
 
 /** Whether a list in JSON has one of a few URLs: looking is cheaper than unfolding the lists of all rows. */
-export const hasAny = (list: SQL, urls: readonly string[]): SQL =>
+export const listsAny = (list: SQL, urls: readonly string[]): SQL =>
   urls.length > FEW ? sql`true` : sql`${list} ?| ${sql.param(urls)}::text[]`;
 
 /** On pages of products, categories and brands, and as the logo. */
@@ -12,7 +12,7 @@ export const findImagesOfCatalog: FindShownImages = async (tx, urls) => {
   const { rows } = await tx.execute<{ url: string }>(sql`
     select distinct url from (
       select jsonb_array_elements_text(images) as url from products
-        where company_id = ${tx.companyId} and ${hasAny(sql`images`, urls)}
+        where company_id = ${tx.companyId} and ${listsAny(sql`images`, urls)}
       union all
       select jsonb_path_query(options, '$[*].values[*].image') #>> '{}' from products
         where company_id = ${tx.companyId} and options <> '[]'

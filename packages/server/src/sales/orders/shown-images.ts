@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { hasAny } from "../../catalog/images/shown-images.ts";
+import { listsAny } from "../../catalog/images/shown-images.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
 /** Which of these URLs an order shows, whose products may have other images by now. */
@@ -7,7 +7,7 @@ export async function findImagesOfOrders(tx: TenantTransaction, urls: readonly s
   const { rows } = await tx.execute<{ url: string }>(sql`
     select distinct url from (
       select jsonb_array_elements_text(product->'images') as url from order_items
-        where company_id = ${tx.companyId} and ${hasAny(sql`product->'images'`, urls)}
+        where company_id = ${tx.companyId} and ${listsAny(sql`product->'images'`, urls)}
     ) as shown where url = any(${sql.param(urls)}::text[])`);
   return rows.map(({ url }) => url);
 }
