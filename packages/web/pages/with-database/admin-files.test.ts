@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openBuiltShop } from "./built-shop.ts";
 
 const assets = join(import.meta.dirname, "../../../admin/build/client/assets");
-const script = readdirSync(assets).find((name) => /^vendor-.+\.js$/.test(name));
+const script = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
 
 async function openShop(environment: Record<string, string> = {}) {
   const built = await openBuiltShop(environment);
