@@ -31,6 +31,16 @@ test("a row is ready when its last question is answered, and an answer may make 
   expect(decideRow(rows, first.id, 2)).toEqual([]);
 });
 
+test("an answer about the text settles every row that asks the same", () => {
+  const [row] = read([{ kind: "years", text: "", choices: [[{ yearFrom: 1987 }]] }]);
+  if (!row) throw new Error("no row");
+  const decided = decideRow([row, { ...row, id: "1", fitment: { ...gol, family: "Voyage" } }], row.id, 0);
+  expect(decided.map(({ fitment, isReady }) => [fitment.family, fitment.yearFrom, isReady])).toEqual([
+    ["GOL", 1987, true],
+    ["Voyage", 1987, true],
+  ]);
+});
+
 test("equal rows are added once, whatever the order of their fields", () => {
   const { type, ...rest } = gol;
   const same = { ...rest, type };

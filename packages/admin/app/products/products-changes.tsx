@@ -6,11 +6,15 @@ import type { Selection } from "../list/use-selection.ts";
 import { type ProductListFilter, sentProductFilter } from "../product-listing/product-queries.ts";
 import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 import type { AppliedChange } from "../product-selection/use-selection-change.ts";
+import { applyFitmentsTexts } from "../texts/apply-fitments-texts.ts";
 import { formatTotal } from "../texts/list-texts.ts";
 import { selectionTexts } from "../texts/selection-texts.ts";
 
 const SelectionDialog = lazy(async () => ({
   default: (await import("../product-selection/selection-dialog.tsx")).SelectionDialog,
+}));
+const ApplyFitmentsDialog = lazy(async () => ({
+  default: (await import("../apply-fitments/apply-fitments-dialog.tsx")).ApplyFitmentsDialog,
 }));
 const AppliedNotice = lazy(async () => ({
   default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
@@ -26,6 +30,7 @@ type ProductsChangesProps = {
 export function ProductsChanges({ selection, list, filter }: ProductsChangesProps) {
   const [changing, setChanging] = useState<{ products: ProductsToChange; count: string }>();
   const [applied, setApplied] = useState<AppliedChange>();
+  const [appliesFitments, setAppliesFitments] = useState(false);
   const ids = [...selection.keys];
   const { sort: _, ...narrowed } = sentProductFilter(filter);
   const total = formatTotal(list.total, list.isMore);
@@ -52,8 +57,21 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
         <Button small onClick={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}>
           {selectionTexts.changeSelected}
         </Button>
+        <Button small variant="secondary" onClick={() => setAppliesFitments(true)}>
+          {applyFitmentsTexts.open}
+        </Button>
       </SelectionBar>
       <Suspense>
+        {appliesFitments ? (
+          <ApplyFitmentsDialog
+            ids={ids}
+            onClose={() => setAppliesFitments(false)}
+            onApplied={(change) => {
+              setApplied(change);
+              setAppliesFitments(false);
+            }}
+          />
+        ) : null}
         {changing ? (
           <SelectionDialog
             selection={changing.products}
