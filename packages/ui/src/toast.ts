@@ -3,7 +3,6 @@ type ToastKind = "info" | "success" | "warning" | "error";
 /** A link that goes on from what the toast says, or what a button in it does. */
 export type ToastAction = { label: string } & ({ href: string } | { run: () => void });
 
-/** How long a button can be pressed. */
 const ACTION_MS = 10_000;
 
 let firstToastListener: (() => void) | undefined;

@@ -38,7 +38,6 @@ export function moveInGrid(
 
 export type GridRange = { top: number; bottom: number; column: number };
 
-/** Rows from `anchor` to the active cell, in its column. */
 export const rangeOf = (active: GridPosition, anchor: number): GridRange => ({
   top: Math.min(active.row, anchor),
   bottom: Math.max(active.row, anchor),

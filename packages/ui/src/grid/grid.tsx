@@ -4,7 +4,6 @@ import "./grid.css";
 
 type GridProps = GridOptions & {
   label: string;
-  /** The name of a cell's field while it is edited. */
   fieldLabel: (row: GridRow, column: GridColumn) => string;
 };
 
@@ -86,7 +85,6 @@ type GridLineProps = {
   row: GridRow;
   index: number;
   columns: readonly GridColumn[];
-  /** -1: none of this row. */
   activeColumn: number;
   rangeColumn: number;
   field: ((row: GridRow, column: GridColumn) => ReactNode) | undefined;
@@ -121,7 +119,6 @@ const GridLine = memo(
       })}
     </tr>
   ),
-  // The functions are new with each change, and only the active row calls those of its editing.
   (before, after) =>
     isSameRow(before.row, after.row) &&
     before.columns === after.columns &&

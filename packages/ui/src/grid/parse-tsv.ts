@@ -1,4 +1,3 @@
-/** Cells of what a spreadsheet copies: tabs and line breaks between them, quotes around those that contain either. */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(CELL)) {

@@ -68,7 +68,6 @@ function useActiveCell(size: GridSize) {
 type ActiveCell = ReturnType<typeof useActiveCell>;
 type Change = (changes: readonly GridChange[]) => void;
 
-/** The field of the active cell while it is edited. Leaving it keeps the text, Escape does not. */
 function useCellField({ active, activate }: ActiveCell, size: GridSize, change: Change) {
   const [text, setText] = useState<string>();
   const isOpen = useRef(false);
@@ -102,7 +101,6 @@ type Sheet = {
   open: (text: string) => void;
 };
 
-/** Whether the key does something in a grid. */
 function pressKey({ cell, size, textAt, change, open }: Sheet, event: KeyboardEvent): boolean {
   const { active, rowsOfRange, activate } = cell;
   const { key, shiftKey, altKey } = event;
