@@ -22,6 +22,8 @@ const COMPANY_PAGES = {
   stock: "/:slug/estoque",
   "stock-count": "/:slug/estoque/contagem",
   "stock-ledger": "/:slug/estoque/movimentos",
+  product: "/:slug/produtos/:productId",
+  "new-product": "/:slug/produtos/novo",
   customers: "/:slug/clientes",
   customer: "/:slug/clientes/:customerId",
   staff: "/:slug/ajustes/equipe",
