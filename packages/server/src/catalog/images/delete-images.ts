@@ -41,7 +41,7 @@ const lockRows = (tx: TenantTransaction, names: readonly string[]) =>
     .for("update");
 
 /**
- * After the lock: whoever is about to show an image holds it until that is visible. The files go before the transaction
+ * After the lock: a save that adds an image to a page holds it until that is visible. The files go before the transaction
  * ends, so that an upload of the same image, which waits for it, writes them again.
  */
 async function deleteRows(tx: TenantTransaction, rows: ImageRow[], { fileStore, actor, isShown, now }: Deletion) {
