@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { brandTexts } from "../texts/brand-texts.ts";
 import type { OpenBrandDialog } from "./brand-dialogs.tsx";
+import "./brands.css";
 
 type BrandListProps = {
   brands: readonly StaffBrandDto[];

@@ -12,7 +12,7 @@ import type { OpenCategoryDialog } from "./category-dialogs.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { useCategories } from "./category-queries.ts";
 import { CategoryTree } from "./category-tree.tsx";
-import { placeTowards } from "./tree-rows.ts";
+import { positionTowards } from "./tree-rows.ts";
 import { useFolded } from "./use-folded.ts";
 import { useMoveCategory } from "./use-move-category.ts";
 import "./categories.css";
@@ -82,7 +82,7 @@ function LoadedTree({ list, selectedId, select, move, open, isReadOnly }: Loaded
   const selected = list.find(({ id }) => id === selectedId) ?? list[0];
   if (!selected) return <EmptyState icon={Folder} title={categoryTexts.emptyTitle} hint={categoryTexts.emptyHint} />;
   return (
-    <div className="category-columns grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,360px)]">
       <div className="min-w-0">
         <div className="mb-2 flex flex-wrap items-center gap-2">
           <Button small variant="quiet" onClick={unfoldAll}>
@@ -110,7 +110,7 @@ function LoadedTree({ list, selectedId, select, move, open, isReadOnly }: Loaded
         isReadOnly={isReadOnly}
         open={(name) => open({ name, category: selected })}
         moveTowards={(direction) => {
-          const place = placeTowards(list, selected, direction);
+          const place = positionTowards(list, selected, direction);
           if (place) void move(selected, place);
         }}
       />

@@ -3,13 +3,13 @@ import { CategoryDialog } from "./category-dialog.tsx";
 import type { CategoryDialogName } from "./category-panel.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import type { Place } from "./tree-rows.ts";
+import type { TreePosition } from "./tree-rows.ts";
 
 export type OpenCategoryDialog = { name: CategoryDialogName; category: StaffCategoryDto | undefined };
 
 type CategoryDialogsProps = OpenCategoryDialog & {
   list: readonly StaffCategoryDto[];
-  move: (category: StaffCategoryDto, place: Place) => Promise<string | undefined>;
+  move: (category: StaffCategoryDto, place: TreePosition) => Promise<string | undefined>;
   onClose: () => void;
   onSaved: (id: string) => void;
 };

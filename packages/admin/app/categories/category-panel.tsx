@@ -4,7 +4,8 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { categoryTexts } from "../texts/category-texts.ts";
-import { type MoveDirection, placeTowards } from "./tree-rows.ts";
+import { type MoveDirection, positionTowards } from "./tree-rows.ts";
+import "./categories.css";
 
 export type CategoryDialogName = "create" | "edit" | "move" | "delete";
 
@@ -20,7 +21,7 @@ type CategoryPanelProps = {
 export function CategoryPanel({ category, list, isReadOnly, open, moveTowards }: CategoryPanelProps) {
   const { slug: company } = useStaffCompany();
   const { name, slug, image, products, published, requiresFitments } = category;
-  const canGo = (direction: MoveDirection) => placeTowards(list, category, direction) !== undefined;
+  const canGo = (direction: MoveDirection) => positionTowards(list, category, direction) !== undefined;
   return (
     <section aria-label={categoryTexts.actionsOf(name)} className="category-panel grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start gap-3">

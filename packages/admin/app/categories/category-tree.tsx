@@ -2,9 +2,10 @@ import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useEffect, useRef } from "react";
 import { categoryTexts } from "../texts/category-texts.ts";
-import { CategoryRow } from "./category-row.tsx";
-import { type Place, placeBeside, placeTowards, treeRows } from "./tree-rows.ts";
+import { CategoryTreeItem } from "./category-tree-item.tsx";
+import { dropPosition, positionTowards, type TreePosition, treeRows } from "./tree-rows.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
+import "./categories.css";
 
 type CategoryTreeProps = {
   list: readonly StaffCategoryDto[];
@@ -13,7 +14,7 @@ type CategoryTreeProps = {
   selectedId: string | undefined;
   select: (id: string) => void;
   edit: (id: string) => void;
-  move: (category: StaffCategoryDto, place: Place) => void;
+  move: (category: StaffCategoryDto, place: TreePosition) => void;
   isReadOnly: boolean;
 };
 
@@ -36,7 +37,7 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
     edit: (id) => isReadOnly || edit(id),
     move({ category }, direction) {
       if (isReadOnly) return;
-      const place = placeTowards(list, category, direction);
+      const place = positionTowards(list, category, direction);
       if (!place) return toast.warning(categoryTexts.cannotMove);
       if (place.parent !== null) setOpen(place.parent, true);
       move(category, place);
@@ -44,7 +45,7 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
   });
   const placeOfDrop = (movedId: string, target: StaffCategoryDto, where: "before" | "behind" | "inside") => {
     const moved = list.find(({ id }) => id === movedId);
-    const place = moved && placeBeside(list, moved, { target, where });
+    const place = moved && dropPosition(list, moved, { target, where });
     return moved && place && { moved, place };
   };
   return (
@@ -61,7 +62,7 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
       }}
     >
       {rows.map((row) => (
-        <CategoryRow
+        <CategoryTreeItem
           key={row.category.id}
           row={row}
           isSelected={row.category.id === current}

@@ -4,18 +4,18 @@ import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { categoryTexts } from "../texts/category-texts.ts";
 import { structureRefusalText } from "../texts/structure-refusal-text.ts";
-import { categoryPathText, isWithin, type Place } from "./tree-rows.ts";
+import { categoryPathText, isWithin, type TreePosition } from "./tree-rows.ts";
 
 type MoveDialogProps = {
   category: StaffCategoryDto;
   list: readonly StaffCategoryDto[];
-  move: (place: Place) => Promise<string | undefined>;
+  move: (place: TreePosition) => Promise<string | undefined>;
   onClose: () => void;
 };
 
 /** What a drag does, without one. */
 export function MoveDialog({ category, list, move, onClose }: MoveDialogProps) {
-  const { fields, ...form } = useSubmitForm<"parent" | "position", Place>({
+  const { fields, ...form } = useSubmitForm<"parent" | "position", TreePosition>({
     initial: { parent: category.parentId ?? "", position: String(category.position) },
     parse: ({ parent, position }) => ({
       ok: true,

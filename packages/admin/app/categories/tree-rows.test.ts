@@ -1,6 +1,6 @@
 import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
 import { expect, test } from "vitest";
-import { categoryPathText, moveInTree, placeBeside, placeTowards, treeRows } from "./tree-rows.ts";
+import { categoryPathText, dropPosition, moveInTree, positionTowards, treeRows } from "./tree-rows.ts";
 
 const category = (id: string, parentId: string | null, position: number): StaffCategoryDto => ({
   ...{ id, parentId, position, slug: id, name: id.toUpperCase(), image: null, layout: "products" },
@@ -38,13 +38,13 @@ test.each([
   ["a2", "out", { parent: null, position: 1 }],
   ["b", "out", undefined],
 ] as const)("the keys move %s %s", (id, direction, place) => {
-  expect(placeTowards(list, at(id), direction)).toEqual(place);
+  expect(positionTowards(list, at(id), direction)).toEqual(place);
 });
 
 test("a drag drops a category before, behind or inside another, never inside itself", () => {
-  expect(placeBeside(list, at("a"), { target: at("c"), where: "before" })).toEqual({ parent: null, position: 1 });
-  expect(placeBeside(list, at("a"), { target: at("c"), where: "behind" })).toEqual({ parent: null, position: 2 });
-  expect(placeBeside(list, at("c"), { target: at("a"), where: "inside" })).toEqual({ parent: "a", position: 2 });
-  expect(placeBeside(list, at("a"), { target: at("a2"), where: "before" })).toBeUndefined();
+  expect(dropPosition(list, at("a"), { target: at("c"), where: "before" })).toEqual({ parent: null, position: 1 });
+  expect(dropPosition(list, at("a"), { target: at("c"), where: "behind" })).toEqual({ parent: null, position: 2 });
+  expect(dropPosition(list, at("c"), { target: at("a"), where: "inside" })).toEqual({ parent: "a", position: 2 });
+  expect(dropPosition(list, at("a"), { target: at("a2"), where: "before" })).toBeUndefined();
   expect(categoryPathText(list, "a2")).toBe("A › A2");
 });

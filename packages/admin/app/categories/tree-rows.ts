@@ -8,7 +8,7 @@ export type TreeRow = {
   hasChildren: boolean;
   isOpen: boolean;
 };
-export type Place = { parent: string | null; position: number };
+export type TreePosition = { parent: string | null; position: number };
 
 const childrenOf = (list: readonly StaffCategoryDto[], parent: string | null): StaffCategoryDto[] =>
   list.filter(({ parentId }) => parentId === parent).sort((one, other) => one.position - other.position);
@@ -40,7 +40,7 @@ export function isWithin(list: readonly StaffCategoryDto[], id: string | null, a
 export function moveInTree(
   list: readonly StaffCategoryDto[],
   id: string,
-  { parent, position }: Place,
+  { parent, position }: TreePosition,
 ): StaffCategoryDto[] {
   const moved = list.find((category) => category.id === id);
   if (!moved) return [...list];
@@ -58,11 +58,11 @@ export function moveInTree(
 export type MoveDirection = "up" | "down" | "in" | "out";
 
 /** Where a key moves a category; undefined where it cannot go. */
-export function placeTowards(
+export function positionTowards(
   list: readonly StaffCategoryDto[],
   { parentId, position }: StaffCategoryDto,
   direction: MoveDirection,
-): Place | undefined {
+): TreePosition | undefined {
   const siblings = childrenOf(list, parentId);
   if (direction === "up") return position > 0 ? { parent: parentId, position: position - 1 } : undefined;
   if (direction === "down")
@@ -76,11 +76,11 @@ export function placeTowards(
 }
 
 /** Before, behind or as the last child of another category: where a drag drops one. */
-export function placeBeside(
+export function dropPosition(
   list: readonly StaffCategoryDto[],
   moved: StaffCategoryDto,
   { target, where }: { target: StaffCategoryDto; where: "before" | "behind" | "inside" },
-): Place | undefined {
+): TreePosition | undefined {
   if (isWithin(list, target.id, moved.id)) return undefined;
   const parent = where === "inside" ? target.id : target.parentId;
   const siblings = childrenOf(list, parent).filter(({ id }) => id !== moved.id);

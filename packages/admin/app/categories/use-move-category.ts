@@ -7,14 +7,14 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { categoryTexts } from "../texts/category-texts.ts";
 import { structureRefusalText } from "../texts/structure-refusal-text.ts";
 import { categoriesKey } from "./category-queries.ts";
-import { categoryPathText, moveInTree, type Place } from "./tree-rows.ts";
+import { categoryPathText, moveInTree, type TreePosition } from "./tree-rows.ts";
 
 /** Shows the move at once, and takes it back if the server refuses it. Resolves to the refusal. */
 export function useMoveCategory() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const change = useStructureChange();
-  return async ({ id, name }: StaffCategoryDto, place: Place): Promise<string | undefined> => {
+  return async ({ id, name }: StaffCategoryDto, place: TreePosition): Promise<string | undefined> => {
     const key = categoriesKey(company);
     await client.cancelQueries({ queryKey: key });
     const list = moveInTree(client.getQueryData<StaffCategoryDto[]>(key) ?? [], id, place);

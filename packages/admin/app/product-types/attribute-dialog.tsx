@@ -11,6 +11,7 @@ import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import { structureRefusalText } from "../texts/structure-refusal-text.ts";
 import { ChoiceFields, type ChoiceInput } from "./choice-fields.tsx";
+import "./product-types.css";
 
 type AttributeDialogProps = {
   attribute?: StaffAttributeDto | undefined;

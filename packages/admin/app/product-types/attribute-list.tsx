@@ -3,6 +3,7 @@ import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-type
 import { Button } from "@pecacerta/ui/button.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import type { OpenTypeDialog } from "./product-type-dialogs.tsx";
+import "./product-types.css";
 
 type AttributeListProps = {
   types: readonly StaffProductTypeDto[];

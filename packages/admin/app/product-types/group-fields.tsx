@@ -2,6 +2,7 @@ import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
+import "./product-types.css";
 
 export type GroupInput = { slug?: string; name: string; attributes: readonly string[] };
 

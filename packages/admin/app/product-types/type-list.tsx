@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import type { OpenTypeDialog } from "./product-type-dialogs.tsx";
+import "./product-types.css";
 
 type TypeListProps = {
   types: readonly StaffProductTypeDto[];

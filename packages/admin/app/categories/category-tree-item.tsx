@@ -3,8 +3,9 @@ import { type KeyboardEvent, useRef } from "react";
 import { categoryTexts } from "../texts/category-texts.ts";
 import type { TreeRow } from "./tree-rows.ts";
 import { type DropPlace, useDraggedCategory } from "./use-dragged-category.ts";
+import "./categories.css";
 
-type CategoryRowProps = {
+type CategoryTreeItemProps = {
   row: TreeRow;
   isSelected: boolean;
   isReadOnly: boolean;
@@ -16,7 +17,7 @@ type CategoryRowProps = {
   onDrop: (movedId: string, where: DropPlace) => void;
 };
 
-export function CategoryRow({
+export function CategoryTreeItem({
   row,
   isSelected,
   isReadOnly,
@@ -25,7 +26,7 @@ export function CategoryRow({
   edit,
   onKeyDown,
   ...drag
-}: CategoryRowProps) {
+}: CategoryTreeItemProps) {
   const { category, level, siblings, hasChildren, isOpen } = row;
   const element = useRef<HTMLDivElement>(null);
   const place = useDraggedCategory(element, { id: category.id, isReadOnly, ...drag });
