@@ -61,7 +61,7 @@ test("the list has registered, own and unregistered brands with their number of 
   ]);
 });
 
-test("what the company says of a brand shows everywhere in its shop, and in no other", async () => {
+test("[ADM-87] what the company says of a brand shows everywhere in its shop, and in no other", async () => {
   await createTestProduct(tenant, { sku: "P-1", brand: "bosch" });
   await createTestProduct(tenant, { sku: "P-2", brand: "Outra" });
   const other = await createTestCompany(context.installation);
@@ -84,7 +84,7 @@ test("what the company says of a brand shows everywhere in its shop, and in no o
   expect([await facet(), await found("bosch")]).toEqual([expect.arrayContaining(["Bosch 1"]), ["P-1"]]);
 });
 
-test("products that name a brand otherwise get it, with a revision that can be restored", async () => {
+test("[ADM-87] products that name a brand otherwise get it, with a revision that can be restored", async () => {
   const { id } = await createTestProduct(tenant, { sku: "P-1", brand: "Bosch do Brasil" });
   await createTestProduct(tenant, { sku: "P-2", brand: "Bosch do Brasil", published: false });
   expect(await merge("Bosch do Brasil", "bosch")).toMatchObject({ status: 200, data: { products: 2 } });

@@ -55,7 +55,7 @@ test("categories are created at the end of their siblings, with a slug of their 
   expect(await create(" ")).toMatchObject({ status: 422, errors: { name: "ERROR_FORM_REQUIRED" } });
 });
 
-test("a move rewrites the lists, counts and search words above the products, and nothing else", async () => {
+test("[ADM-86] a move rewrites the lists, counts and search words above the products, and nothing else", async () => {
   await createTestCategory(tenant, { slug: "motor", name: "Motor" });
   const brakes = await createTestCategory(tenant, { slug: "freios", name: "Frenagem" });
   const discs = await createTestCategory(tenant, { slug: "discos", name: "Discos", parent: "motor" });
@@ -90,7 +90,7 @@ test("siblings change their order, which shoppers see", async () => {
   expect((await shop("/categories/all")).map(({ slug }: { slug: string }) => slug)).toEqual(["a", "b", "c"]);
 });
 
-test("no category comes to stand below itself, not even by two moves at once", async () => {
+test("[ADM-86] no category comes to stand below itself, not even by two moves at once", async () => {
   for (let round = 0; round < 5; round++) {
     const [a, b] = [(await create("A")).data.id, (await create("B")).data.id];
     expect(await move(a, a)).toMatchObject({ status: 409, message: "CATEGORY_CYCLE" });
@@ -100,7 +100,7 @@ test("no category comes to stand below itself, not even by two moves at once", a
   }
 });
 
-test("a product that is created during a move stands where the category has gone", async () => {
+test("[ADM-86] a product that is created during a move stands where the category has gone", async () => {
   const [a, b] = [(await create("A")).data.id, (await create("B")).data.id];
   const child = (await create("Filha", { parent: a })).data.id;
   const works = [move(child, b), ...[1, 2, 3, 4].map(() => createTestProduct(tenant, { categories: ["filha"] }))];
@@ -108,7 +108,7 @@ test("a product that is created during a move stands where the category has gone
   expect([await listed("a"), await listed("b"), await listed("filha")]).toEqual([0, 4, 4]);
 });
 
-test("a new name is found, and a former slug leads to the category until another takes it", async () => {
+test("[ADM-85] a new name is found, and a former slug leads to the category until another takes it", async () => {
   const { data: brakes } = await create("Freios");
   await createTestProduct(tenant, { sku: "D-1", name: "Peça", categories: ["freios"] });
   expect((await change(brakes.id, { name: "Frenagem", slug: "frenagem" })).data).toMatchObject({ slug: "frenagem" });

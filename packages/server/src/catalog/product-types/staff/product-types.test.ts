@@ -65,7 +65,7 @@ test("a type lists its attributes in groups, which the product page shows", asyn
   expect(await send(["DELETE", `/product-types/${type.id}`])).toMatchObject({ message: "PRODUCT_TYPE_IN_USE" });
 });
 
-test("copies of products follow a new name, a new name of a choice, and featured", async () => {
+test("[ADM-88] copies of products follow a new name, a new name of a choice, and featured", async () => {
   await define("Lado", { kind: "choice", choices });
   const { id, slug } = await createTestProduct(tenant, {
     attributes: [left, copy("cor", "Cor", left.values[0] as never)],
@@ -101,7 +101,7 @@ test("numbers follow their unit", async () => {
   expect((await shop(`/products/${slug}`)).attributes[0].values).toEqual([{ slug: "12-volts", name: "12 volts" }]);
 });
 
-test("what products have neither goes nor becomes another kind", async () => {
+test("[ADM-88] what products have neither goes nor becomes another kind", async () => {
   await define("Lado", { kind: "choice", choices });
   await define("Peso", { kind: "number", unit: "kg" });
   const groups = [{ name: "Geral", attributes: ["lado", "peso"] }];
