@@ -58,7 +58,7 @@ export const companySettings = pgTable("company_settings", {
   bidFloorBp: integer("bid_floor_bp").notNull().default(80_00),
 });
 
-/** @internal Written by triggers only; a test compares the definition with the database. */
+/** Written by triggers only; a test compares the definition with the database. */
 export const catalogVersions = pgTable("catalog_versions", {
   companyId: uuid("company_id").primaryKey(),
   version: bigint({ mode: "number" }).notNull().default(1),
