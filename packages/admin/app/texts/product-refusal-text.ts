@@ -23,6 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   QUOTA_FULL: "O espaço para imagens acabou.",
   STOCK_TOO_LOW: "Não há tantas peças em estoque.",
   NO_VEHICLE_MET: "Nenhum veículo da tabela corresponde a esta aplicação.",
+  VEHICLE_NOT_FOUND: "Este veículo não está mais na tabela. Escolha outro.",
   REVISION_NOT_FOUND: "Esta mudança não está mais no histórico.",
   FORBIDDEN: "Você não tem permissão para mudar isso.",
 };
