@@ -26,7 +26,9 @@ export function rowYears(clause: FitmentClause, family: DictionaryFamily, thisYe
       const note = generationNote(generations, family, years) ? text : "";
       return { ...years, note, doubts: [{ kind: "generation", text, choices: [[toPatch(years)]] }] };
     });
-  const doubts: FitmentTextDoubt[] = clause.isAllYears ? [] : [{ kind: "years", text: "", choices: [[toPatch(all)]] }];
+  const doubts: FitmentTextDoubt[] = clause.isAllYears
+    ? []
+    : [{ kind: "years", text: familiesText(clause), choices: [[toPatch(all)]] }];
   return [{ ...all, note: text, doubts }];
 }
 
@@ -35,22 +37,27 @@ const toPatch = ({ from, to }: Years) => ({ yearFrom: from, yearTo: to });
 type RangeContext = { years: Years; all: Years; generations: readonly ModelGeneration[]; text: string };
 
 function rangeDoubts(
-  { hasSharedYears }: FitmentClause,
-  { doubt }: YearRange,
+  clause: FitmentClause,
+  range: YearRange,
   { years, all, generations, text }: RangeContext,
 ): FitmentTextDoubt[] {
   const doubts: FitmentTextDoubt[] = [];
+  const { doubt } = range;
+  const written = range.note || [years.from, years.to].filter((year) => year !== null).join(" a ");
   if (doubt) {
     const others = doubt.other.map(({ from, to }) => toPatch({ from: from ?? all.from, to }));
     const choices = doubt.kind === "list" ? [others] : others.map((patch) => [patch]);
-    doubts.push({ kind: doubt.kind, text: "", choices: [[toPatch(years)], ...choices] });
+    doubts.push({ kind: doubt.kind, text: written, choices: [[toPatch(years)], ...choices] });
   }
-  if (hasSharedYears) doubts.push({ kind: "shared-years", text: "", choices: [[toPatch(years)], [toPatch(all)]] });
+  if (clause.hasSharedYears)
+    doubts.push({ kind: "shared-years", text: written, choices: [[toPatch(years)], [toPatch(all)]] });
   const [generation] = mergeGenerations(generations);
   if (generation && !overlaps(generation, years))
     doubts.push({ kind: "generation", text, choices: [[toPatch(years)], [toPatch(generation)]] });
   return doubts;
 }
+
+const familiesText = ({ families }: FitmentClause): string => families.map(({ raw }) => raw).join("/");
 
 const overlaps = (one: Years, other: Years): boolean =>
   one.from <= (other.to ?? one.from) && other.from <= (one.to ?? other.from);

@@ -89,7 +89,7 @@ function engineRows(
     (set, index, all) => all.findIndex((other) => other.join() === set.join()) === index,
   );
   const choices = sets.map((set) => set.map((engine) => ({ engine })));
-  const doubt: FitmentTextDoubt = { kind: "engine", text: written, choices };
+  const doubt: FitmentTextDoubt = { kind: "engine", text: written || text.words.join(" "), choices };
   return rows.slice(0, 1).map((first) => ({ ...first, doubts: [...first.doubts, doubt] }));
 }
 

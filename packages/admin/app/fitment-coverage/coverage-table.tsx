@@ -43,9 +43,12 @@ function CoverageCategoryRow({
         <span className="wrap-anywhere">{name}</span>
         <br />
         {withoutFitments > 0 ? (
-          <Link to={`/${company}/produtos?view=no-fitment&category=${slug}`} className="link">
+          <Link
+            to={`/${company}/produtos?view=no-fitment&category=${slug}`}
+            className="link"
+            aria-label={`${texts.missing(withoutFitments)}: ${name}`}
+          >
             {texts.missing(withoutFitments)}
-            <span className="sr-only">{`: ${name}`}</span>
           </Link>
         ) : (
           <span className="muted">{texts.complete}</span>

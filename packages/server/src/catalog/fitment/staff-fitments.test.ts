@@ -23,7 +23,7 @@ const row = (changes: object = {}) => ({
   ...{ fuel: "", body: "", position: "", quantity: null, note: "", source: "Lista", excluded: false, ...changes },
 });
 
-test("a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {
+test("[ADM-99] a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {
   const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto; frete incluso";
   const { data } = await staff.call("POST", "/fitments/parse", { body: { text, source: "Lista" } });
   expect(data.rows).toMatchObject([
@@ -50,7 +50,7 @@ test("stored rows say how many vehicles they meet, and one car is judged as a sh
   expect(await check("01890000-0000-7000-8000-000000000000")).toMatchObject({ message: "VEHICLE_NOT_FOUND" });
 });
 
-test("rows are added to, taken from and replaced in many products; each one has a history", async () => {
+test("[ADM-96] rows are added to, taken from and replaced in many products; each one has a history", async () => {
   const [one, other] = [await createTestProduct(staff.tenant), await createTestProduct(staff.tenant)];
   const apply = (mode: string, fitments: object[]) =>
     staff.call("POST", "/fitments/apply", { body: { products: [one.id, other.id], mode, fitments } });
@@ -84,7 +84,7 @@ test("products that share a number show what they fit more", async () => {
   ]);
 });
 
-test("coverage counts the products without fitments of each category", async () => {
+test("[ADM-97] coverage counts the products without fitments of each category", async () => {
   const { slug } = await createTestCategory(staff.tenant, { name: "Pastilhas" });
   for (const compatibility of ["unknown", "unknown", "all"] as const)
     await createTestProduct(staff.tenant, { categories: [slug], compatibility });

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { withShopCompany } from "./admin-staff.ts";
+import { expect } from "./fixtures.ts";
+
+const COMPANY = "pecacerta";
+const TEXT = "Gol 1.0 8v 2009/2012; Voyage/Saveiro 1.6 8V 2010 em diante";
+const DEVICES = [
+  { device: "pointer", ids: ["[ADM-95] ", "[ADM-96] ", "[ADM-97] "], tag: "@both" },
+  { device: "keyboard", ids: ["[ADM-98] ", "", ""], tag: "@desktop" },
+] as const;
+
+/** Parts of a category of their own, without fitments. */
+async function addParts(count: number) {
+  const mark = randomUUID().slice(0, 8);
+  const category = `pastilhas-${mark}`;
+  const parts = Array.from({ length: count }, (_, index) => ({
+    ...{ name: `Pastilha ${mark} ${index + 1}`, sku: `AP-${mark}-${index + 1}`, slug: `pastilha-${mark}-${index + 1}` },
+    ...{ id: randomUUID(), price: 10_00, stock: 3, categories: [category], createdAt: new Date() },
+    compatibility: "unknown" as const,
+  }));
+  await withShopCompany(COMPANY, async (tx) => {
+    await addCategory(tx, { slug: category, name: `Pastilhas ${mark}` });
+    await addProducts(tx, parts);
+  });
+  return { mark, category, parts };
+}
+
+for (const {
+  device,
+  ids: [one, many, coverage],
+  tag,
+} of DEVICES) {
+  test(`${one}${device}: the fitments of a part are pasted, checked and saved in 3 steps`, { tag }, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    const { parts } = await addParts(1);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
+    const user = userInput(device);
+    await user.type(page.getByLabel("Escreva ou cole as aplicações"), TEXT);
+    await user.press(page.getByRole("button", { name: /^Adicionar \d+ aplicaç/ }));
+    await user.press(page.getByRole("button", { name: /^Salvar/ }).first());
+    await expect(page.getByText(/^Salvo/).first()).toBeVisible();
+    expect(user.steps).toBeLessThanOrEqual(3);
+    await page.reload();
+    await expect(page.getByText(/Gol.*2009/).first()).toBeVisible();
+  });
+
+  test(`${many}${device}: the same fitments are applied to many parts in 4 steps`, { tag }, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    const { category } = await addParts(4);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos?category=${category}`, "Produtos");
+    const user = userInput(device);
+    await user.press(page.getByRole("checkbox", { name: /^Selecionar tudo/ }).first());
+    await user.press(page.getByRole("button", { name: "Aplicações", exact: true }));
+    await user.type(page.getByLabel("Escreva ou cole as aplicações"), TEXT);
+    await expect(page.getByText(/em diante/).last()).toBeVisible();
+    await user.press(page.getByRole("button", { name: "Aplicar a 4 peças" }));
+    await expect(page.getByText("4 produtos mudaram.")).toBeVisible();
+    expect(user.steps).toBeLessThanOrEqual(4);
+  });
+
+  test(`${coverage}${device}: the parts of a category without fitments are one step away`, { tag }, async ({
+    page,
+    signedInAs,
+    userInput,
+  }) => {
+    const { mark } = await addParts(2);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/aplicacoes`, "Aplicações");
+    const user = userInput(device);
+    await user.press(page.getByRole("link", { name: `2 peças sem aplicação: Pastilhas ${mark}` }));
+    await expect(page.locator("[data-list-row]")).toHaveCount(2);
+    expect(user.steps).toBe(1);
+  });
+}
