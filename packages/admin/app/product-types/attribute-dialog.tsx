@@ -20,6 +20,7 @@ type AttributeDialogProps = {
   onClose: () => void;
 };
 
+const nameOfSlug = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 const errorText = (error: string | undefined) => error && structureRefusalText(error);
 
 export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogProps) {
@@ -29,7 +30,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
   const [featured, setFeatured] = useState(attribute?.featured ?? false);
   const { fields, ...form } = useValidatedForm<"name" | "kind" | "unit" | "choices">({
     initial: {
-      name: attribute?.name ?? slug ?? "",
+      name: attribute?.name ?? nameOfSlug(slug ?? ""),
       kind: attribute?.kind ?? "text",
       unit: attribute?.unit ?? "",
       choices: "",
