@@ -134,8 +134,10 @@ async function measureVisible(shop: BurstShop, product: StaffBenchProduct): Prom
   await savePrice(shop, product);
   const startedAt = performance.now();
   const price = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 }).format(product.price / 100);
+  // A product's page splits its price into two elements.
+  const isShown = (html: string) => html.includes(price) || html.includes(`"price":${product.price / 100}`);
   for (const path of pages)
-    while (!(await (await fetch(shop.url + path)).text()).includes(price)) {
+    while (!isShown(await (await fetch(shop.url + path)).text())) {
       if (performance.now() - startedAt > 10_000) return Number.POSITIVE_INFINITY;
       await pause(5);
     }
