@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { ownProperty } from "@pecacerta/rules/own-property";
 
 const rows = (count: number): string => (count === 1 ? "1 aplicação" : `${count} aplicações`);
 
@@ -90,7 +91,7 @@ const QUESTIONS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 export const fitmentQuestion = (kind: string, text: string): string =>
-  (QUESTIONS[kind] ?? ((doubt: string) => `“${doubt}” está certo?`))(text);
+  (ownProperty(QUESTIONS, kind) ?? ((doubt: string) => `“${doubt}” está certo?`))(text);
 
 /** What of a row differs from how it was read. */
 export function describeChoice(read: StaffFitmentDto, chosen: Partial<StaffFitmentDto>): string {

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { importImageFolder } from "../catalog/images/import-image-folder.ts";
+import { importImageFolder } from "../catalog/image-import/import-image-folder.ts";
 import { ExternalServiceError } from "../platform/outbound/fetch-json.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
 import { withCompany } from "./command-line.ts";

@@ -3,11 +3,8 @@ import { sql } from "drizzle-orm";
 import { prepareStatement } from "../../platform/database/prepare-statement.ts";
 import { readerClient, type Tenant } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
+import { isPossibleSlug } from "../possible-slug.ts";
 import { findProductsByIds, findProductWithSlug } from "./find-products.ts";
-
-const MAX_SLUG_LENGTH = 200;
-
-export const isPossibleSlug = (slug: string): boolean => slug.length <= MAX_SLUG_LENGTH && /^[a-z0-9-]+$/.test(slug);
 
 export async function findProductBySlug(tenant: Tenant, slug: string): Promise<ProductDto | undefined> {
   return isPossibleSlug(slug) ? findProductWithSlug(tenant, slug) : undefined;

@@ -32,15 +32,3 @@ export const productRevisions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.productId, table.revision] })],
 );
-
-export const slugRedirects = pgTable(
-  "slug_redirects",
-  {
-    companyId: uuid("company_id").notNull(),
-    kind: text({ enum: ["product", "category", "brand"] }).notNull(),
-    slug: text().notNull(),
-    targetId: uuid("target_id").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.kind, table.slug] })],
-);

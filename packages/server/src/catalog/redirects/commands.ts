@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { slugRedirects } from "../products/tables.ts";
 import type { RedirectKind } from "./queries.ts";
+import { slugRedirects } from "./tables.ts";
 
 type SlugChange = { from: string; to: string; targetId: string };
 

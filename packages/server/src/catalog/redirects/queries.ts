@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { recordPageProduct } from "../../companies/page-products.ts";
 import { reader, type Tenant, type TenantTransaction } from "../../platform/database/tenant.ts";
-import { isPossibleSlug } from "../products/queries.ts";
+import { isPossibleSlug } from "../possible-slug.ts";
 
 export type RedirectKind = "product" | "category";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { redirectsOf } from "../../redirects/commands.ts";
+import { slugRedirects } from "../../redirects/tables.ts";
 import { products } from "../../tables.ts";
-import { slugRedirects } from "../tables.ts";
 
 export type KeyOwner = { id: string; name: string; isRedirect: boolean };
 type Keys = { slugs: readonly string[]; skus: readonly string[] };

@@ -11,13 +11,13 @@ import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { encodeImage } from "../images/encode-image.ts";
+import type { ImageRefusal } from "../images/open-image.ts";
+import { nameImage } from "../images/receive-image.ts";
+import { storeImage } from "../images/store-image.ts";
+import type { ImageRow } from "../images/tables.ts";
 import { updateProduct } from "../products/commands.ts";
 import { products } from "../tables.ts";
-import { encodeImage } from "./encode-image.ts";
-import type { ImageRefusal } from "./open-image.ts";
-import { nameImage } from "./receive-image.ts";
-import { storeImage } from "./store-image.ts";
-import type { ImageRow } from "./tables.ts";
 
 export type ImageImportResult = { changed: string[]; refused: { file: string; reason: string }[] };
 

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
+import { encodeImage } from "../images/encode-image.ts";
+import { maxImageBytes } from "../images/image-variants.ts";
+import { nameImage } from "../images/receive-image.ts";
 import { findProductById } from "../products/queries.ts";
-import { encodeImage } from "./encode-image.ts";
-import { maxImageBytes } from "./image-variants.ts";
 import { importImageFolder } from "./import-image-folder.ts";
-import { nameImage } from "./receive-image.ts";
 
 let context: TestInstallation;
 let folder: string;
