@@ -135,7 +135,7 @@ async function measureVisible(shop: BurstShop, product: StaffBenchProduct): Prom
   const startedAt = performance.now();
   const price = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 }).format(product.price / 100);
   // A product's page splits its price into two elements.
-  const isShown = (html: string) => html.includes(price) || html.includes(`"price":${product.price / 100}`);
+  const isShown = (html: string) => html.includes(price) || html.includes(String(product.price / 100));
   for (const path of pages)
     while (!isShown(await (await fetch(shop.url + path)).text())) {
       if (performance.now() - startedAt > 10_000) return Number.POSITIVE_INFINITY;
