@@ -2,9 +2,9 @@ import type { ParsedFitmentDto } from "@pecacerta/contract/admin/fitments";
 import { type FitmentDraft, toFitment } from "@pecacerta/rules/fitment-draft";
 import { parseFitmentText } from "@pecacerta/rules/fitment-text";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { countVehicles } from "./find-coverage.ts";
+import { countVehicles } from "../fitment/find-coverage.ts";
+import { findVehicleIndex } from "../fitment/vehicle-cache.ts";
 import { fitmentDictionary } from "./fitment-dictionary-cache.ts";
-import { findVehicleIndex } from "./vehicle-cache.ts";
 
 type ParseInput = { text: string; source: string; now: Date };
 

@@ -6,7 +6,7 @@ import {
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { createCache } from "../../platform/cache/cache.ts";
-import type { IndexedVehicle, VehicleIndex } from "./vehicle-cache.ts";
+import type { IndexedVehicle, VehicleIndex } from "../fitment/vehicle-cache.ts";
 
 const dictionaries = createCache<FitmentDictionary>({ name: "fitment-dictionary", maxEntries: 1 });
 

@@ -2,7 +2,7 @@ import { judgeFitment } from "@pecacerta/rules/fitment";
 import { type FitmentDraft, toFitment } from "@pecacerta/rules/fitment-draft";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { findFitVehicle, toVehicleDto } from "./fit-verdicts.ts";
+import { findFitVehicle, toVehicleDto } from "../fitment/fit-verdicts.ts";
 
 type CheckInput = {
   vehicle: string;
