@@ -11,7 +11,7 @@ import { companySizes, companySlug } from "../catalog/generate-catalog.ts";
 import type { EngineScenario } from "../engines/engine-scenarios.ts";
 import { measureVariants } from "../engines/measure-variants.ts";
 import { openTenants } from "../engines/open-tenants.ts";
-import { generateOrders } from "../orders/generate-orders.ts";
+import { generateOrders } from "./generate-orders.ts";
 import { formatStaffReport } from "./report.ts";
 
 export type Cleanup = (() => Promise<unknown>)[];
