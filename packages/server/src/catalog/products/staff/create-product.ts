@@ -1,3 +1,4 @@
+import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
@@ -7,7 +8,7 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { withoutUnknownImages } from "./own-images.ts";
-import { type PlanRefusal, planChange } from "./plan-change.ts";
+import { type PlanRefusal, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
 import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
 import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
@@ -17,7 +18,8 @@ type Content = ProductWithContent["content"];
 type CreateInput = { changes: ContentChanges; now: Date; mayChangePrices: boolean };
 type CreateRefusal = PlanRefusal | "FORBIDDEN" | "SKU_TAKEN" | "SLUG_TAKEN";
 type CreatedProduct = { id: string };
-type KeyOutcome = Outcome<CreatedProduct, "SKU_TAKEN" | "SLUG_TAKEN", { takenBy: KeyOwner }>;
+type InsertDetails = { takenBy: KeyOwner } | { errors: Record<string, FieldErrorKey> };
+type InsertOutcome = Outcome<CreatedProduct, "SKU_TAKEN" | "SLUG_TAKEN" | "VALIDATION_FAILED", InsertDetails>;
 
 const MAX_ATTEMPTS = 3;
 
@@ -60,10 +62,10 @@ export async function copyToDraft(
   tx: TenantTransaction,
   actor: Actor,
   { id: from, sku, now }: { id: string; sku: string; now: Date },
-): Promise<KeyOutcome | Outcome<never, "PRODUCT_NOT_FOUND">> {
+): Promise<InsertOutcome | Outcome<never, "PRODUCT_NOT_FOUND">> {
   const source = (await findStoredProducts(tx, [from])).get(from);
   if (!source) return refuse("PRODUCT_NOT_FOUND");
-  const content = { ...source.content, sku, state: "draft" as const };
+  const content = { ...source.content, sku, gtin: "", state: "draft" as const };
   return await insertDraft(tx, actor, { id: uuid(), content, hasOwnSlug: false, copyOf: from, now });
 }
 
@@ -73,7 +75,9 @@ async function insertDraft(
   tx: TenantTransaction,
   actor: Actor,
   { id, content, hasOwnSlug, copyOf, now }: Draft,
-): Promise<KeyOutcome> {
+): Promise<InsertOutcome> {
+  const missing = (["name", "sku"] as const).filter((field) => content[field].trim() === "");
+  if (missing.length > 0) return refuse("VALIDATION_FAILED", { errors: requiredErrors(missing) });
   const refs = await findCatalogReferences(tx, [content.brand]);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const keys = await findFreeKeys(tx, content, hasOwnSlug);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
 import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type CatalogReferences, needsFitments, validateReferences, withAncestors } from "../catalog-references.ts";
@@ -93,13 +94,8 @@ function isChangedSince(
   return (base !== undefined || revision !== undefined) && revision !== stored;
 }
 
-/** A price raised past the compare-at price is not reduced any more. */
 function withConsequences(before: Content, given: ContentChanges): Content {
-  const after = { ...before, ...given } as Content;
-  const { compareAtPrice } = after;
-  if (given.compareAtPrice === undefined && compareAtPrice !== null && after.price >= compareAtPrice)
-    after.compareAtPrice = null;
-  if (given.saleEndsAt === undefined && after.compareAtPrice === null) after.saleEndsAt = null;
+  const after = pricesAfter({ ...before, ...given } as Content, given);
   if (given.fitments && given.compatibility === undefined) after.compatibility = compatibilityWith(after);
   return after;
 }
@@ -120,19 +116,19 @@ function findErrors(
   const faults = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
   return {
     ...Object.fromEntries(faults.filter(([field]) => changed.includes(field as ProductContentField))),
+    ...requiredErrors(REQUIRED_FIELDS.filter((field) => given.includes(field) && after[field].trim() === "")),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
-    ...saleErrors(after, given, now),
+    ...priceErrors(after, pick(after, given), now),
   };
 }
 
-function saleErrors({ price, compareAtPrice, saleEndsAt }: Content, given: readonly string[], now: Date) {
-  const isLower = compareAtPrice !== null && compareAtPrice <= price;
-  const isOver = saleEndsAt !== null && (compareAtPrice === null || new Date(saleEndsAt) <= now);
-  return {
-    ...(isLower && { compareAtPrice: "ERROR_FORM_INVALID" as const }),
-    ...(isOver && given.includes("saleEndsAt") && { saleEndsAt: "ERROR_FORM_INVALID" as const }),
-  };
-}
+const priceErrors = (after: Content, given: ContentChanges, now: Date): Record<string, FieldErrorKey> =>
+  Object.fromEntries(invalidPrices(after, given, now).map((field) => [field, "ERROR_FORM_INVALID"]));
+
+const REQUIRED_FIELDS = ["name", "sku", "slug"] as const;
+
+export const requiredErrors = (fields: readonly ProductContentField[]): Record<string, FieldErrorKey> =>
+  Object.fromEntries(fields.map((field) => [field, "ERROR_FORM_REQUIRED"]));
 
 const numberErrors = (numbers: Content["numbers"]): Record<string, FieldErrorKey> =>
   Object.fromEntries(

@@ -73,6 +73,38 @@ describe("two members of staff", () => {
     expect(await read(id)).toMatchObject({ name, revision: 101 });
   }, 120_000);
 
+  test("who save, publish, archive and restore at once lose nothing", async () => {
+    const complete = { categories: ["discos"], images: ["/pictures/a-800.webp"] };
+    const { id } = await createTestProduct(tenant);
+    await change(id, { ...complete, excerpt: "antes" });
+    for (let round = 1; round <= 10; round++) {
+      const { revision, name, excerpt } = await read(id);
+      const [next, last] = [{ name: `Disco ${round}` }, { excerpt: `resumo ${round}` }];
+      const [named, published, described, archived, restored] = await Promise.all([
+        change(id, next, { name }),
+        call("POST", `/products/${id}/publish`),
+        change(id, last, { excerpt }),
+        call("POST", `/products/${id}/archive`),
+        restore(id, { revision: round === 1 ? 2 : revision, fields: ["excerpt"] }),
+      ]);
+      expect([named, published, archived].map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect([200, 409, 422]).toContain(restored.status);
+      expect([200, 409]).toContain(described.status);
+      const after = await read(id);
+      expect(after).toMatchObject(next);
+      const { data: revisions } = await call("GET", `/products/${id}/revisions`);
+      expect(revisions.map((each: { revision: number }) => each.revision)).toEqual(
+        Array.from({ length: Math.min(50, after.revision - 1) }, (_, at) => after.revision - at),
+      );
+      // Each change starts where the one before it ended.
+      for (const [at, { before }] of revisions.slice(0, -1).entries())
+        for (const field of Object.keys(before)) {
+          const earlier = revisions.slice(at + 1).find((each: { after: object }) => Object.hasOwn(each.after, field));
+          if (earlier) expect(before[field]).toEqual(earlier.after[field]);
+        }
+    }
+  }, 120_000);
+
   test("an own second save, a value that stands already, and an old tag with the stored base are no conflict", async () => {
     const { id } = await createTestProduct(tenant);
     expect((await change(id, { name: "Um" }, { name: "Disco de freio ventilado" })).data.revision).toBe(2);
@@ -164,7 +196,8 @@ test("wrong values are named beside their fields, and nothing is saved", async (
     [{ gtin: "7891234567890" }, "gtin", "INVALID_GTIN"],
     [{ ncm: "99999999" }, "ncm", "ERROR_FORM_INVALID"],
     [{ slug: "latest" }, "slug", "ERROR_FORM_INVALID"],
-    [{ name: "" }, "name", "ERROR_FORM_INVALID"],
+    [{ name: " " }, "name", "ERROR_FORM_REQUIRED"],
+    [{ sku: "" }, "sku", "ERROR_FORM_REQUIRED"],
     [{ categories: ["nope"] }, "categories", "ERROR_FORM_INVALID"],
     [{ type: "nope" }, "type", "ERROR_FORM_INVALID"],
     [{ price: -1 }, "price", "ERROR_FORM_INVALID"],
@@ -187,6 +220,13 @@ test("wrong values are named beside their fields, and nothing is saved", async (
   for (const [changes, field, key] of wrong)
     expect(await change(id, changes)).toMatchObject({ status: 422, errors: { [`changes.${field}`]: key } });
   expect(await read(id)).toMatchObject({ revision: 1 });
+  for (const body of [
+    { name: "Nova", sku: " " },
+    { name: "", sku: "N-2" },
+  ])
+    expect(await call("POST", "/products", { body })).toMatchObject({ status: 422, message: "VALIDATION_FAILED" });
+  const copied = await call("POST", `/products/${id}/copy`, { body: { sku: " " } });
+  expect(copied).toMatchObject({ status: 422, errors: { sku: "ERROR_FORM_REQUIRED" } });
 });
 
 test("hostile texts are stored as text or refused in every field", async () => {
@@ -334,11 +374,16 @@ describe("slug and SKU", () => {
 
   test("a copy is a draft with the same content and its own slug", async () => {
     const source = await createTestProduct(tenant, { name: "Cubo", categories: ["discos"], brand: "Alfa" });
-    await change(source.id, { cost: 12, supplier: "Z" });
+    const moved = { cost: 12, supplier: "Z", gtin: "7891234567895", slug: `cubo-${source.id}` };
+    await change(source.id, moved);
     const { data: copy } = await call("POST", `/products/${source.id}/copy`, { body: { sku: `C-${source.id}` } });
-    const { id, slug, sku, state, revision, createdAt, updatedAt, url, stock, ...same } = await read(source.id);
-    expect(copy).toMatchObject({ ...same, sku: `C-${id}`, state: "draft", revision: 1, stock: { onHand: 0 } });
+    const { id, slug, sku, gtin, state, revision, createdAt, updatedAt, url, stock, ...same } = await read(source.id);
+    expect(copy).toMatchObject({ ...same, sku: `C-${id}`, gtin: "", state: "draft", revision: 1 });
+    expect(copy.stock).toEqual({ onHand: 0, minimum: null, shelf: "" });
     expect(copy.slug).not.toBe(slug);
+    // The earlier address leads to the source.
+    expect(await change(copy.id, { slug: source.slug })).toMatchObject({ status: 409, takenBy: { id: source.id } });
+    expect((await call("GET", `/products/${copy.id}/revisions`)).data).toEqual([]);
   });
 });
 

@@ -1,0 +1,31 @@
+import type { PricePair } from "./price.ts";
+
+/** `saleEndsAt`: when the price returns to `compareAtPrice`, as ISO 8601. */
+export type ProductPrices = PricePair & { saleEndsAt: string | null };
+export type PriceChanges = { [Field in keyof ProductPrices]?: ProductPrices[Field] | undefined };
+
+/** A price raised past the compare-at price is not reduced any more, and a sale that is none has no end. */
+export function pricesAfter<Prices extends ProductPrices>(before: Prices, changes: PriceChanges): Prices {
+  const after = { ...before, ...withoutMissing(changes) };
+  const isReduced = after.compareAtPrice !== null && after.price < after.compareAtPrice;
+  if (changes.compareAtPrice === undefined && !isReduced) after.compareAtPrice = null;
+  if (changes.saleEndsAt === undefined && after.compareAtPrice === null) after.saleEndsAt = null;
+  return after;
+}
+
+const withoutMissing = (changes: PriceChanges) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** Of the prices after a change, the fields that it may not leave so. */
+export function invalidPrices(
+  { price, compareAtPrice, saleEndsAt }: ProductPrices,
+  changes: PriceChanges,
+  now: Date,
+): ("compareAtPrice" | "saleEndsAt")[] {
+  const isLower = compareAtPrice !== null && compareAtPrice <= price;
+  const isOver = saleEndsAt !== null && (compareAtPrice === null || new Date(saleEndsAt) <= now);
+  return [
+    ...(isLower ? (["compareAtPrice"] as const) : []),
+    ...(isOver && changes.saleEndsAt !== undefined ? (["saleEndsAt"] as const) : []),
+  ];
+}
