@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { invalidPrices, type PriceChanges, pricesAfter } from "./product-prices.ts";
 
-const now = new Date("2026-12-01T12:00:00Z");
+const NOW = "2026-12-01T12:00:00.000Z";
 const CHRISTMAS = "2026-12-25T02:59:59.000Z";
 const reduced = { price: 8000, compareAtPrice: 10_000, saleEndsAt: CHRISTMAS };
 
@@ -29,10 +29,10 @@ test.each([
   [{ compareAtPrice: null, saleEndsAt: CHRISTMAS }, ["saleEndsAt"]],
   [{ price: 7999, saleEndsAt: CHRISTMAS }, []],
 ] as [PriceChanges, string[]][])("of %j the fields %j are wrong", (changes, wrong) => {
-  expect(invalidPrices(pricesAfter(reduced, changes), changes, now)).toEqual(wrong);
+  expect(invalidPrices(pricesAfter(reduced, changes), changes, NOW)).toEqual(wrong);
 });
 
 test("a sale that is over may stay as it is", () => {
   const over = { ...reduced, saleEndsAt: "2026-11-01T00:00:00.000Z" };
-  expect(invalidPrices(pricesAfter(over, { price: 7000 }), { price: 7000 }, now)).toEqual([]);
+  expect(invalidPrices(pricesAfter(over, { price: 7000 }), { price: 7000 }, NOW)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PricePair } from "./price.ts";
 
-/** `saleEndsAt`: when the price returns to `compareAtPrice`, as ISO 8601. */
+/** `saleEndsAt`: when the price returns to `compareAtPrice`, as `toISOString` writes it, which sorts by time. */
 export type ProductPrices = PricePair & { saleEndsAt: string | null };
 export type PriceChanges = { [Field in keyof ProductPrices]?: ProductPrices[Field] | undefined };
 
@@ -20,10 +20,10 @@ const withoutMissing = (changes: PriceChanges) =>
 export function invalidPrices(
   { price, compareAtPrice, saleEndsAt }: ProductPrices,
   changes: PriceChanges,
-  now: Date,
+  now: string,
 ): ("compareAtPrice" | "saleEndsAt")[] {
   const isLower = compareAtPrice !== null && compareAtPrice <= price;
-  const isOver = saleEndsAt !== null && (compareAtPrice === null || new Date(saleEndsAt) <= now);
+  const isOver = saleEndsAt !== null && (compareAtPrice === null || saleEndsAt <= now);
   return [
     ...(isLower ? (["compareAtPrice"] as const) : []),
     ...(isOver && changes.saleEndsAt !== undefined ? (["saleEndsAt"] as const) : []),

@@ -123,7 +123,7 @@ function findErrors(
 }
 
 const priceErrors = (after: Content, given: ContentChanges, now: Date): Record<string, FieldErrorKey> =>
-  Object.fromEntries(invalidPrices(after, given, now).map((field) => [field, "ERROR_FORM_INVALID"]));
+  Object.fromEntries(invalidPrices(after, given, now.toISOString()).map((field) => [field, "ERROR_FORM_INVALID"]));
 
 const REQUIRED_FIELDS = ["name", "sku", "slug"] as const;
 
