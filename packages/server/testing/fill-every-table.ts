@@ -5,6 +5,7 @@ import { staffMemberships } from "../src/admin/identity/tables.ts";
 import { replaceReplyTemplates } from "../src/admin/inbox/reply-templates.ts";
 import { staffKeys } from "../src/admin/staff-keys.ts";
 import { companyBrands } from "../src/catalog/brands/tables.ts";
+import { recordBulkEdit } from "../src/catalog/bulk-edits/commands.ts";
 import { images } from "../src/catalog/images/tables.ts";
 import { attributes } from "../src/catalog/product-types/tables.ts";
 import { addCategory, addProduct, addProductType } from "../src/catalog/products/commands.ts";
@@ -150,6 +151,7 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     await tx.insert(images).values({ companyId: tx.companyId, name: "0f".repeat(10), createdAt: now });
     const { id } = unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now }));
     await saveProducts(tx, { kind: "program" }, { changes: [{ id, changes: { cost: 60_00 } }], now });
+    await recordBulkEdit(tx, { kind: "program" }, { id: uuid(), name: "", action: { kind: "grid" }, products: 1, now });
     return id;
   });
 }

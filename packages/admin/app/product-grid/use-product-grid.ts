@@ -38,7 +38,7 @@ export function useProductGrid(rows: readonly StaffProductRowDto[]) {
       setSaving(false),
     );
     if (!result.ok) return void toast.error(productRefusalText(result.refusal));
-    const failed = result.value.data.flatMap(({ id, refusal, errors = {} }) =>
+    const failed = result.value.data.products.flatMap(({ id, refusal, errors = {} }) =>
       refusal ? [[id, productRefusalText(Object.values(errors)[0] ?? refusal)] as const] : [],
     );
     setRefused(new Map(failed));

@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   NOT_PUBLISHABLE: "Falta preencher o que está em “O que falta” antes de publicar.",
   INVALID_GTIN: "Confira o código de barras: o dígito verificador não confere, ou é um código interno.",
   SELECTION_MOVED: "Os produtos desta lista mudaram. Confira de novo antes de aplicar.",
+  UNDO_OVER: "Esta mudança já foi desfeita, ou passou dos 30 dias.",
   TOO_MANY_PRODUCTS: "São mais de 500 produtos de uma vez. Escolha menos.",
   CATEGORY_NOT_FOUND: "Esta categoria não existe mais.",
   CATEGORY_CYCLE: "Uma categoria não pode ficar dentro dela mesma.",

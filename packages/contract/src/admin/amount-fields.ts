@@ -36,6 +36,8 @@ const STAFF_AMOUNTS: { readonly [Route in keyof StaffCallsByRoute]?: CallAmounts
     body: { action: { changes: product, amount } },
     response: { data: { rows: { before: product, after: product } } },
   },
+  "GET /admin/selections": { response: { data: { action: { changes: product, amount } } } },
+  "POST /admin/products/grid": { response: { data: { items: product } } },
   "POST /admin/selections/apply": { body: { action: { changes: product, amount } } },
   "PATCH /admin/products": { body: { products: { changes: product, base: product } } },
   "POST /admin/products": { ...productData, body: product },

@@ -56,6 +56,7 @@ import {
   listStaffOrdersCall,
   previewStaffOrderMailCall,
 } from "./orders.ts";
+import { listGridProductsCall } from "./product-grid.ts";
 import { listProductRevisionsCall, restoreProductCall } from "./product-revisions.ts";
 import { archiveProductCall, copyProductCall, publishProductCall, unpublishProductCall } from "./product-states.ts";
 import {
@@ -68,7 +69,7 @@ import {
   listStaffProductsCall,
 } from "./products.ts";
 import { searchStaffCall } from "./search.ts";
-import { applySelectionCall, previewSelectionCall, undoSelectionCall } from "./selections.ts";
+import { applySelectionCall, listBulkEditsCall, previewSelectionCall, undoSelectionCall } from "./selections.ts";
 import { changeStockPlaceCall, listStockCall } from "./stock.ts";
 import { listStockMovementsCall, moveStockCall } from "./stock-movements.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
@@ -120,6 +121,8 @@ export const staffCalls = {
   previewSelection: previewSelectionCall,
   applySelection: applySelectionCall,
   undoSelection: undoSelectionCall,
+  listBulkEdits: listBulkEditsCall,
+  listGridProducts: listGridProductsCall,
   createProduct: createProductCall,
   changeProduct: changeProductCall,
   changeProducts: changeProductsCall,

@@ -166,7 +166,7 @@ export const changeProductCall = defineCall({
   refusalBody: { 409: productChangedMeanwhileSchema },
 });
 
-/** Each row as one change of `PATCH /admin/products/:id`. */
+/** Each row as one change of `PATCH /admin/products/:id`. `job_id` undoes them together; null if nothing changed. */
 export const changeProductsCall = defineCall({
   ...writesCatalog,
   method: "PATCH",
@@ -181,6 +181,8 @@ export const changeProductsCall = defineCall({
       MAX_CHANGED_PRODUCTS,
     ),
   }),
-  responses: { 200: dataEnvelope(z.array(productResultSchema)) },
+  responses: {
+    200: dataEnvelope(z.object({ job_id: idSchema.nullable(), products: z.array(productResultSchema) })),
+  },
   refusals: { 422: [...productFormRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });

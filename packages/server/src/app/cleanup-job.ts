@@ -1,6 +1,7 @@
 import { deleteExpiredInvitations } from "../admin/identity/invitation.ts";
 import { deleteExpiredStaffRows } from "../admin/identity/staff-cleanup.ts";
 import { deleteExpiredStaffKeys } from "../admin/staff-keys.ts";
+import { deleteExpiredBulkEdits } from "../catalog/bulk-edits/commands.ts";
 import { deleteExpiredRevisions } from "../catalog/products/staff/revision-cleanup.ts";
 import { deleteExpiredAuditEntries } from "../companies/audit.ts";
 import { createCompanyJob } from "../companies/company-job.ts";
@@ -39,4 +40,5 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await deleteExpiredCounts(tx, now);
   await deleteExpiredStockAlerts(tx, now);
   await deleteExpiredInvitations(tx, now);
+  await deleteExpiredBulkEdits(tx, now);
 }

@@ -34,20 +34,40 @@ const WORD_REPEATS = 3;
 
 export async function listStaffProducts(tx: TenantTransaction, input: ListProductsInput): Promise<ProductList> {
   const { sort, limit } = input;
+  const { positions, total, isMore } = await findPositions(tx, input);
+  const page = positions.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: await findRows(tx, { sort, ids: page.map(({ id }) => id) }),
+    next: positions.length > limit && last ? encodePosition(last) : null,
+    ...{ total, isMore },
+  };
+}
+
+type ListIdsInput = ProductFilter & { ids?: readonly string[] | undefined; sort: ProductSort; limit: number };
+
+/** The first ids of a list, or `ids` in its order. */
+export async function findListedIds(
+  tx: TenantTransaction,
+  { ids, ...input }: ListIdsInput,
+): Promise<{ ids: string[]; total: number; isMore: boolean }> {
+  if (!ids) {
+    const { positions, total, isMore } = await findPositions(tx, input);
+    return { ids: positions.slice(0, input.limit).map(({ id }) => id), total, isMore };
+  }
+  const found = await findPage(tx, pageCondition([], { ids, count: ids.length }), input);
+  return { ids: found.map(({ id }) => id), total: found.length, isMore: false };
+}
+
+/** One more than `limit`, if there is one. */
+async function findPositions(tx: TenantTransaction, input: ListProductsInput) {
   const conditions = await findConditions(tx, input);
   const isSearch = Boolean(input.q?.trim());
   const max = isSearch ? MAX_FOUND : MAX_COUNT;
   const read = { max, repeats: isSearch ? WORD_REPEATS : 1 };
   const matches = conditions ? await findMatches(tx, conditions, read) : { ids: [], count: 0 };
   const positions = await findPage(tx, pageCondition(conditions ?? [], matches), input);
-  const page = positions.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: await findRows(tx, { sort, ids: page.map(({ id }) => id) }),
-    next: positions.length > limit && last ? encodePosition(last) : null,
-    total: Math.min(matches.count, max),
-    isMore: matches.count > max,
-  };
+  return { positions, total: Math.min(matches.count, max), isMore: matches.count > max };
 }
 
 export async function countStaffProducts(tx: TenantTransaction): Promise<Record<StaffProductView, number>> {

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { lockBulkEdit, markUndone, recordBulkEdit } from "../bulk-edits/commands.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
 import { pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
@@ -73,6 +74,8 @@ export async function applySelection(
   const jobId = uuid();
   const results = await save(tx, member, { changes: planned.map(({ change }) => change), now: input.now, jobId });
   const changed = results.filter((result) => result.ok && result.value.changed.length > 0).length;
+  const { actor, name } = member;
+  await recordBulkEdit(tx, actor, { id: jobId, name, action: input.action, products: changed, now: input.now });
   const saved = planned.map(({ planned: { stored } }, at) => ({ stored, outcome: results[at] as ProductSaveResult }));
   const refused = [...rows.filter(({ outcome }) => !outcome.ok), ...saved].flatMap(({ stored, outcome }) =>
     toRefused(stored.id, stored.content.name, outcome),
@@ -94,12 +97,15 @@ function toRefused(id: string, name: string, outcome: RowPlan["outcome"] | Produ
   return [{ id, name, refusal, ...errors, ...blockers }];
 }
 
-/** Rows that were changed since keep their values. */
+/** Within 30 days, once. Rows that were changed since keep their values. */
 export async function undoSelection(
   tx: TenantTransaction,
   member: StaffMember,
   { job_id: jobId, now }: { job_id: string; now: Date },
-): Promise<Outcome<{ restored: number; kept: RefusedProductDto[] }, "REVISION_NOT_FOUND">> {
+): Promise<Outcome<{ restored: number; kept: RefusedProductDto[] }, "REVISION_NOT_FOUND" | "UNDO_OVER">> {
+  const edit = { id: jobId, now };
+  const lock = await lockBulkEdit(tx, edit);
+  if (!lock.ok) return lock;
   const { productId, changed, before, after } = productRevisions;
   const entries = await tx
     .select({ productId, changed, before, after, name: products.name })
@@ -117,5 +123,7 @@ export async function undoSelection(
   const unrestored = entries.flatMap(({ productId: id, name }, at) =>
     toRefused(id, name, results[at] as ProductSaveResult),
   );
-  return accept({ restored: entries.length - unrestored.length, kept: unrestored });
+  const restored = entries.length - unrestored.length;
+  if (restored > 0) await markUndone(tx, edit);
+  return accept({ restored, kept: unrestored });
 }

@@ -3,6 +3,7 @@ import { type FitmentMode, mergeFitments } from "@pecacerta/rules/fitment-merge"
 import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { recordBulkEdit } from "../bulk-edits/commands.ts";
 import { saveProducts } from "../products/staff/save-products.ts";
 import { findStoredProducts } from "../products/staff/stored-products.ts";
 
@@ -27,6 +28,8 @@ export async function applyFitments(
   });
   const results = await saveProducts(tx, actor, { changes, now, name, jobId });
   const changed = results.filter((result) => result.ok && result.value.changed.length > 0).length;
+  const action = { kind: "fitments", mode };
+  await recordBulkEdit(tx, actor, { id: jobId, name, action, products: changed, now });
   const refused = ids.flatMap((id, at) => {
     const result = results[at];
     return !result || result.ok ? [] : [{ id, name: stored.get(id)?.content.name ?? "", refusal: result.refusal }];

@@ -158,9 +158,10 @@ describe("another company's product", () => {
       });
     expect((await restore(foreign.id, { revision: 1 })).status).toBe(404);
     const products = [{ id: foreign.id, revision: 1, changes: { name: "Meu" }, base: {} }];
-    expect((await call("PATCH", "/products", { body: { products } })).data).toEqual([
-      { id: foreign.id, revision: 0, refusal: "PRODUCT_NOT_FOUND" },
-    ]);
+    expect((await call("PATCH", "/products", { body: { products } })).data).toEqual({
+      job_id: null,
+      products: [{ id: foreign.id, revision: 0, refusal: "PRODUCT_NOT_FOUND" }],
+    });
   });
 });
 
@@ -306,7 +307,7 @@ test("many products are changed in one call, with a result for each row", async 
     row(three?.id, { name: "De novo" }),
   ];
   const { data } = await call("PATCH", "/products", { body: { products } });
-  expect(data).toMatchObject([
+  expect(data.products).toMatchObject([
     { id: three?.id, revision: 2, refusal: null },
     { id: one?.id, revision: 1, refusal: "CHANGED_MEANWHILE", conflicts: ["price"] },
     { id: two?.id, revision: 1, refusal: "SKU_TAKEN" },
