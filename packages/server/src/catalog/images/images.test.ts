@@ -170,6 +170,31 @@ test("a page that is about to show an image is waited for; unknown images are na
   expect(await deleting).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
 });
 
+test.each([
+  ["categories", (of: StaffClient, data: { id: string }) => injectStaffCall(of, ["DELETE", `/categories/${data.id}`])],
+  ["brands", (of: StaffClient, data: { slug: string }) => injectStaffCall(of, ["DELETE", `/brands/${data.slug}`])],
+] as const)("[ADM-83] %s show images of the company alone, and no deletion wins against a save", async (path, drop) => {
+  const [own, other] = [await openCompany(), await openCompany()];
+  const { data: image } = await uploadTestImage(own, await testPicture(8));
+  const { data: foreign } = await uploadTestImage(other, await testPicture(8));
+  const create = (url: string) => injectStaffCall(own, ["POST", `/${path}`], { body: { name: "Freios", image: url } });
+  const refused = { status: 422, errors: { image: "ERROR_FORM_INVALID" } };
+  for (const url of [foreign.url, "https://example.com/a.png"]) expect(await create(url)).toMatchObject(refused);
+  const { data } = await create(image.url);
+  const place = `/${path}/${path === "brands" ? data.slug : data.id}`;
+  expect(await injectStaffCall(own, ["PATCH", place], { body: { image: foreign.url } })).toMatchObject(refused);
+  expect(await remove(own, image.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+  for (let round = 0; round < 5; round++) {
+    await injectStaffCall(own, ["PATCH", place], { body: { image: null } });
+    await uploadTestImage(own, await testPicture(8));
+    const save = injectStaffCall(own, ["PATCH", place], { body: { image: image.url } });
+    const [saved, removed] = await Promise.all([save, remove(own, image.name)]);
+    expect([200, 422]).toContain(saved.status);
+    expect(removed.status).toBe(saved.status === 200 ? 409 : 200);
+  }
+  expect((await drop(own, data)).status).toBe(200);
+});
+
 test("uploads and deletions of the same image at once leave all of it or nothing", async () => {
   const file = await testPicture(6);
   const { data } = await uploadTestImage(client, file);

@@ -68,9 +68,13 @@ test("[ADM-87] what the company says of a brand shows everywhere in its shop, an
   await createTestProduct(other, { sku: "P-1", brand: "bosch" });
   expect([await facet(), await found("bosch")]).toEqual([expect.arrayContaining(["Bosch 1"]), ["P-1"]]);
 
-  const changed = await change("bosch", { name: "Robert Autopeças", about: "Desde 1886.", image: "/nova.svg" });
+  const changed = await change("bosch", {
+    name: "Robert Autopeças",
+    about: "Desde 1886.",
+    image: "/pictures/nova.svg",
+  });
   expect(changed.data).toMatchObject({ source: "own", isRegistered: true, country: "DE", about: "Desde 1886." });
-  const shown = { slug: "bosch", name: "Robert Autopeças", image: "/nova.svg", country: "DE" };
+  const shown = { slug: "bosch", name: "Robert Autopeças", image: "/pictures/nova.svg", country: "DE" };
   expect(await shop("/brands")).toEqual([shown]);
   expect(await facet()).toEqual(expect.arrayContaining(["Robert Autopeças 1", "Outra 1"]));
   expect([await found("robert"), await found("bosch")]).toEqual([["P-1"], []]);

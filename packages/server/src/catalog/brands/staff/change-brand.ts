@@ -4,8 +4,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { isUnknownImage } from "../../images/find-images.ts";
 import { MAX_REWRITTEN_PRODUCTS, updateSearchTexts } from "../../products/search-texts.ts";
 import { changedFields } from "../../staff/changed-fields.ts";
+import { unknownImage } from "../../staff/unknown-image.ts";
 import { lockCatalogStructure } from "../../structure-lock.ts";
 import { brands } from "../../tables.ts";
 import { companyBrands } from "../tables.ts";
@@ -21,12 +23,14 @@ export async function createBrand(
   { slug: givenSlug, now, ...fields }: NewBrand,
 ): Promise<
   | Outcome<{ slug: string }, "SLUG_TAKEN" | TooMany>
+  | typeof unknownImage
   | Outcome<never, "VALIDATION_FAILED", { errors: { name: "ERROR_FORM_INVALID" } }>
 > {
   const slug = givenSlug ?? slugify(fields.name);
   if (slug === "") return refuse("VALIDATION_FAILED", { errors: { name: "ERROR_FORM_INVALID" } });
   const { own, registered } = await lockedBrand(tx, slug);
   if (own || registered) return refuse("SLUG_TAKEN");
+  if (await isUnknownImage(tx, fields.image)) return unknownImage;
   const products = await findProductsOfBrand(tx, slug);
   if (products.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx.insert(companyBrands).values({ ...fields, slug, companyId: tx.companyId });
@@ -40,12 +44,13 @@ export async function changeBrand(
   tx: TenantTransaction,
   actor: Actor,
   { slug, now, ...given }: BrandChange,
-): Promise<Outcome<void, "BRAND_NOT_FOUND" | TooMany>> {
+): Promise<Outcome<void, "BRAND_NOT_FOUND" | TooMany> | typeof unknownImage> {
   const { own, registered } = await lockedBrand(tx, slug);
   const row = own ?? (registered && inheritedFields(registered));
   if (!row) return refuse("BRAND_NOT_FOUND");
   const { before, after } = changedFields(row, given);
   if (Object.keys(after).length === 0) return accept(undefined);
+  if (after.image !== registered?.image && (await isUnknownImage(tx, after.image))) return unknownImage;
   const renamed = after.name === undefined ? [] : await findProductsOfBrand(tx, slug);
   if (renamed.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx

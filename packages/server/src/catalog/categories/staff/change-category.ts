@@ -3,9 +3,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { isUnknownImage } from "../../images/find-images.ts";
 import { MAX_REWRITTEN_PRODUCTS, updateSearchTexts } from "../../products/search-texts.ts";
 import { deleteRedirectsTo, saveRedirect } from "../../redirects/commands.ts";
 import { changedFields } from "../../staff/changed-fields.ts";
+import { unknownImage } from "../../staff/unknown-image.ts";
 import { categories } from "../../tables.ts";
 import { isSlugTaken } from "./category-slugs.ts";
 import { findProductsToRewrite, lockedCategories } from "./category-tree.ts";
@@ -26,7 +28,7 @@ export async function changeCategory(
   tx: TenantTransaction,
   actor: Actor,
   { id, takeSlug, now, ...given }: CategoryChange,
-): Promise<Outcome<void, "CATEGORY_NOT_FOUND" | "SLUG_TAKEN" | "TOO_MANY_PRODUCTS">> {
+): Promise<Outcome<void, "CATEGORY_NOT_FOUND" | "SLUG_TAKEN" | "TOO_MANY_PRODUCTS"> | typeof unknownImage> {
   const tree = await lockedCategories(tx);
   const category = tree.find((one) => one.id === id);
   if (!category) return refuse("CATEGORY_NOT_FOUND");
@@ -34,6 +36,7 @@ export async function changeCategory(
   if (Object.keys(after).length === 0) return accept(undefined);
   if (after.slug !== undefined && (await isSlugTaken(tx, { tree, slug: after.slug, targetId: id, takeSlug })))
     return refuse("SLUG_TAKEN");
+  if (await isUnknownImage(tx, after.image)) return unknownImage;
   const renamed = after.name === undefined ? [] : await findProductsToRewrite(tx, id);
   if (renamed.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   const own = and(eq(categories.companyId, tx.companyId), eq(categories.id, id));
