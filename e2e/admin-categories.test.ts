@@ -32,6 +32,8 @@ for (const device of ["pointer", "keyboard"] as const)
     await expect(item).toBeFocused();
     await expect(page.getByText(`${inner} movida`)).toBeVisible();
     await page.reload();
+    // A large tree is folded.
+    await page.getByRole("button", { name: "Abrir todas" }).click();
     await expect(item).toHaveAttribute("aria-level", "2");
 
     const slug = inner.toLowerCase().replaceAll(" ", "-");

@@ -1,4 +1,6 @@
 import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
+import { createBrand } from "@pecacerta/server/catalog/brands/staff/change-brand";
+import { mergeBrand } from "@pecacerta/server/catalog/brands/staff/merge-brand";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { saveProducts } from "@pecacerta/server/catalog/products/staff/save-products";
 import type { Installation } from "@pecacerta/server/companies/installation";
@@ -27,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const add = (slug: string, of = shop) =>
+const add = (slug: string, of = shop, fields: { brand?: string } = {}) =>
   withTenantTransaction(of, async (tx) => {
-    const product = { slug, sku: slug, name: `Peça ${slug}`, price: 10_00, stock: 3, createdAt: new Date() };
+    const product = { slug, sku: slug, name: `Peça ${slug}`, price: 10_00, stock: 3, createdAt: new Date(), ...fields };
     return unwrapOutcome(await addProduct(tx, product)).id;
   });
 const change = (id: string, changes: object, takeSlug = false) =>
@@ -79,4 +81,17 @@ test("title and description of staff stand in the page's head", async () => {
     expect(body).toContain("<title>Cubo &lt;b&gt; para Gol");
     expect(body).toContain('name="description" content="Diz &quot;assim&quot;"');
   }, 5000);
+});
+
+test("[ADM-87] the page of a brand that was merged leads to the other brand", async () => {
+  await add("mangueira", shop, { brand: "Casa & Cia" });
+  expect((await get("/brands/casa-cia")).statusCode).toBe(200);
+  await withTenantTransaction(shop, async (tx) => {
+    const fields = { name: "Casa", image: null, country: "", about: "", position: 0 };
+    unwrapOutcome(await createBrand(tx, { kind: "program" }, { ...fields, now: new Date() }));
+    const merge = { text: "Casa & Cia", into: "casa", now: new Date() };
+    unwrapOutcome(await mergeBrand(tx, { actor: { kind: "program" }, name: "" }, merge));
+  });
+  await eventually("/brands/casa-cia?sort=price", 301, "/brands/casa?sort=price");
+  expect((await get("/brands/casa")).statusCode).toBe(200);
 });

@@ -32,6 +32,9 @@ export const findImagesOfHistory: FindShownImages = async (tx, urls) => {
     select distinct url from (
       select jsonb_path_query(before, '$.images[*]') #>> '{}' as url from product_revisions
         where company_id = ${tx.companyId} and 'images' = any(changed)
+      union all
+      select jsonb_path_query(before, '$.options[*].values[*].image') #>> '{}' from product_revisions
+        where company_id = ${tx.companyId} and 'options' = any(changed)
     ) as shown where url = any(${sql.param(urls)}::text[])`);
   return rows.map(({ url }) => url);
 };

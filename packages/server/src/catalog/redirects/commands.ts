@@ -35,12 +35,30 @@ export async function saveRedirects(
     });
 }
 
+/** The page of a brand with products precedes a redirect, so that both slugs stay free. */
+export async function saveBrandRedirect(
+  tx: TenantTransaction,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  if (from === to) return;
+  await freeRedirect(tx, "brand", to);
+  const { companyId, kind, slug, targetSlug } = slugRedirects;
+  await tx
+    .update(slugRedirects)
+    .set({ targetSlug: to })
+    .where(and(eq(companyId, tx.companyId), eq(kind, "brand"), eq(targetSlug, from)));
+  await tx
+    .insert(slugRedirects)
+    .values({ companyId: tx.companyId, kind: "brand", slug: from, targetSlug: to, createdAt: now })
+    .onConflictDoUpdate({ target: [companyId, kind, slug], set: { targetSlug: to, createdAt: now } });
+}
+
 /** The slug leads nowhere any more. */
-export async function freeRedirect(tx: TenantTransaction, kind: RedirectKind, slug: string): Promise<void> {
+export async function freeRedirect(tx: TenantTransaction, kind: RedirectKind | "brand", slug: string): Promise<void> {
   await tx.delete(slugRedirects).where(redirectsOf(tx, kind, [slug]));
 }
 
-export const redirectsOf = (tx: TenantTransaction, kind: RedirectKind, slugs: readonly string[]) =>
+export const redirectsOf = (tx: TenantTransaction, kind: RedirectKind | "brand", slugs: readonly string[]) =>
   and(eq(slugRedirects.companyId, tx.companyId), eq(slugRedirects.kind, kind), inArray(slugRedirects.slug, [...slugs]));
 
 export async function deleteRedirectsTo(tx: TenantTransaction, kind: RedirectKind, targetId: string): Promise<void> {

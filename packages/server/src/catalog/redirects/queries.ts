@@ -22,6 +22,14 @@ export async function findRedirectedSlug(
   return rows[0]?.slug;
 }
 
+export async function findRedirectedBrand(tenant: Tenant, slug: string): Promise<string | undefined> {
+  if (!isPossibleSlug(slug)) return undefined;
+  const { rows } = await reader(tenant).execute<{ slug: string }>(sql`
+    select target_slug as slug from slug_redirects
+    where company_id = ${tenant.companyId} and kind = 'brand' and slug = ${slug}`);
+  return rows[0]?.slug;
+}
+
 /** Whether this slug leads to a page other than `targetId`. */
 export async function isRedirected(
   tx: TenantTransaction,

@@ -6,7 +6,9 @@ export const slugRedirects = pgTable(
     companyId: uuid("company_id").notNull(),
     kind: text({ enum: ["product", "category", "brand"] }).notNull(),
     slug: text().notNull(),
-    targetId: uuid("target_id").notNull(),
+    targetId: uuid("target_id"),
+    /** Of a brand, which has no id. */
+    targetSlug: text("target_slug").notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.kind, table.slug] })],

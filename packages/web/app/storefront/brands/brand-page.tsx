@@ -1,5 +1,7 @@
 import { findBrandBySlug, findBrandCategories } from "@pecacerta/server/catalog/brands/queries";
 import { findCardListing } from "@pecacerta/server/catalog/catalog";
+import { findRedirectedBrand } from "@pecacerta/server/catalog/redirects/queries";
+import { redirect } from "react-router";
 import { m } from "#messages";
 import { tenantContext } from "../../context.ts";
 import { orThrowNotFound } from "../../not-found.ts";
@@ -16,7 +18,12 @@ const MAX_CATEGORIES = 12;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(tenantContext);
-  const { text, ...brand } = orThrowNotFound(await findBrandBySlug(shop, params.slug));
+  const found = await findBrandBySlug(shop, params.slug);
+  if (!found) {
+    const slug = orThrowNotFound(await findRedirectedBrand(shop, params.slug));
+    throw redirect(`/brands/${slug}${url.search}`, 301);
+  }
+  const { text, ...brand } = found;
   const query = toListingQuery(parseListingUrl(url.pathname, url.searchParams));
   const [categories, result] = await Promise.all([
     findBrandCategories(shop, text, MAX_CATEGORIES),

@@ -10,6 +10,7 @@ import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
 import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import type { Tenant } from "../../../platform/database/tenant.ts";
+import { findRedirectedBrand } from "../../redirects/queries.ts";
 import { findBrandBySlug } from "../queries.ts";
 
 let context: TestInstallation;
@@ -102,6 +103,20 @@ test("[ADM-87] products that name a brand otherwise get it, with a revision that
     ["bosch", "bosch"],
   ] as const)
     expect(await merge(text, into)).toMatchObject({ status: 404, message: "BRAND_NOT_FOUND" });
+});
+
+test("[ADM-87] the page of a merged name leads to its brand, also after a second merge, in its company alone", async () => {
+  await createTestProduct(tenant, { brand: "Bosch do Brasil" });
+  await createTestProduct(tenant, { brand: "BOSCH LTDA" });
+  for (const name of ["Casa", "Oficina"]) await send(["POST", "/brands"], { name });
+  await merge("BOSCH LTDA", "oficina");
+  await merge("oficina", "casa");
+  await merge("Bosch do Brasil", "casa");
+  await merge("casa", "oficina");
+  for (const slug of ["bosch-ltda", "bosch-do-brasil", "casa"])
+    expect(await findRedirectedBrand(tenant, slug)).toBe("oficina");
+  expect(await findRedirectedBrand(tenant, "oficina")).toBeUndefined();
+  expect(await findRedirectedBrand(await createTestCompany(context.installation), "casa")).toBeUndefined();
 });
 
 test("a brand of the company's own goes only without products", async () => {

@@ -1,13 +1,15 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
+import { saveBrandRedirect } from "../../redirects/commands.ts";
 import { findProductsOfBrand, lockedBrand } from "./change-brand.ts";
 
-/** Gives the brand `into` to the products that hold `text`. One job: they can be restored together. */
+/** Gives the brand `into` to the products that hold `text`, whose page then leads to it. One job: they can be restored together. */
 export async function mergeBrand(
   tx: TenantTransaction,
   { actor, name }: Pick<StaffMember, "actor" | "name">,
@@ -20,6 +22,8 @@ export async function mergeBrand(
   const jobId = uuid();
   const changes = ids.map((id) => ({ id, changes: { brand: into } }));
   const results = await saveProducts(tx, actor, { changes, now, name, jobId });
+  const from = slugify(text);
+  if (from !== "") await saveBrandRedirect(tx, { from, to: into, now });
   const products = results.filter(({ ok }) => ok).length;
   const entry = { action: "brand.merged", subjectKind: "brand", subjectId: into, at: now };
   await appendAuditEntry(tx, actor, { ...entry, before: { text }, after: { products, job: jobId } });
