@@ -74,7 +74,8 @@ test("the sample is loaded into an empty database once and can be read back", { 
       const count = await tx.execute(`select (select count(*) from orders)::int orders,
         (select count(*) from customers)::int customers, (select count(*) from stock)::int stock,
         (select count(*) from order_items where price * quantity <> total)::int wrong,
-        (select count(*) from products where sale_ends_at is not null)::int "endingSales"`);
+        (select count(*) from products where sale_ends_at is not null)::int "endingSales",
+        (select count(*) from attributes)::int attributes`);
       return { account: await findCustomerByEmail(tx, SAMPLE_ACCOUNT.email), ...count.rows[0] };
     });
     expect(counted).toMatchObject({
@@ -83,6 +84,7 @@ test("the sample is loaded into an empty database once and can be read back", { 
       stock: products.length,
       wrong: 0,
       endingSales: products.filter(({ saleEndsInDays }) => saleEndsInDays !== null).length,
+      attributes: new Set(products.flatMap(({ attributes }) => attributes.map(({ slug }) => slug))).size,
     });
     expect(counted.account?.name).toBe("Cliente Exemplo");
   }

@@ -1,5 +1,6 @@
 import { NO_END_YEAR } from "@pecacerta/rules/fitment";
 import { normalizePartNumber, slugify } from "@pecacerta/rules/text";
+import { defineUsedAttributes } from "@pecacerta/server/catalog/product-types/define-used-attributes";
 import { addSynonyms } from "@pecacerta/server/catalog/search/synonyms";
 import * as tables from "@pecacerta/server/catalog/tables";
 import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -43,6 +44,7 @@ export async function loadCatalog(tx: TenantTransaction, shop: SampleShop, dates
     saleEndsAt: one.saleEndsInDays === null ? null : dates.ahead(one.saleEndsInDays, at),
   }));
   await insertAll(tx, tables.products, products);
+  await defineUsedAttributes(tx);
   await insertAll(
     tx,
     tables.productCategories,

@@ -1,3 +1,4 @@
+import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestProduct, insertTestProducts } from "../../../../testing/catalog.ts";
@@ -7,6 +8,8 @@ import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { products } from "../../tables.ts";
+import { defineUsedAttributes } from "../define-used-attributes.ts";
+import { listAttributes } from "./list-product-types.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -63,6 +66,41 @@ test("a type lists its attributes in groups, which the product page shows", asyn
     });
   expect(await send(["POST", "/product-types"], { name: "Lampada" })).toMatchObject({ message: "SLUG_TAKEN" });
   expect(await send(["DELETE", `/product-types/${type.id}`])).toMatchObject({ message: "PRODUCT_TYPE_IN_USE" });
+});
+
+test("[ADM-88] attributes that products have and none defines get definitions of their values' kind", async () => {
+  const [weigh, code] = [(name: string) => ({ slug: slugify(name), name }), (at: number) => 7_891_000_000_000 + at];
+  await define("Peso", { kind: "text" });
+  for (const [at, side] of ["Direito", "Esquerdo", "Direito", "Esquerdo"].entries())
+    await createTestProduct(tenant, {
+      attributes: [
+        copy("lado", "Lado", { slug: side.toLowerCase(), name: side }),
+        copy("altura", "Altura", weigh(`${at},5 cm`)),
+        copy("dentes", "Dentes", weigh(`${at}`)),
+        copy("barras", "Código de barras", weigh(`${code(at)}`)),
+        copy("peso", "Peso", weigh(`${at} kg`)),
+        copy("curso", "Curso", weigh(at % 2 ? "12 mm" : "12 cm")),
+      ],
+    });
+  await withTenantTransaction(tenant, defineUsedAttributes);
+  const { attributes } = await list();
+  const kinds = attributes.map(({ slug, kind, unit }: { slug: string; kind: string; unit: string }) => [
+    slug,
+    kind,
+    unit,
+  ]);
+  expect(kinds.toSorted()).toEqual([
+    ["altura", "number", "cm"],
+    ["barras", "text", ""],
+    ["curso", "choice", ""],
+    ["dentes", "number", ""],
+    ["lado", "choice", ""],
+    ["peso", "text", ""],
+  ]);
+  const side = attributes.find(({ slug }: { slug: string }) => slug === "lado");
+  expect(side).toMatchObject({ choices: [{ name: "Direito" }, { slug: "esquerdo", name: "Esquerdo" }] });
+  const other = await createTestCompany(context.installation);
+  expect(await withTenantTransaction(other, listAttributes)).toEqual([]);
 });
 
 test("[ADM-88] copies of products follow a new name, a new name of a choice, and featured", async () => {
