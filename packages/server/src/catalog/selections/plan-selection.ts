@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
-import { BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rules/bulk-edit";
+import { BULK_LIST_FIELDS, BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rules/bulk-edit";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type CatalogReferences, readCatalogReferences } from "../products/catalog-references.ts";
@@ -39,24 +40,32 @@ function tagOf(stored: readonly ProductWithContent[], action: SelectionAction): 
 type RowInput = PlanInput & { refs: CatalogReferences };
 
 function planRow(stored: ProductWithContent, { action, mayChangePrices, refs, now }: RowInput): RowPlan["outcome"] {
+  // Before anything is computed: what a cost allows tells what it is.
+  if (!mayChangePrices && isAboutPrices(action)) return refuse("FORBIDDEN");
   const edit = planBulkEdit(stored.content, action);
   if (!edit.ok) return edit;
-  const changes = edit.value as ContentChanges;
-  if (!mayChangePrices && hasAny(changes, PRICE_FIELDS)) return refuse("FORBIDDEN");
-  const errors = textErrors(changes);
-  if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
-  const change = { id: stored.id, changes, revision: stored.revision };
+  const checked = action.kind === "set" ? accept(action.changes) : checkValues(stored, edit.value as ContentChanges);
+  if (!checked.ok) return checked;
+  const change = { id: stored.id, changes: checked.value, revision: stored.revision };
   const planned = planChange(stored, change, { refs, now, isByStaff: true });
   return planned.ok ? accept({ change, planned: planned.value }) : planned;
 }
 
-/** A replacement may make a text too long, or leave nothing of it. */
-function textErrors(changes: ContentChanges): Record<string, FieldErrorKey> {
-  const faults = BULK_TEXT_FIELDS.flatMap((field): [string, FieldErrorKey][] => {
-    const text = changes[field];
-    if (text === undefined) return [];
-    if (field === "name" && text.trim() === "") return [[field, "ERROR_FORM_REQUIRED"]];
-    return productFieldInputs[field].safeParse(text).success ? [] : [[field, "ERROR_FORM_TOO_LONG"]];
-  });
-  return Object.fromEntries(faults);
+const isAboutPrices = (action: SelectionAction): boolean =>
+  action.kind === "price" || (action.kind === "set" && hasAny(action.changes, PRICE_FIELDS));
+
+/** What the action makes of texts and lists obeys the limits of one product's form. */
+function checkValues(
+  { content }: ProductWithContent,
+  changes: ContentChanges,
+): Outcome<ContentChanges, "VALIDATION_FAILED", { errors: Record<string, FieldErrorKey> }> {
+  const checked: ContentChanges = { ...changes };
+  for (const field of [...BULK_TEXT_FIELDS, ...BULK_LIST_FIELDS]) {
+    if (changes[field] === undefined || isDeepStrictEqual(changes[field], content[field])) continue;
+    const { data, error } = productFieldInputs[field].safeParse(changes[field]);
+    const fault = field === "name" && data === "" ? "ERROR_FORM_REQUIRED" : error?.issues[0]?.message;
+    if (fault !== undefined) return refuse("VALIDATION_FAILED", { errors: { [field]: fault as FieldErrorKey } });
+    Object.assign(checked, { [field]: data });
+  }
+  return accept(checked);
 }

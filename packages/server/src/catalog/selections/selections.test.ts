@@ -117,6 +117,16 @@ test("[ADM-62] each kind of change shows what it does, and refuses single produc
   expect(await refusedBy({ ...replace, find: "par de discos de freio", replacement: " " })).toMatchObject({
     errors: { name: "ERROR_FORM_REQUIRED" },
   });
+  const tags = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+  expect(await refusedBy({ ...list, add: ["x".repeat(61)] })).toMatchObject({
+    errors: { tags: "ERROR_FORM_TOO_LONG" },
+  });
+  for (const some of [tags, tags.map((tag) => `${tag}a`)]) await apply(selection, { ...list, add: some });
+  expect(await refusedBy({ ...list, add: tags.map((tag) => `${tag}b`) })).toMatchObject({
+    errors: { tags: "ERROR_FORM_TOO_LONG" },
+  });
+  await apply(selection, { ...replace, find: "par de", replacement: "" });
+  expect((await read([ready.id]))[0]?.name).toBe("discos de freio");
   expect(await refusedBy({ ...raise, direction: "lower", percent: 100 })).toMatchObject({
     errors: { price: "ERROR_FORM_INVALID" },
   });
@@ -141,7 +151,7 @@ test("[ADM-62] a selection that moved, or has more than 500 products, changes no
 });
 
 test("[ADM-62] archiving more than 100 products needs a fresh sign-in, prices their permission", async () => {
-  const { tenant, user, preview, apply } = await openShop();
+  const { tenant, user, preview, apply, add } = await openShop();
   const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 101));
   const archive = { kind: "state", state: "archived" };
   const owner = ownerPoolOf(context.installation.database);
@@ -159,6 +169,13 @@ test("[ADM-62] archiving more than 100 products needs a fresh sign-in, prices th
   );
   const { data } = await apply({ ids: ids.slice(0, 2) }, raise);
   expect(data.refused.map(({ refusal }: { refusal: string }) => refusal)).toEqual(["FORBIDDEN", "FORBIDDEN"]);
+  const priced = await add({ internals: { cost: 37_00, supplier: "", supplierCode: "", notes: "" } });
+  const lower = { kind: "price", field: "cost", direction: "lower" };
+  for (const id of [priced.id, ids[0]])
+    for (const amount of [1, 37, 1000])
+      expect((await preview({ ids: [id] }, { ...lower, amount })).data.refused).toMatchObject([
+        { refusal: "FORBIDDEN" },
+      ]);
 });
 
 test("hostile texts in each field are stored as they are or refused", async () => {
