@@ -4,7 +4,7 @@ import { type StaffHandler, staffHandler } from "../../companies/staff-handler.t
 import { listAuditEntries } from "./list-audit-entries.ts";
 
 export const auditHandlers: readonly StaffHandler[] = [
-  staffHandler(listAuditEntriesCall, async (tx, _member, { query }) =>
-    accept({ data: await listAuditEntries(tx, query) }),
+  staffHandler(listAuditEntriesCall, async (tx, { permissions }, { query }) =>
+    accept({ data: await listAuditEntries(tx, { ...query, seesCost: permissions.has("prices.write") }) }),
   ),
 ];

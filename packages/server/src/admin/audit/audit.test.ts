@@ -67,9 +67,18 @@ test("filters by member, action and day, and continues page by page", async () =
   expect(first.data.members).toEqual([expect.objectContaining({ id: memberId })]);
 });
 
+test("hides the cost of products from those who may not change prices", async () => {
+  const change = { action: "product.changed", subjectKind: "product", subjectId: uuid(), at: new Date() };
+  const [before, after] = [{ cost: null }, { cost: 37_00, name: "Disco" }];
+  await withTenantTransaction(tenant, (tx) => appendAuditEntry(tx, { kind: "program" }, { ...change, before, after }));
+  const { data } = await list({ subject: `product:${change.subjectId}` });
+  expect(data.items).toMatchObject([{ before: { cost: null }, after: { cost: null, name: "Disco" } }]);
+});
+
 test.each([
   ["actor", "Ana"],
   ["from", "ontem"],
+  ["from", "0000-01-01"],
   ["subject", "order"],
   ["subject", "order:\0"],
   ["action", "'; --"],
@@ -85,7 +94,7 @@ test.each([
   ["audit_entries_by_subject", { subject: "staff:1" }],
 ])("reads the index %s", async (index, filter) => {
   await withTenantTransaction(tenant, async (tx) => {
-    const input = { limit: 50, from: "2026-01-01", ...filter };
+    const input = { limit: 50, from: "2026-01-01", seesCost: true, ...filter };
     const statements = await recordStatements(() => listAuditEntries(tx, input));
     const statement = statements.find(({ text }) => text.includes("audit_entries"));
     if (!statement) throw new Error("The log was not read");

@@ -13,6 +13,8 @@ type ListAuditInput = {
   from?: string | undefined;
   limit: number;
   after?: string | undefined;
+  /** Else the costs of products are null. */
+  seesCost: boolean;
 };
 
 type AuditEntryRow = typeof auditEntries.$inferSelect;
@@ -27,7 +29,9 @@ export async function listAuditEntries(
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const numbers = await findOrderNumbers(tx, page);
   return {
-    items: page.map((row) => toAuditEntry(row, names, numbers)),
+    items: page
+      .map((row) => toAuditEntry(row, names, numbers))
+      .map((entry) => (input.seesCost ? entry : withoutCost(entry))),
     next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
     members,
   };
@@ -105,6 +109,12 @@ function toAuditEntry(
     after: toState(row.after),
   };
 }
+
+const withoutCost = ({ before, after, ...entry }: AuditEntryDto): AuditEntryDto => ({
+  ...entry,
+  before: before && "cost" in before ? { ...before, cost: null } : before,
+  after: after && "cost" in after ? { ...after, cost: null } : after,
+});
 
 const toState = (stored: unknown): Record<string, unknown> | null =>
   typeof stored === "object" && stored !== null ? { ...stored } : null;
