@@ -94,6 +94,12 @@ export const slugField = z
   .regex(/^[a-z0-9]+(?:-+[a-z0-9]+)*$/, "ERROR_FORM_INVALID")
   .meta({ examples: [SAMPLE_IDS.productSlug] });
 
+/** A day of the calendar, as `2026-11-23`, that PostgreSQL can compare. */
+export const dayField = z.iso
+  .date(typeError("ERROR_FORM_INVALID"))
+  .refine((day) => day >= "1900-01-01", "ERROR_FORM_INVALID")
+  .meta({ examples: ["2026-11-23"] });
+
 /** Digits; a leading `#` is ignored. */
 export const orderNumberField = coerced(
   (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? normalizeOrderNumber(sent) : sent),

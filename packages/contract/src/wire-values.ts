@@ -1,4 +1,4 @@
-import { toCentavos, toDecimalAmount } from "@pecacerta/rules/money";
+import { MAX_CENTAVOS, toCentavos, toDecimalAmount } from "@pecacerta/rules/money";
 import { z } from "zod";
 
 /** Values of responses. They have codecs but no transforms, because a response is encoded. */
@@ -10,7 +10,13 @@ export const amountSchema = amountCodec(z.number());
 export function amountCodec(decimal: z.ZodNumber) {
   const documentation = { description: "BRL, at most two decimals", examples: [149.9] };
   const [wire, inside] = [decimal.meta(documentation), z.number().meta(documentation)];
-  return z.codec(wire, inside, { decode: toCentavos, encode: toDecimalAmount });
+  return z.codec(wire, inside, { decode: decodeAmount, encode: toDecimalAmount });
+}
+
+function decodeAmount(sent: number, context: z.core.ParsePayload<number>): number {
+  if (Math.abs(sent) <= toDecimalAmount(MAX_CENTAVOS)) return toCentavos(sent);
+  context.issues.push({ code: "custom", input: sent, message: "ERROR_FORM_INVALID" });
+  return z.NEVER;
 }
 
 /** ISO 8601 in UTC: `2026-03-14T12:30:00.000Z`. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, optionalField, withDefault } from "../fields.ts";
 import { SAMPLE_IDS } from "../sample-ids.ts";
-import { uuidFieldLike } from "../text-fields.ts";
+import { dayField, uuidFieldLike } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 
 const stateSchema = z.record(z.string(), z.unknown()).nullable();
@@ -44,7 +44,7 @@ export const listAuditEntriesCall = defineCall({
     subject: optionalField(shortText.regex(/^[a-z-]+:[^\p{Cc}\p{Cs}]+$/u, "ERROR_FORM_INVALID")),
     actor: optionalField(uuidFieldLike(SAMPLE_IDS.productId)),
     action: optionalField(shortText.regex(/^[a-z.-]+$/, "ERROR_FORM_INVALID")),
-    from: optionalField(z.iso.date("ERROR_FORM_INVALID")),
+    from: optionalField(dayField),
     limit: withDefault(integerField(1, 200), 50),
     after: optionalField(uuidFieldLike(SAMPLE_IDS.productId)),
   }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { amountField, integerField, listField, optionalField, quantityField, withDefault } from "../fields.ts";
 import { requiredIdempotencyKey } from "../idempotency.ts";
-import { longTextField, textField } from "../text-fields.ts";
+import { dayField, longTextField, textField } from "../text-fields.ts";
 import { orderMailSchema, refundMethodSchema } from "./order.ts";
 import { changesOrder, formRefusals, keyRefusals, orderNotFound, shipmentFields } from "./order-call.ts";
 
@@ -16,7 +16,7 @@ export const payStaffOrderCall = defineCall({
   body: z.object({
     amount: amountField.refine((amount) => amount > 0, "ERROR_FORM_INVALID"),
     reference: withDefault(textField(100, "E00416968202611231530abcDEF123456"), ""),
-    paid_on: optionalField(z.iso.date({ error: "ERROR_FORM_INVALID" }).meta({ examples: ["2026-11-23"] })),
+    paid_on: optionalField(dayField),
   }),
   refusals: { ...changesOrder.refusals, 422: formRefusals },
 });

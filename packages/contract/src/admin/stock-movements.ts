@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, optionalField, withDefault, withRule } from "../fields.ts";
 import { requiredIdempotencyKey } from "../idempotency.ts";
-import { textField, uuidField } from "../text-fields.ts";
+import { dayField, textField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { readsStock, writesStock } from "./stock.ts";
@@ -91,8 +91,8 @@ export const listStockMovementsCall = defineCall({
     product: optionalField(uuidField),
     reason: optionalField(z.enum(STOCK_REASONS, invalid)),
     actor: optionalField(uuidField),
-    from: optionalField(z.iso.date("ERROR_FORM_INVALID")),
-    to: optionalField(z.iso.date("ERROR_FORM_INVALID")),
+    from: optionalField(dayField),
+    to: optionalField(dayField),
     limit: withDefault(integerField(1, MAX_LISTED), 50),
     after: optionalField(uuidField),
   }),

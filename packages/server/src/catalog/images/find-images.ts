@@ -61,7 +61,7 @@ export async function listImages(
 
 /** Nothing is beyond a position that no answer gave. */
 function isBeyond(after: string): SQL {
-  const [, time, name] = /^(\d{1,15}) ([0-9a-f]{20})$/.exec(after) ?? [];
+  const [, time, name] = /^(\d{1,14}) ([0-9a-f]{20})$/.exec(after) ?? [];
   if (!time || !name) return sql`false`;
   const createdAt = new Date(Number(time));
   return sql`(date_trunc('milliseconds', ${images.createdAt}), ${images.name}) < (${createdAt.toISOString()}::timestamptz, ${name})`;

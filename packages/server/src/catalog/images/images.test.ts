@@ -117,6 +117,8 @@ test("the list is continued, newest first", async () => {
   const second = await list(own, `?limit=2&after=${encodeURIComponent(first.next)}`);
   expect([...first.items, ...second.items].map(({ name }: { name: string }) => name)).toEqual(names);
   expect(second.next).toBeNull();
+  for (const after of ["nothing", `${"9".repeat(15)} ${"0".repeat(20)}`, `${"9".repeat(14)} ${"0".repeat(20)}`])
+    expect((await list(own, `?after=${encodeURIComponent(after)}`)).items, after).toBeDefined();
   expect((await list(own, "?after=nothing")).items).toEqual([]);
 });
 

@@ -116,6 +116,8 @@ test("wrong values are named beside their fields, and nothing is saved", async (
   ];
   for (const [changes, field, key] of wrong)
     expect(await change(id, changes)).toMatchObject({ status: 422, errors: { [`changes.${field}`]: key } });
+  for (const price of [2 ** 53, 1e308, 1e14])
+    expect(await change(id, { name: "Nova" }, { price })).toMatchObject({ status: 422 });
   expect(await read(id)).toMatchObject({ revision: 1 });
   for (const body of [
     { name: "Nova", sku: " " },
