@@ -91,7 +91,7 @@ test("pasted and dropped files are taken, and an upload that fails is tried agai
   await openPublishedProduct(page);
   await page.route("**/ecommerce/admin/images?*", (route) => route.abort(), { times: 1 });
   await giveFile(page, "paste", await testPicture(51));
-  await expect(section(page)).toContainText("Sem conexão.");
+  await expect(section(page)).toContainText("Sem conexão, ou lenta demais.");
   await section(page)
     .getByRole("button", { name: /^Tentar enviar / })
     .click();

@@ -9,7 +9,8 @@ import {
 } from "../client/send-staff-call.ts";
 import { reportSignedOut } from "../client/session-prompts.ts";
 
-const TIMEOUT_MS = 90_000;
+/** Beyond the limits of the server. */
+const TIMEOUT_MS = 380_000;
 
 type SendImageOptions = {
   company: string;

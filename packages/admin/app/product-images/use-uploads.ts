@@ -44,7 +44,7 @@ export function useUploads(options: UploadOptions): Uploads {
   const change = (id: number, fields: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...fields } : upload)));
   const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  useUnsavedChanges(active !== undefined);
+  useUnsavedChanges(uploads.some(({ failure }) => failure?.canRetry ?? true));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: progress changes the upload, but starts nothing.
   useEffect(() => {

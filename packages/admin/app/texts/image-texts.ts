@@ -90,8 +90,10 @@ const count = (number: number): string => number.toLocaleString("pt-BR");
 
 export const TOO_LARGE_FILE = `O arquivo passa de ${MAX_IMAGE_FILE_BYTES / MEGABYTE} MB.`;
 
+const LOST_CONNECTION = "Sem conexão, ou lenta demais. A foto continua aqui: tente de novo quando a rede melhorar.";
+
 /** Why a file became no image. */
-export function imageRefusalText({ refusal, responseBody }: StaffCallFailure): string {
+export function imageRefusalText({ refusal, status, responseBody }: StaffCallFailure): string {
   const body = responseBody as RefusedBody;
   if (refusal === "PAYLOAD_TOO_LARGE") return TOO_LARGE_FILE;
   if (refusal === "QUOTA_FULL" && body?.usage) {
@@ -99,6 +101,7 @@ export function imageRefusalText({ refusal, responseBody }: StaffCallFailure): s
     const used = `${count(images)} de ${count(maxImages)} imagens e ${gigabytes(bytes)} de ${gigabytes(maxBytes)} GB`;
     return `O espaço para imagens acabou: ${used}. Exclua as que não usa ou fale com a operação.`;
   }
+  if (refusal === "NETWORK_ERROR" || status === 400) return LOST_CONNECTION;
   if (refusal !== "IMAGE_REFUSED") return companyRefusalText(refusal);
   const text = ownProperty<string>(REASONS, body?.reason ?? "") ?? REASONS.broken;
   return body?.reason === "too-small" ? `${text} Esta tem ${body.width} × ${body.height}.` : text;

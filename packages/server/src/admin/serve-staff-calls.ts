@@ -8,6 +8,7 @@ import type { Installation } from "../companies/installation.ts";
 import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
 import type { StaffHandler, StaffMember } from "../companies/staff-handler.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
+import { connectionTimeouts } from "../platform/http/connections.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempotency.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
@@ -32,8 +33,8 @@ export function addStaffRoute<C extends Call>(
 
 type CallRefusal = RefusedOutcome<Refusal, RefusalDetails>;
 
-/** Uploads take seconds: the limit of other calls would end them. */
-const UPLOAD_LIMIT_MS = 75_000;
+/** A photo from a slow phone takes minutes, its encoding seconds. */
+const UPLOAD_LIMIT_MS = connectionTimeouts.slowRequest + 60_000;
 
 /** Checks session, membership, permission and fields in the transaction of the work. */
 export function serveStaffCalls(

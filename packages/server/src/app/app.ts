@@ -78,7 +78,7 @@ export async function createApp(
     loggerInstance: installation.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.slowRequest,
     handlerTimeout: installation.config.REQUEST_LIMIT_MS,
     connectionTimeout: timeouts.silence,
     keepAliveTimeout: timeouts.keepAlive,

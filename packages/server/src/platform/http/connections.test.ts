@@ -13,6 +13,7 @@ import { newMetrics } from "./metrics.ts";
 const SHORT: ConnectionTimeouts = {
   headers: 300,
   request: 600,
+  slowRequest: 4000,
   silence: 900,
   response: 1500,
   keepAlive: 500,
@@ -110,6 +111,24 @@ describe("an abandoned connection is closed", () => {
     }
     await untilOpen(open, 0, 4000);
     for (const client of all) expect(client.text().match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test("that sends a body by single bytes; one that comes in at a modest rate is received", async () => {
+    const { dial } = await listen();
+    const [slow, steady] = [await dial(), await dial()];
+    for (const { socket } of [slow, steady]) socket.write(`${SIGN_IN}content-length: 20000\r\n\r\n"`);
+    const pieces = setInterval(() => {
+      if (slow.socket.writable) slow.socket.write("x");
+      steady.socket.write("x".repeat(1000));
+    }, 100);
+    await slow.closed;
+    const closedAfter = steady.text();
+    while (!steady.text()) await pause(50);
+    clearInterval(pieces);
+    expect(closedAfter).toBe("");
+    expect(slow.text()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(slow.text()).not.toContain("x-request-id");
+    expect(steady.text()).toContain("x-request-id");
   });
 
   test("that never reads its response, or takes minutes to read it", async () => {

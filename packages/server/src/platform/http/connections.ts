@@ -8,7 +8,10 @@ import { networkOf } from "./client-address.ts";
 export type ConnectionTimeouts = {
   /** To send a request's headers; also from the connection to its first request. */
   headers: number;
+  /** To send a request's body, and more while its bytes come in at `MIN_BYTES_PER_SECOND`. */
   request: number;
+  /** To send a request at whatever rate. */
+  slowRequest: number;
   /** Without a byte in either direction during a request. */
   silence: number;
   response: number;
@@ -19,13 +22,23 @@ export type ConnectionTimeouts = {
 export const connectionTimeouts: ConnectionTimeouts = {
   headers: 10_000,
   request: 30_000,
+  slowRequest: 300_000,
   silence: 30_000,
   response: 120_000,
   keepAlive: 72_000,
   checkEvery: 5000,
 };
 
-type Connection = { socket: Socket; network: string; response?: ServerResponse; respondingSince: number };
+const MIN_BYTES_PER_SECOND = 4000;
+
+type Connection = {
+  socket: Socket;
+  network: string;
+  response?: ServerResponse;
+  requestedAt: number;
+  bytesBefore: number;
+  respondingSince: number;
+};
 
 const latestResponses = new WeakMap<Socket, ServerResponse>();
 
@@ -46,6 +59,8 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
     const connection: Connection = {
       socket,
       network: trusts(address, 0) ? "" : networkOf(address),
+      requestedAt: 0,
+      bytesBefore: 0,
       respondingSince: 0,
     };
     const sameNetwork = networks.get(connection.network) ?? new Set();
@@ -66,13 +81,20 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
     const connection = open.get(request.socket);
     if (!connection) return;
     connection.response = response;
-    connection.respondingSince = performance.now();
+    connection.bytesBefore = request.socket.bytesRead;
+    connection.requestedAt = performance.now();
+    connection.respondingSince = connection.requestedAt;
   });
 
   const check = setInterval(() => {
-    const since = performance.now() - timeouts.response;
-    for (const connection of open.values())
-      if (isBusyConnection(connection) && connection.respondingSince < since) connection.socket.destroy();
+    const now = performance.now();
+    for (const connection of open.values()) {
+      if (isSlowRequest(connection, now - timeouts.request))
+        server.emit("clientError", new Error("A request was sent too slowly"), connection.socket);
+      if (isSending(connection)) connection.respondingSince = now;
+      if (isBusyConnection(connection) && now - connection.respondingSince > timeouts.response)
+        connection.socket.destroy();
+    }
   }, timeouts.checkEvery).unref();
   server.once("close", () => clearInterval(check));
 }
@@ -80,6 +102,15 @@ export function limitConnections(server: Server, config: Config, timeouts: Conne
 const trustsNone = () => false;
 
 const isBusyConnection = ({ response }: Connection): boolean => response !== undefined && !response.writableFinished;
+
+const isSending = ({ response }: Connection): boolean => response?.req.complete === false;
+
+/** `latest`: when a request must have begun to be late without a byte of its body. */
+function isSlowRequest(connection: Connection, latest: number): boolean {
+  const bytes = connection.socket.bytesRead - connection.bytesBefore;
+  const minBytes = ((latest - connection.requestedAt) / 1000) * MIN_BYTES_PER_SECOND;
+  return isSending(connection) && minBytes > 0 && bytes <= minBytes;
+}
 
 function makeRoom(connections: Iterable<Connection>, newcomer: Connection): void {
   let idle: Connection | undefined;
