@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { type BulkAction, planBulkEdit, roundToEnding } from "./bulk-edit.ts";
+import { MAX_FITMENTS } from "./fitment-merge.ts";
 import { MAX_CENTAVOS } from "./money.ts";
 
 const texts = { name: "Pastilha (Gol) pastilha", excerpt: "", description: "", seoTitle: "", seoDescription: "" };
-const product = { ...texts, price: 99_90, compareAtPrice: null, cost: 50_00, categories: ["a", "b"], tags: [] };
+const product = {
+  ...texts,
+  price: 99_90,
+  compareAtPrice: null,
+  cost: 50_00,
+  categories: ["a", "b"],
+  tags: [],
+  fitments: [],
+};
 const price = { kind: "price", field: "price", direction: "raise", ending: "none" } as const;
 const plan = (action: BulkAction<{ brand?: string }>) => planBulkEdit(product, action);
 const invalid = { ok: false, refusal: "VALIDATION_FAILED", details: { errors: { price: "ERROR_FORM_INVALID" } } };
@@ -52,4 +61,26 @@ test("lists gain and lose values once; states and fields are set", () => {
   expect(plan({ ...list, field: "tags" })).toEqual({ ok: true, value: { tags: ["c", "b"] } });
   expect(plan({ kind: "state", state: "archived" })).toEqual({ ok: true, value: { state: "archived" } });
   expect(plan({ kind: "set", changes: { brand: "x" } })).toEqual({ ok: true, value: { brand: "x" } });
+});
+
+test("fitments are merged up to the limit of a product", () => {
+  const fitment = {
+    ...{
+      type: 1 as const,
+      make: "VW",
+      family: "Gol",
+      model: "",
+      cod_fipe: "",
+      yearFrom: 2009,
+      yearTo: 2012,
+      engine: "",
+    },
+    ...{ fuel: "", body: "", position: "", quantity: null, note: "", source: "", excluded: false },
+  };
+  const add = { kind: "fitments", mode: "add", fitments: [fitment, fitment] } as const;
+  expect(plan(add)).toEqual({ ok: true, value: { fitments: [fitment] } });
+  const many = Array.from({ length: MAX_FITMENTS }, (_, at) => ({ ...fitment, family: `Gol ${at}` }));
+  expect(planBulkEdit({ ...product, fitments: many }, add)).toMatchObject({
+    details: { errors: { fitments: "ERROR_FORM_TOO_LONG" } },
+  });
 });

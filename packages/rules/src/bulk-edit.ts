@@ -1,3 +1,5 @@
+import type { FitmentDraft } from "./fitment-draft.ts";
+import { type FitmentMode, MAX_FITMENTS, mergeFitments } from "./fitment-merge.ts";
 import { type Centavos, MAX_CENTAVOS, percentOf } from "./money.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
 import type { ProductState } from "./product-state.ts";
@@ -25,6 +27,7 @@ type PriceAction = {
 type ReplaceAction = { kind: "replace"; field: TextField; find: string; replacement: string };
 type ListAction = { kind: "list"; field: ListField; add: readonly string[]; remove: readonly string[] };
 type StateAction = { kind: "state"; state: ProductState };
+type FitmentsAction = { kind: "fitments"; mode: FitmentMode; fitments: readonly FitmentDraft[] };
 type SetAction<Changes> = { kind: "set"; changes: Changes };
 
 export type BulkAction<Changes extends object> =
@@ -32,23 +35,26 @@ export type BulkAction<Changes extends object> =
   | PriceAction
   | ReplaceAction
   | ListAction
+  | FitmentsAction
   | StateAction;
 
 export type BulkProduct = { price: Centavos; compareAtPrice: Centavos | null; cost: Centavos | null } & Record<
   TextField,
   string
 > &
-  Record<ListField, readonly string[]>;
+  Record<ListField, readonly string[]> & { fitments: readonly FitmentDraft[] };
 
 type PlannedValues = Partial<Record<PriceField, Centavos> & Record<TextField, string> & Record<ListField, string[]>> & {
   state?: ProductState;
+  fitments?: FitmentDraft[];
 };
+type BulkErrors = { errors: Record<string, "ERROR_FORM_INVALID" | "ERROR_FORM_TOO_LONG"> };
 
 /** What the action makes of one product, without what stays. Refuses a price that would be zero, less, or too high. */
 export function planBulkEdit<Changes extends object>(
   product: BulkProduct,
   action: BulkAction<Changes>,
-): Outcome<PlannedValues | Changes, "VALIDATION_FAILED", { errors: Record<string, "ERROR_FORM_INVALID"> }> {
+): Outcome<PlannedValues | Changes, "VALIDATION_FAILED", BulkErrors> {
   switch (action.kind) {
     case "set":
       return accept(action.changes);
@@ -56,11 +62,19 @@ export function planBulkEdit<Changes extends object>(
       return accept({ state: action.state });
     case "list":
       return accept({ [action.field]: changedList(product[action.field], action) });
+    case "fitments":
+      return planFitments(product.fitments, action);
     case "replace":
       return accept({ [action.field]: replaceText(product[action.field], action) });
     case "price":
       return planPrice(product[action.field], action);
   }
+}
+
+function planFitments(before: readonly FitmentDraft[], { fitments, mode }: FitmentsAction) {
+  const merged = mergeFitments(before, fitments, mode);
+  if (merged.length <= MAX_FITMENTS) return accept({ fitments: merged });
+  return refuse("VALIDATION_FAILED" as const, { errors: { fitments: "ERROR_FORM_TOO_LONG" as const } });
 }
 
 function planPrice(before: Centavos | null, action: PriceAction) {

@@ -1,6 +1,11 @@
 import type { FitmentDraft } from "./fitment-draft.ts";
 
-export type FitmentMode = "add" | "replace" | "remove";
+/** `add` keeps what a product has, `remove` takes away rows that say the same about the same vehicles. */
+export const FITMENT_MODES = ["add", "replace", "remove"] as const;
+export type FitmentMode = (typeof FITMENT_MODES)[number];
+
+/** Of one product. */
+export const MAX_FITMENTS = 2000;
 
 /** Rows with one key say the same about the same vehicles; notes, positions and sources may differ. */
 const fitmentKey = (row: FitmentDraft): string => {
@@ -22,4 +27,10 @@ export function mergeFitments<Row extends FitmentDraft>(
   if (mode === "replace") return missingFitments([], rows);
   if (mode === "add") return [...current, ...missingFitments(current, rows)];
   return current.filter((row) => missingFitments(rows, [row]).length > 0);
+}
+
+/** The rows that differ from all of the others in any field. */
+export function differingFitments<Row extends FitmentDraft>(rows: readonly Row[], others: readonly Row[]): Row[] {
+  const known = new Set(others.map((row) => JSON.stringify(Object.entries(row).sort())));
+  return rows.filter((row) => !known.has(JSON.stringify(Object.entries(row).sort())));
 }

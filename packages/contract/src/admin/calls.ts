@@ -20,7 +20,6 @@ import {
   showReviewCall,
 } from "./feedback.ts";
 import {
-  applyFitmentsCall,
   checkFitmentsCall,
   countFitmentVehiclesCall,
   getFitmentCoverageCall,
@@ -114,7 +113,6 @@ export const staffCalls = {
   listFitmentEquivalents: listFitmentEquivalentsCall,
   checkFitments: checkFitmentsCall,
   getFitmentCoverage: getFitmentCoverageCall,
-  applyFitments: applyFitmentsCall,
   listVehicleMakes: listStaffVehicleMakesCall,
   listVehicleFamilies: listStaffVehicleFamiliesCall,
   listVehicles: listStaffVehiclesCall,

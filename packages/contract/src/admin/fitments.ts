@@ -1,5 +1,6 @@
 import { FITMENT_DOUBTS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
 import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-draft";
+import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, withDefault } from "../fields.ts";
@@ -8,11 +9,9 @@ import { vehicleSchema } from "../vehicle.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
 import { staffFitmentSchema } from "./fitment.ts";
 import { formRefusals } from "./order-call.ts";
-import { productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
+import { productNotFound, readsCatalog } from "./product-call.ts";
 import { fitmentField } from "./product-inputs.ts";
-import { MAX_SELECTED, refusedProductSchema } from "./selections.ts";
 
-const MAX_FITMENTS = 2000;
 const MAX_TEXT = 50_000;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
@@ -46,6 +45,7 @@ export const parseFitmentsCall = defineCall({
   ...readsCatalog,
   method: "POST",
   path: "/admin/fitments/parse",
+  largeBody: true,
   summary: "Read fitments from what sellers write",
   body: z.object({ text: longTextField(MAX_TEXT, 1), source: withDefault(textField(200), "") }),
   responses: {
@@ -59,6 +59,7 @@ export const countFitmentVehiclesCall = defineCall({
   ...readsCatalog,
   method: "POST",
   path: "/admin/fitments/vehicles",
+  largeBody: true,
   summary: "How many vehicles of the price table each row meets",
   body: z.object({ fitments }),
   responses: { 200: dataEnvelope(z.array(vehicles)) },
@@ -91,6 +92,7 @@ export const checkFitmentsCall = defineCall({
   ...readsCatalog,
   method: "POST",
   path: "/admin/fitments/check",
+  largeBody: true,
   summary: "Judge rows for one vehicle, as the storefront does",
   body: z.object({ vehicle: uuidField, compatibility, fitments }),
   responses: {
@@ -122,21 +124,6 @@ export const getFitmentCoverageCall = defineCall({
       }),
     ),
   },
-});
-
-export const FITMENT_MODES = ["add", "replace", "remove"] as const;
-
-/** `add` keeps what they have, `remove` takes away rows that say the same about the same vehicles. */
-export const applyFitmentsCall = defineCall({
-  ...writesCatalog,
-  method: "POST",
-  path: "/admin/fitments/apply",
-  summary: "Add, replace or remove fitments of many products",
-  body: z.object({ products: listField(uuidField, 1, MAX_SELECTED), mode: z.enum(FITMENT_MODES, invalid), fitments }),
-  responses: {
-    200: dataEnvelope(z.object({ job_id: idSchema, changed: z.int(), refused: z.array(refusedProductSchema) })),
-  },
-  refusals: { 422: formRefusals },
 });
 
 const vehicleType = integerField(1, 3, { example: 1 });

@@ -1,3 +1,4 @@
+import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
@@ -47,7 +48,7 @@ export const productFieldInputs = {
   cost: nullable(amountField),
   whenOut: z.enum(["out-of-stock", "on-backorder", "pending"], invalid),
   compatibility: z.enum(["all", "unknown", "listed"], invalid),
-  fitments: listField(fitmentField, 0, 2000),
+  fitments: listField(fitmentField, 0, MAX_FITMENTS),
   numbers: listField(
     z.object({ kind: z.enum(NUMBER_KINDS, invalid), maker: textField(200), number: code("0 986 BB0 123") }),
     0,

@@ -1,4 +1,5 @@
 import { BULK_LIST_FIELDS, BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
+import { FITMENT_MODES } from "@pecacerta/rules/fitment-merge";
 import { PRODUCT_STATES, PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -9,10 +10,11 @@ import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-v
 import { formRefusals, keyRefusals } from "./order-call.ts";
 import { productContentSchema } from "./product.ts";
 import { writesCatalog } from "./product-call.ts";
-import { productChangesSchema } from "./product-inputs.ts";
+import { fitmentField, productChangesSchema } from "./product-inputs.ts";
 
 /** Products that one call changes; the rest waits for jobs. */
 export const MAX_SELECTED = 500;
+const MAX_FITMENTS_OF_ACTION = 500;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 
@@ -57,6 +59,11 @@ const actionField = z.discriminatedUnion(
       add: listField(textField(200), 0, 20),
       remove: listField(textField(200), 0, 20),
     }),
+    z.object({
+      kind: z.literal("fitments"),
+      mode: z.enum(FITMENT_MODES, invalid),
+      fitments: listField(fitmentField, 1, MAX_FITMENTS_OF_ACTION),
+    }),
     z.object({ kind: z.literal("state"), state: z.enum(PRODUCT_STATES, invalid) }),
   ],
   invalid,
@@ -78,11 +85,12 @@ const refusals = {
 
 const body = z.object({ selection: selectionField, action: actionField });
 
-/** `tag` names the products and their revisions: apply with it. `rows`: the first 50 that would change. */
+/** `tag` names the products and their revisions: apply with it. `rows`: the first 50 that would change; of fitments, those that differ. */
 export const previewSelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
   path: "/admin/selections/preview",
+  largeBody: true,
   summary: "What a change of many products would do",
   body,
   responses: {
@@ -113,6 +121,7 @@ export const applySelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
   path: "/admin/selections/apply",
+  largeBody: true,
   summary: "Change many products",
   headers: requiredIdempotencyKey,
   body: body.extend({ tag: tokenField }),

@@ -1,4 +1,5 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
+import { differingFitments } from "@pecacerta/rules/fitment-merge";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
@@ -40,9 +41,18 @@ export async function previewSelection(
     refused: refused.slice(0, MAX_PREVIEWED),
     rows: changed.slice(0, MAX_PREVIEWED).map(({ stored, after, changed: fields }) => ({
       ...{ id: stored.id, name: stored.content.name, sku: stored.content.sku },
-      ...{ before: pick(stored.content, fields), after: pick(after, fields) },
+      ...differences(pick(stored.content, fields), pick(after, fields)),
     })) as SelectionPreviewDto["rows"],
   });
+}
+
+/** Of fitments, which may be thousands, the rows that differ. */
+function differences(before: ContentChanges, after: ContentChanges) {
+  if (!before.fitments || !after.fitments) return { before, after };
+  return {
+    before: { ...before, fitments: differingFitments(before.fitments, after.fitments) },
+    after: { ...after, fitments: differingFitments(after.fitments, before.fitments) },
+  };
 }
 
 async function findPlan(

@@ -1,7 +1,6 @@
 import * as calls from "@pecacerta/contract/admin/fitments";
 import { accept } from "@pecacerta/rules/outcome";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
-import { applyFitments } from "./apply-fitments.ts";
 import { checkFitments } from "./check-fitments.ts";
 import { countCoverage } from "./count-coverage.ts";
 import { findEquivalents } from "./find-equivalents.ts";
@@ -24,9 +23,6 @@ export const fitmentHandlers: readonly StaffHandler[] = [
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   }),
   staffHandler(calls.getFitmentCoverageCall, async (tx) => accept({ data: await countCoverage(tx) })),
-  staffHandler(calls.applyFitmentsCall, async (tx, member, { body, now }) =>
-    accept({ data: await applyFitments(tx, member, { ...body, now }) }),
-  ),
   staffHandler(calls.listStaffVehicleMakesCall, async (tx, _, { query }) =>
     accept({ data: await findMakes(tx, query.type) }),
   ),

@@ -50,35 +50,40 @@ test("stored rows say how many vehicles they meet, and one car is judged as a sh
   expect(await check("01890000-0000-7000-8000-000000000000")).toMatchObject({ message: "VEHICLE_NOT_FOUND" });
 });
 
-test("[ADM-96] rows are added to, taken from and replaced in many products; each one has a history", async () => {
+test("[ADM-96] rows are added to, taken from and replaced in many products after a preview, and undone", async () => {
   const [one, other] = [await createTestProduct(staff.tenant), await createTestProduct(staff.tenant)];
-  const apply = (mode: string, fitments: object[]) =>
-    staff.call("POST", "/fitments/apply", { body: { products: [one.id, other.id], mode, fitments } });
+  const selection = { ids: [one.id, other.id] };
+  const preview = async (action: object) =>
+    (await staff.call("POST", "/selections/preview", { body: { selection, action } })).data;
+  const apply = async (mode: string, fitments: object[]) => {
+    const action = { kind: "fitments", mode, fitments };
+    const { tag } = await preview(action);
+    return (await staff.call("POST", "/selections/apply", { body: { selection, action, tag } })).data;
+  };
   const fitmentsOf = async (id: string) => (await staff.call("GET", `/products/${id}`)).data.fitments;
-  expect((await apply("add", [row()])).data).toMatchObject({ changed: 2, refused: [] });
-  expect((await apply("add", [row({ note: "again" })])).data.changed).toBe(0);
+  expect(await apply("add", [row()])).toMatchObject({ changed: 2, refused: [] });
+  expect(await apply("add", [row({ note: "again" })])).toMatchObject({ changed: 0, unchanged: 2 });
   expect(await fitmentsOf(one.id)).toEqual([row()]);
-  await apply("replace", [row({ yearTo: 2011 }), row({ engine: "" })]);
+  const added = { kind: "fitments", mode: "add", fitments: [row({ yearTo: 2011 })] };
+  const { rows } = await preview(added);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatchObject({ before: { fitments: [] }, after: { fitments: [row({ yearTo: 2011 })] } });
+  const replaced = await apply("replace", [row({ yearTo: 2011 }), row({ engine: "" })]);
   expect(await fitmentsOf(other.id)).toHaveLength(2);
-  await apply("remove", [row({ engine: "" })]);
-  expect(await fitmentsOf(other.id)).toEqual([row({ yearTo: 2011 })]);
-  const { data } = await staff.call("GET", `/products/${other.id}/revisions`);
-  expect(JSON.stringify(data)).toContain("fitments");
-  const unknown = "01890000-0000-7000-8000-000000000000";
-  const missing = await staff.call("POST", "/fitments/apply", {
-    body: { products: [unknown], mode: "add", fitments: [row()] },
-  });
-  expect(missing.data).toMatchObject({
-    changed: 0,
-    refused: [{ id: unknown, name: "", refusal: "PRODUCT_NOT_FOUND" }],
-  });
+  await staff.call("POST", "/selections/undo", { body: { job_id: replaced.job_id } });
+  expect(await fitmentsOf(other.id)).toEqual([row()]);
+  await apply("remove", [row()]);
+  expect(await fitmentsOf(other.id)).toEqual([]);
 });
 
 test("products that share a number show what they fit more", async () => {
   const numbers = [{ kind: "oem" as const, number: "99 887 766" }];
   const own = await createTestProduct(staff.tenant, { numbers });
   const other = await createTestProduct(staff.tenant, { numbers, name: "Outro disco" });
-  await staff.call("POST", "/fitments/apply", { body: { products: [other.id], mode: "add", fitments: [row()] } });
+  await staff.call("PATCH", `/products/${other.id}`, {
+    body: { changes: { fitments: [row()] }, base: { fitments: [] } },
+    tag: '"r1"',
+  });
   expect((await staff.call("GET", `/fitments/equivalents/${own.id}`)).data).toEqual([
     { id: other.id, name: "Outro disco", sku: other.sku, numbers: ["99 887 766"], missing: [row()], shared: 0 },
   ]);
