@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { callStaff } from "../client/staff-call.ts";
@@ -32,6 +33,24 @@ export function useVehicleCounts(fitments: readonly StaffFitmentDto[]): readonly
     placeholderData: keepPreviousData,
   });
   return data?.length === fitments.length ? data : undefined;
+}
+
+type FitmentsToCheck = Pick<ProductFieldsDto, "compatibility"> & {
+  fitments: readonly StaffFitmentDto[];
+  vehicle: string;
+};
+
+/** What a shopper with this vehicle would see. */
+export function useCheckedFitments({ vehicle, compatibility, fitments }: FitmentsToCheck) {
+  const { slug: company } = useStaffCompany();
+  return useQuery({
+    queryKey: ["fitment-check", company, vehicle, compatibility, fitments],
+    enabled: vehicle !== "",
+    queryFn: async ({ signal }) => {
+      const body = { vehicle, compatibility, fitments: [...fitments] };
+      return (await unwrapStaffCall(callStaff("POST /admin/fitments/check", { company, body, signal }))).data;
+    },
+  });
 }
 
 export function useEquivalents(id: string) {

@@ -1,6 +1,6 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect } from "../product-form/product-text-field.tsx";
@@ -10,17 +10,23 @@ const ProductFitments = lazy(async () => ({
   default: (await import("../product-fitments/product-fitments.tsx")).ProductFitments,
 }));
 
+const ApplyToOthers = lazy(async () => ({
+  default: (await import("../apply-fitments/apply-to-others.tsx")).ApplyToOthers,
+}));
+
 /** A list of vehicles is what decides, as soon as it has one. */
 export function FitmentsSection() {
   const { product } = useProductFormContext();
   const fitments = useProductField("fitments");
   const compatibility = useProductField("compatibility");
+  const categories = useProductField("categories");
+  const [isLacking] = useState(() => fitments.value.length === 0 && compatibility.value !== "all");
   function change(list: ProductFieldsDto["fitments"]) {
     if (fitments.value.length === 0 && list.length > 0) compatibility.change("listed");
     fitments.change(list);
   }
   return (
-    <ProductSection id="fitments">
+    <ProductSection id="fitments" isOpen={isLacking}>
       <ProductSelect field="compatibility" choices={historyTexts.compatibilities} parse={parseCompatibility} />
       <div className="sm:col-span-2">
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
@@ -28,11 +34,16 @@ export function FitmentsSection() {
             {...{
               id: product.id,
               fitments: fitments.value,
+              compatibility: compatibility.value,
               isReadOnly: fitments.isReadOnly,
               errorOf: fitments.errorOf,
             }}
             onChange={change}
-          />
+          >
+            {fitments.isReadOnly || fitments.value.length === 0 ? null : (
+              <ApplyToOthers id={product.id} category={categories.value[0]} fitments={fitments.value} />
+            )}
+          </ProductFitments>
         </Suspense>
       </div>
     </ProductSection>

@@ -1,0 +1,36 @@
+import { Field } from "@pecacerta/ui/field.tsx";
+import { useState } from "react";
+import { vehicleChoiceTexts as texts } from "../texts/vehicle-choice-texts.ts";
+import type { YearRange } from "./picked-fitments.ts";
+
+type YearRangeFieldsProps = { years: YearRange; onChange: (years: YearRange) => void };
+
+const FIELDS = [
+  { field: "yearFrom", label: texts.yearFrom, hint: texts.yearFromHint },
+  { field: "yearTo", label: texts.yearTo, hint: texts.yearToHint },
+] as const;
+
+/** A year counts once it has four digits. */
+export function YearRangeFields({ years, onChange }: YearRangeFieldsProps) {
+  const [typed, setTyped] = useState({ yearFrom: "", yearTo: "" });
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {FIELDS.map(({ field, label, hint }) => (
+        <Field
+          key={field}
+          label={label}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed[field]}
+          onChange={({ currentTarget }) => {
+            const digits = currentTarget.value.replace(/\D/g, "");
+            setTyped({ ...typed, [field]: digits });
+            onChange({ ...years, [field]: digits.length === 4 ? Number(digits) : null });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
