@@ -1,6 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import { useState } from "react";
-import { FormDialog } from "../order-actions/form-dialog.tsx";
 import { FitmentTextField } from "../product-fitments/fitment-text-field.tsx";
 import type { AppliedChange } from "../product-selection/use-selection-change.ts";
 import { applyFitmentsTexts as texts } from "../texts/apply-fitments-texts.ts";
@@ -16,11 +15,9 @@ type ApplyFitmentsDialogProps = {
 export function ApplyFitmentsDialog({ ids, onClose, onApplied }: ApplyFitmentsDialogProps) {
   const [fitments, setFitments] = useState<StaffFitmentDto[]>([]);
   return (
-    <FormDialog title={texts.title(ids.length)} onClose={onClose}>
-      <FitmentsChange {...{ ids, fitments, onApplied }}>
-        <FitmentTextField known={NONE} onReady={setFitments} onAdd={setFitments} />
-      </FitmentsChange>
-    </FormDialog>
+    <FitmentsChange title={texts.title(ids.length)} {...{ ids, fitments, onApplied, onClose }}>
+      <FitmentTextField known={NONE} onReady={setFitments} onAdd={setFitments} />
+    </FitmentsChange>
   );
 }
 

@@ -19,16 +19,17 @@ type ApplyToOthersDialogProps = {
 export function ApplyToOthersDialog({ id, category, fitments, onClose }: ApplyToOthersDialogProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [applied, setApplied] = useState<AppliedChange>();
+  const title = texts.othersTitle(fitments.length);
   return createPortal(
-    <FormDialog title={texts.othersTitle(fitments.length)} onClose={onClose} isSaved={applied !== undefined}>
-      {applied ? (
+    applied ? (
+      <FormDialog {...{ title, onClose }} isSaved>
         <AppliedNotice change={applied} onDismiss={onClose} />
-      ) : (
-        <FitmentsChange ids={[...ids]} fitments={[...fitments]} onApplied={setApplied}>
-          <OtherProducts {...{ id, category, ids }} onChoose={setIds} />
-        </FitmentsChange>
-      )}
-    </FormDialog>,
+      </FormDialog>
+    ) : (
+      <FitmentsChange {...{ title, onClose }} ids={[...ids]} fitments={[...fitments]} onApplied={setApplied}>
+        <OtherProducts {...{ id, category, ids }} onChoose={setIds} />
+      </FitmentsChange>
+    ),
     document.body,
   );
 }

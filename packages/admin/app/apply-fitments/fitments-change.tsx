@@ -1,7 +1,7 @@
 import type { FitmentMode } from "@pecacerta/rules/fitment-merge";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ChoiceGroup } from "../order-actions/choice-group.tsx";
 import type { BulkActionInput } from "../product-selection/bulk-input.ts";
 import { SelectionPreview } from "../product-selection/selection-preview.tsx";
@@ -11,11 +11,13 @@ import {
   useSelectionPreview,
 } from "../product-selection/use-selection-change.ts";
 import { applyFitmentsTexts as texts } from "../texts/apply-fitments-texts.ts";
-import { selectionRefusalText, selectionTexts } from "../texts/selection-texts.ts";
+import { selectionRefusalText } from "../texts/selection-texts.ts";
 
 type Fitments = Extract<BulkActionInput, { kind: "fitments" }>["fitments"];
 
 type FitmentsChangeProps = {
+  title: string;
+  onClose: () => void;
   ids: readonly string[];
   fitments: Fitments;
   onApplied: (change: AppliedChange) => void;
@@ -23,7 +25,7 @@ type FitmentsChangeProps = {
 };
 
 /** Adds, replaces or removes fitments of products, after a preview. */
-export function FitmentsChange({ ids, fitments, onApplied, children }: FitmentsChangeProps) {
+export function FitmentsChange({ title, onClose, ids, fitments, onApplied, children }: FitmentsChangeProps) {
   const [mode, setMode] = useState<FitmentMode>("add");
   const isComplete = ids.length > 0 && fitments.length > 0 && ids.length <= MAX_PRODUCTS;
   const action = isComplete ? ({ kind: "fitments", mode, fitments } as const) : undefined;
@@ -40,7 +42,14 @@ export function FitmentsChange({ ids, fitments, onApplied, children }: FitmentsC
     reload();
   };
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <ActionDialog
+      {...{ title, onClose, submit }}
+      submitLabel={texts.apply(preview?.changed ?? ids.length)}
+      isSending={isApplying}
+      isIncomplete={!canApply}
+      refusal={failure}
+      refusalText={selectionRefusalText}
+    >
       {ids.length > MAX_PRODUCTS ? <Notice tone="failure">{texts.tooMany}</Notice> : null}
       {children}
       <ChoiceGroup
@@ -50,14 +59,8 @@ export function FitmentsChange({ ids, fitments, onApplied, children }: FitmentsC
         choices={texts.modes}
         onChoose={(chosen) => setMode(chosen as FitmentMode)}
       />
-      {failure ? <Notice tone="failure">{selectionRefusalText(failure)}</Notice> : null}
       {preview && !failure ? <SelectionPreview preview={preview} isCurrent={isCurrent} /> : null}
-      <div className="action-submit">
-        <Button type="submit" wide aria-disabled={!canApply}>
-          {isApplying ? selectionTexts.applying : texts.apply(preview?.changed ?? ids.length)}
-        </Button>
-      </div>
-    </form>
+    </ActionDialog>
   );
 }
 

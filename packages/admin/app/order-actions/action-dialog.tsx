@@ -12,6 +12,8 @@ type ActionDialogProps = {
   submitLabel: string;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   isSending: boolean;
+  /** Nothing to send yet. */
+  isIncomplete?: boolean;
   /** Of the whole form: refusals of fields stand beside them. */
   refusal: string | undefined;
   refusalText?: (refusal: string) => string;
@@ -30,7 +32,7 @@ export const ActionDialog = ({
       {form.refusal ? <Notice tone="failure">{refusalText(form.refusal)}</Notice> : null}
       {children}
       <div className="action-submit">
-        <Button type="submit" wide aria-disabled={form.isSending}>
+        <Button type="submit" wide aria-disabled={form.isSending || form.isIncomplete}>
           {form.isSending ? actionTexts.sending : form.submitLabel}
         </Button>
       </div>

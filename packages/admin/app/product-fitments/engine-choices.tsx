@@ -1,11 +1,11 @@
 import type { VehicleFamilyDto } from "@pecacerta/contract/admin/fitments";
 import { vehicleChoiceTexts as texts } from "../texts/vehicle-choice-texts.ts";
 import { ChoiceCheckbox } from "./choice-checkbox.tsx";
-import { enginesOfYears, withToggled, type YearRange } from "./picked-fitments.ts";
+import { enginesOfYears, type PickedYears, withToggled } from "./picked-fitments.ts";
 
 type EngineChoicesProps = {
   families: readonly VehicleFamilyDto[];
-  years: YearRange;
+  years: PickedYears;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };

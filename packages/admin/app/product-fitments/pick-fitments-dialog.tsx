@@ -10,7 +10,7 @@ import { vehicleChoiceTexts as texts } from "../texts/vehicle-choice-texts.ts";
 import { EngineChoices } from "./engine-choices.tsx";
 import { FamilyChoices } from "./family-choices.tsx";
 import { lackingFitments } from "./parsed-rows.ts";
-import { pickFitments, type YearRange } from "./picked-fitments.ts";
+import { type PickedYears, pickFitments } from "./picked-fitments.ts";
 import { VehicleMakeFields } from "./vehicle-make-fields.tsx";
 import { useVehicleFamilies, type VehicleMakeKey } from "./vehicle-queries.ts";
 import { YearRangeFields } from "./year-range-fields.tsx";
@@ -21,7 +21,7 @@ type PickFitmentsDialogProps = {
   onClose: () => void;
 };
 
-const NO_YEARS: YearRange = { yearFrom: null, yearTo: null };
+const NO_YEARS: PickedYears = { yearFrom: null, yearTo: null };
 
 /** Outside the editor's form: forms cannot be nested. */
 export const PickFitmentsDialog = (props: PickFitmentsDialogProps) =>

@@ -3,22 +3,22 @@ import type { VehicleFamilyDto } from "@pecacerta/contract/admin/fitments";
 import type { VehicleMakeKey } from "./vehicle-queries.ts";
 
 /** Years of null are those of each family. */
-export type YearRange = { yearFrom: number | null; yearTo: number | null };
+export type PickedYears = { yearFrom: number | null; yearTo: number | null };
 type PickedVehicles = VehicleMakeKey &
-  YearRange & { families: readonly VehicleFamilyDto[]; engines: readonly string[] };
+  PickedYears & { families: readonly VehicleFamilyDto[]; engines: readonly string[] };
 
 type Span = { firstYear: number; lastYear: number };
 
-const overlaps = ({ firstYear, lastYear }: Span, { yearFrom, yearTo }: YearRange): boolean =>
+const overlaps = ({ firstYear, lastYear }: Span, { yearFrom, yearTo }: PickedYears): boolean =>
   firstYear <= (yearTo ?? lastYear) && lastYear >= (yearFrom ?? firstYear);
 
 /** Of these families and years, each once. */
-export const enginesOfYears = (families: readonly VehicleFamilyDto[], years: YearRange): string[] =>
+export const enginesOfYears = (families: readonly VehicleFamilyDto[], years: PickedYears): string[] =>
   [...new Set(families.flatMap((family) => enginesOf(family, years)))].sort((one, other) =>
     one.localeCompare(other, "pt-BR"),
   );
 
-const enginesOf = ({ engines }: VehicleFamilyDto, years: YearRange): string[] =>
+const enginesOf = ({ engines }: VehicleFamilyDto, years: PickedYears): string[] =>
   engines.filter((engine) => overlaps(engine, years)).map(({ engine }) => engine);
 
 /** A row for each family and engine that was sold in these years; without engines, one for each family. */
@@ -34,7 +34,7 @@ export function pickFitments({ type, make, families, engines, ...years }: Picked
 }
 
 /** A family that is still sold has no last year. */
-function yearsWithin({ firstYear, lastYear }: Span, { yearFrom, yearTo }: YearRange, thisYear: number) {
+function yearsWithin({ firstYear, lastYear }: Span, { yearFrom, yearTo }: PickedYears, thisYear: number) {
   const isSold = lastYear >= thisYear - 1;
   return {
     yearFrom: Math.max(yearFrom ?? firstYear, firstYear),

@@ -1,9 +1,9 @@
 import { Field } from "@pecacerta/ui/field.tsx";
 import { useState } from "react";
 import { vehicleChoiceTexts as texts } from "../texts/vehicle-choice-texts.ts";
-import type { YearRange } from "./picked-fitments.ts";
+import type { PickedYears } from "./picked-fitments.ts";
 
-type YearRangeFieldsProps = { years: YearRange; onChange: (years: YearRange) => void };
+type YearRangeFieldsProps = { years: PickedYears; onChange: (years: PickedYears) => void };
 
 const FIELDS = [
   { field: "yearFrom", label: texts.yearFrom, hint: texts.yearFromHint },

@@ -85,13 +85,23 @@ export async function applySelection(
   const results = await save(tx, member, { changes: planned.map(({ change }) => change), now: input.now, jobId });
   const changed = results.filter((result) => result.ok && result.value.changed.length > 0).length;
   const { actor, name } = member;
-  await recordBulkEdit(tx, actor, { id: jobId, name, action: input.action, products: changed, now: input.now });
+  await recordBulkEdit(tx, actor, {
+    id: jobId,
+    name,
+    action: recorded(input.action),
+    products: changed,
+    now: input.now,
+  });
   const saved = planned.map(({ planned: { stored } }, at) => ({ stored, outcome: results[at] as ProductSaveResult }));
   const refused = [...rows.filter(({ outcome }) => !outcome.ok), ...saved].flatMap(({ stored, outcome }) =>
     toRefused(stored.id, stored.content.name, outcome),
   );
   return accept({ job_id: jobId, changed, unchanged: rows.length - changed - refused.length, refused });
 }
+
+/** The revisions hold the fitments, of which there may be hundreds. */
+const recorded = (action: SelectionAction) =>
+  action.kind === "fitments" ? { kind: action.kind, mode: action.mode } : action;
 
 const save = (
   tx: TenantTransaction,
