@@ -42,7 +42,7 @@ const isPossible = (reason: StaffStockReason, value: number): boolean =>
 
 const LEAVES: ReadonlySet<StaffStockReason> = new Set(["damaged", "lost"]);
 
-/** `held`: pieces that are on the shelf but sold or reserved, so not on hand any more. A count includes them. */
+/** `held`: how many more pieces are on the shelf than on hand, as some are sold or reserved. A count includes them. */
 export type ShelfState = { onHand: number; held: number };
 
 export type StockRefusal = "STOCK_TOO_LOW" | "STOCK_TOO_HIGH";

@@ -77,6 +77,7 @@ function CountHint({ product }: { product: StockRowDto }) {
     <>
       {stockTexts.expected(expectedOnShelf(product))}
       {held > 0 ? `. ${stockTexts.heldHint(held)}` : null}
+      {product.toPutBack > 0 ? `. ${stockTexts.putBackHint(product.toPutBack)}` : null}
     </>
   );
 }

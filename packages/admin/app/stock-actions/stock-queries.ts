@@ -58,8 +58,9 @@ export const useLedgerNames = (company: string, product: string) =>
 const sentFilter = (filter: LedgerFilter): { [Name in keyof LedgerFilter]?: never } =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
 
-/** Pieces on the shelf, sold and reserved ones too. */
-export const expectedOnShelf = ({ onHand, reserved, toPick }: StockRowDto): number => onHand + reserved + toPick;
+/** Pieces on the shelf, sold and reserved ones too, without picked ones of canceled orders. */
+export const expectedOnShelf = ({ onHand, reserved, toPick, toPutBack }: StockRowDto): number =>
+  onHand + reserved + toPick - toPutBack;
 
 /** Loads anew what shows stock: its lists, the products, the home page. */
 export async function invalidateStock(client: QueryClient, company: string): Promise<void> {

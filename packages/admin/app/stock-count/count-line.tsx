@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { expectedOnShelf } from "../stock-actions/stock-queries.ts";
 import { stockRefusalText } from "../stock-actions/use-stock-form.ts";
 import { countTexts } from "../texts/stock-count-texts.ts";
+import { stockTexts } from "../texts/stock-texts.ts";
 import type { CountLine } from "./count-lines.ts";
 import type { Count } from "./use-count.ts";
 import "./stock-count.css";
@@ -41,6 +42,9 @@ function KnownPart({ line: { product, quantity }, isReceiving }: Pick<CountLineP
           <span className={difference < 0 ? "count-less" : "count-more"}>{countTexts.signed(difference)}</span>
         </>
       )}
+      {!isReceiving && product.toPutBack > 0 ? (
+        <span className="block">{stockTexts.putBackHint(product.toPutBack)}</span>
+      ) : null}
     </p>
   );
 }

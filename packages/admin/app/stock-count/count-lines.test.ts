@@ -15,7 +15,7 @@ import {
 
 const product = (id: string): StockRowDto => ({
   ...{ product_id: id, name: `Peça ${id}`, sku: id, partNumber: "", image: null, state: "published" },
-  ...{ onHand: 5, reserved: 0, toPick: 0, minimum: null, shelf: "" },
+  ...{ onHand: 5, reserved: 0, toPick: 0, toPutBack: 0, minimum: null, shelf: "" },
 });
 
 const scanAll = (codes: readonly string[]): CountLine[] =>

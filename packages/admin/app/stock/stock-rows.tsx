@@ -16,8 +16,14 @@ const DEFAULT_MINIMUM = 2;
 const isLow = ({ onHand, minimum, state }: StockRowDto): boolean =>
   state !== "archived" && onHand <= (minimum ?? DEFAULT_MINIMUM);
 
-const heldText = ({ reserved, toPick }: StockRowDto): string =>
-  [reserved > 0 && stockTexts.reserved(reserved), toPick > 0 && stockTexts.toPick(toPick)].filter(Boolean).join(" · ");
+const heldText = ({ reserved, toPick, toPutBack }: StockRowDto): string =>
+  [
+    reserved > 0 && stockTexts.reserved(reserved),
+    toPick > 0 && stockTexts.toPick(toPick),
+    toPutBack > 0 && stockTexts.toPutBack(toPutBack),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 const numbersText = ({ sku, partNumber }: StockRowDto): string => [partNumber, sku].filter(Boolean).join(" · ");
 

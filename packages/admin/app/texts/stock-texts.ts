@@ -50,6 +50,7 @@ export const stockTexts = {
   minimumIs: (count: number) => `mínimo ${formatInteger(count)}`,
   reserved: (count: number) => countOf(count, "reservada", "reservadas"),
   toPick: (count: number) => `${formatInteger(count)} a separar`,
+  toPutBack: (count: number) => `${formatInteger(count)} a guardar`,
   draft: "rascunho",
   archived: "arquivado",
   emptyLowTitle: "Nada está acabando",
@@ -87,6 +88,8 @@ export const stockTexts = {
   expected: (count: number) => `Esperado: ${formatInteger(count)}`,
   heldHint: (count: number) =>
     `Conte também ${countOf(count, "peça vendida ou reservada", "peças vendidas ou reservadas")} que ainda não ${count === 1 ? "foi separada" : "foram separadas"}.`,
+  putBackHint: (count: number) =>
+    `Não conte ${countOf(count, "peça", "peças")} de pedido cancelado que ainda não ${count === 1 ? "voltou" : "voltaram"} à prateleira. Se já ${count === 1 ? "voltou" : "voltaram"}, marque Guardar peças no pedido antes.`,
   document: "Documento",
   documentHint: "Nota fiscal, romaneio… (opcional)",
   note: "Observação",

@@ -27,6 +27,7 @@ const stockRowSchema = z
     onHand: z.int().meta({ description: "Pieces that can be sold" }),
     reserved: z.int().meta({ description: "Pieces on the shelf that accepted bids hold" }),
     toPick: z.int().meta({ description: "Pieces on the shelf that are sold and not picked yet" }),
+    toPutBack: z.int().meta({ description: "Pieces on hand that are not on the shelf: picked for a canceled order" }),
     minimum: z.int().nullable(),
     shelf: z.string(),
   })

@@ -9,7 +9,7 @@ import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
 import type { Reader } from "../../platform/database/open.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
-import { findHeldPieces } from "../../sales/orders/staff/find-held-pieces.ts";
+import { findHeldPieces, type HeldPieces } from "../../sales/orders/staff/find-held-pieces.ts";
 
 type ListStockInput = {
   view: StockView;
@@ -99,7 +99,9 @@ async function countView(tx: TenantTransaction, view: StockView): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-type StoredStock = Omit<StockRowDto, "state" | "reserved" | "toPick"> & { published: boolean; isArchived: boolean };
+const NONE_HELD: HeldPieces = { reserved: 0, toPick: 0, toPutBack: 0 };
+
+type StoredStock = Omit<StockRowDto, "state" | keyof HeldPieces> & { published: boolean; isArchived: boolean };
 
 async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Promise<StockRowDto[]> {
   if (ids.length === 0) return [];
@@ -114,6 +116,6 @@ async function findStockRows(tx: TenantTransaction, ids: readonly string[]): Pro
     const stored = byId.get(id);
     if (!stored) return [];
     const { published, isArchived, ...row } = stored;
-    return [{ ...row, state: productState({ published, isArchived }), reserved: 0, toPick: 0, ...held.get(id) }];
+    return [{ ...row, state: productState({ published, isArchived }), ...(held.get(id) ?? NONE_HELD) }];
   });
 }

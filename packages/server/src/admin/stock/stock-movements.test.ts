@@ -19,6 +19,8 @@ import { auditEntries } from "../../companies/tables.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptBid } from "../../sales/bids/answer-bid.ts";
 import { createBid, withdrawBid } from "../../sales/bids/commands.ts";
+import { cancelOrderByStaff } from "../../sales/orders/staff/cancel-order-lines.ts";
+import { putBackOrder } from "../../sales/orders/staff/commands.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -200,6 +202,25 @@ test("a count includes pieces that a bid holds or an order has sold, until they 
   ]);
   const { items } = await ledger({ product: id, reason: "ordered" });
   expect(items).toMatchObject([{ order: order.number, quantity: -2 }]);
+});
+
+test("a count leaves out pieces of a canceled order that were picked, until they are put back", async () => {
+  const { id } = await createTestProduct(tenant, { stock: 10, price: 100_00 });
+  const session = await createTestCustomer(tenant);
+  const order = (await sendCheckout(context.app, session, { items: [{ product_id: id, quantity: 4 }] })).json().data;
+  const total = Math.round(order.total * 100);
+  await advanceTestOrder(tenant, { number: order.number, total, id: order.id, session, productIds: [id] }, "picked");
+  const input = { number: order.number, stock: "restock", now: new Date() } as const;
+  const cancel = (lines?: { position: number; quantity: number; stock: "damaged" | "restock" }[]) =>
+    withTenantTransaction(tenant, (tx) => cancelOrderByStaff(tx, { kind: "program" }, { ...input, lines }));
+  unwrapOutcome(await cancel([{ position: 1, quantity: 1, stock: "damaged" }]));
+  expect(await rowOf(id)).toMatchObject({ onHand: 6, toPutBack: 0 });
+  unwrapOutcome(await cancel());
+  expect(await rowOf(id)).toMatchObject({ onHand: 9, toPick: 0, toPutBack: 3 });
+  expect((await count(id, 6)).data).toMatchObject([{ quantity: 0, balance: 9 }]);
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => putBackOrder(tx, { kind: "program" }, input)));
+  expect(await rowOf(id)).toMatchObject({ onHand: 9, toPutBack: 0 });
+  expect((await count(id, 9)).data).toMatchObject([{ quantity: 0, balance: 9 }]);
 });
 
 test("[ADM-91] fifty counts of one shelf at once leave one balance and fifty movements", async () => {

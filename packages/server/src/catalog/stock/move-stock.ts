@@ -20,7 +20,7 @@ type MoveStockInput = {
   movements: readonly StaffMovement[];
   document: string;
   note: string;
-  /** Pieces of each product that are on the shelf but not on hand. The stock is locked when it is called. */
+  /** How many more pieces of each product are on the shelf than on hand. The stock is locked when it is called. */
   findHeldPieces: (productIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   now: Date;
 };
