@@ -7,13 +7,22 @@ import type { ThreadBid } from "./bid-section.tsx";
 import { priceDifference } from "./price-difference.ts";
 import "./inbox.css";
 
+const percentFormat = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 1 });
+
+/** Of what remains of an amount after the cost. */
+const marginText = (amount: number, cost: number): string =>
+  amount < cost
+    ? inboxTexts.bidLoss(formatMoney(cost - amount))
+    : `${formatMoney(amount - cost)} (${percentFormat.format((amount - cost) / amount)})`;
+
 export function BidFacts({ bid }: { bid: ThreadBid }) {
   const { slug } = useStaffCompany();
-  const { value, quantity, price, floor, counter, expiresAt, order } = bid;
+  const { value, quantity, price, floor, cost, counter, expiresAt, order } = bid;
   const rows = [
     [inboxTexts.bidValue, `${formatMoney(value)} (${priceDifference(value, price)})`],
     [inboxTexts.bidPrice, formatMoney(price)],
     [inboxTexts.bidFloor, formatMoney(floor)],
+    ...(cost === null ? [] : [[inboxTexts.bidMargin, marginText(value, cost)]]),
     [inboxTexts.bidQuantity, String(quantity)],
     [inboxTexts.bidTotal, formatMoney(value * quantity)],
     ...(counter === null

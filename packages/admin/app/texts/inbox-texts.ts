@@ -112,6 +112,8 @@ export const inboxTexts = {
   bidPrice: "Preço da loja",
   bidValue: "Oferecido por peça",
   bidFloor: "Piso",
+  bidMargin: "Margem por peça",
+  bidLoss: (amount: string) => `Prejuízo de ${amount}`,
   bidCounter: "Sua contraproposta",
   bidQuantity: "Quantidade",
   bidTotal: "Total oferecido",

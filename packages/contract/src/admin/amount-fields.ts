@@ -20,7 +20,7 @@ const figures = { today: day, yesterday: day, week: day };
 const customerData = { response: { data: customer } };
 const thread = {
   product: { price: amount },
-  bid: { value: amount, price: amount, floor: amount, counter: amount },
+  bid: { value: amount, price: amount, floor: amount, cost: amount, counter: amount },
 };
 const product = { price: amount, compareAtPrice: amount, cost: amount };
 const productData = { response: { data: product } };

@@ -38,12 +38,16 @@ export const standingAnswerSchema = z
   .object({ text: z.string(), at: timestampSchema, by: z.string().meta({ description: "Empty if unknown" }) })
   .meta({ id: "StandingAnswer" });
 
-/** Amounts are for one piece. `floor`: staff without `prices.write` accept nothing below. */
+/**
+ * Amounts are for one piece. `floor`: staff without `prices.write` accept nothing below. `cost`: null where it is unknown,
+ * and for staff without that permission.
+ */
 const threadBidSchema = z.object({
   value: amountSchema,
   quantity: z.int(),
   price: amountSchema,
   floor: amountSchema,
+  cost: amountSchema.nullable(),
   counter: amountSchema.nullable(),
   status: z.enum(BID_STATUSES),
   expiresAt: timestampSchema,

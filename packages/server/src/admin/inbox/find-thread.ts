@@ -2,6 +2,7 @@ import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
 import { bidFloor, bidStatusAt } from "@pecacerta/rules/bid";
 import { type InboxKind, visibleInboxKinds } from "@pecacerta/rules/inbox";
 import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { productInternals } from "../../catalog/products/tables.ts";
 import { stock } from "../../catalog/stock/tables.ts";
 import { products } from "../../catalog/tables.ts";
 import { findSenderOf } from "../../companies/mail/find-sender.ts";
@@ -47,8 +48,9 @@ export async function findInboxThread(
   const vehicles = seesCustomer && productId ? await findGarageVerdicts(tx, { customerId, productId, now }) : [];
   const waiting = await isWaiting(tx, { kind, id, now });
   return {
-    ...{ kind, id, rating: null, answer: null, hidden: null, closedAt: null, contact: null, bid: null },
+    ...{ kind, id, rating: null, answer: null, hidden: null, closedAt: null, contact: null },
     ...part,
+    bid: part.bid ? { ...part.bid, cost: permissions.has("prices.write") ? part.bid.cost : null } : null,
     ...entryTimes(kind, createdAt.getTime(), { waiting, now }),
     ...{ customerId: seesCustomer ? customerId : null, product, vehicles, past },
   };
@@ -102,20 +104,30 @@ const feedbackPart = (row: FeedbackRow) => ({
 
 async function findBidEntry(tx: TenantTransaction, id: string, now: Date): Promise<EntryPart | undefined> {
   const [row] = await tx
-    .select({ bid: bids, author: customers.name, price: products.price, order: orders.number })
+    .select({
+      bid: bids,
+      author: customers.name,
+      price: products.price,
+      cost: productInternals.cost,
+      order: orders.number,
+    })
     .from(bids)
     .innerJoin(customers, and(eq(customers.companyId, bids.companyId), eq(customers.id, bids.customerId)))
     .innerJoin(products, and(eq(products.companyId, bids.companyId), eq(products.id, bids.productId)))
+    .leftJoin(
+      productInternals,
+      and(eq(productInternals.companyId, products.companyId), eq(productInternals.productId, products.id)),
+    )
     .leftJoin(orders, and(eq(orders.companyId, bids.companyId), eq(orders.id, bids.orderId)))
     .where(and(eq(bids.companyId, tx.companyId), eq(bids.id, id)));
   if (!row) return undefined;
-  const { bid, author, price, order } = row;
+  const { bid, author, price, cost, order } = row;
   const { value, quantity, counter, expiresAt, createdAt, productId, customerId, message: text } = bid;
   const stored = { state: bid.state, isOrdered: bid.orderId !== null, expiresAt: expiresAt.getTime() };
   return {
     ...{ author, text, createdAt, productId, customerId },
     bid: {
-      ...{ value, quantity, counter, price, floor: bidFloor(price, await findBidFloorBp(tx)) },
+      ...{ value, quantity, counter, price, cost, floor: bidFloor(price, await findBidFloorBp(tx)) },
       status: bidStatusAt(stored, now.getTime()),
       expiresAt: expiresAt.toISOString(),
       order: order === null ? null : String(order),

@@ -210,6 +210,17 @@ test("counter staff accept and propose nothing below the floor price; a bid is a
   });
 });
 
+test("the cost beside a bid is for staff who may change prices", async () => {
+  const id = await bid(80_00);
+  const costOf = async (role: StaffRole) => (await send("GET", `/inbox/bids/${id}`, { role })).data.bid.cost;
+  expect(await costOf("owner")).toBeNull();
+  await inTenant((tx) =>
+    tx.execute(sql`insert into product_internals (company_id, product_id, cost)
+      values (${tx.companyId}, (select product_id from bids where company_id = ${tx.companyId} and id = ${id}), 6050)`),
+  );
+  expect(await Promise.all((["owner", "counter"] as const).map(costOf))).toEqual([60.5, null]);
+});
+
 test("a message is answered once by mail, or closed", async () => {
   const id = await write();
   const answers = await Promise.all(
