@@ -9,6 +9,8 @@ export const limits: Readonly<Record<string, Limit>> = {
   /** Calls per CPU-second. */
   productCall: { atLeast: 1500 },
   cartCall: { atLeast: 500 },
+  /** Lines per CPU-second. */
+  fitmentLines: { atLeast: 20_000 },
   /** Milliseconds, 97.5th percentile of product pages during 200 simultaneous sign-ins. */
   cachedDuringSignIns: { atMost: 500 },
   uncachedDuringSignIns: { atMost: 500 },

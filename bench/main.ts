@@ -4,6 +4,7 @@ import { runBench } from "./bench.ts";
 import { runCatalogBench } from "./catalog/main.ts";
 import { runCitusBench } from "./citus/main.ts";
 import { runEnginesBench } from "./engines/main.ts";
+import { runFitmentTextBench } from "./fitment-text.ts";
 import { runOrdersBench } from "./orders/main.ts";
 import { createDataFolder } from "./processes.ts";
 import { runResponseSizes } from "./response-sizes.ts";
@@ -29,6 +30,7 @@ try {
   else if (args[0] === "engines") await runEnginesBench(args.slice(1), cleanup);
   else if (args[0] === "orders") await runOrdersBench(args.slice(1), cleanup);
   else if (args[0] === "staff-catalog") await runStaffCatalogBench(args.slice(1), cleanup);
+  else if (args[0] === "fitment-text") runFitmentTextBench(args.slice(1));
   else if (args[0] === "citus") await runCitusBench(args.slice(1), cleanup);
   // Imported on demand: Lighthouse takes seconds to load.
   else if (args[0] === "weight") await (await import("./weight/main.ts")).runWeightBench(args.slice(1), cleanup);
