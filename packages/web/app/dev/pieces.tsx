@@ -8,6 +8,7 @@ import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
+import { Grid } from "@pecacerta/ui/grid/grid.tsx";
 import * as icons from "@pecacerta/ui/icons.tsx";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -27,6 +28,16 @@ const PAGES = { nav: "Páginas", previous: "Anterior", next: "Próxima", page: (
 const SAYS = { kind: "carrossel", back: "Voltar", forward: "Avançar", pause: "Pausar", play: "Continuar" };
 const LISTS = { none: "Nada encontrado", loading: "Carregando", count: (count: number) => `${count} opções` };
 const CHOICES = ["Fiat", "Ford", "Volkswagen"].map((name) => ({ code: name, name }));
+const SHEET = {
+  columns: [
+    { id: "name", header: "Name", isReadOnly: true },
+    { id: "price", header: "Price", isNumeric: true },
+  ],
+  rows: [
+    { key: "one", cells: ["one", "1,00"].map((text) => ({ text, isChanged: false })) },
+    { key: "two", error: "A refused row", cells: ["two", "2,00"].map((text) => ({ text, isChanged: true })) },
+  ],
+};
 const DATE = { mask: [/\d/, /\d/, "/", /\d/, /\d/] };
 
 /** Each component of `ui/` in its states, by file name. */
@@ -104,6 +115,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
       </LabeledControl>
     </>
   ),
+  "grid/grid.tsx": <Sheet />,
   "icons.tsx": Object.entries(icons).map(([name, Icon]) => (
     <span key={name} className="dev-icon">
       <Icon />
@@ -158,6 +170,29 @@ function Comboboxes() {
       <Combobox {...given} label="Loading" isLoading filterChoices={() => []} />
       <Combobox {...given} label="Disabled" disabled filterChoices={() => []} />
     </>
+  );
+}
+
+function Sheet() {
+  const [rows, setRows] = useState(SHEET.rows);
+  return (
+    <Grid
+      label="Grid"
+      columns={SHEET.columns}
+      rows={rows}
+      fieldLabel={(row, { header }) => `${header} of ${row.key}`}
+      onChange={(changes) =>
+        setRows(
+          rows.map((row, at) => ({
+            ...row,
+            cells: row.cells.map((cell, column) => {
+              const change = changes.find((one) => one.row === at && one.column === column);
+              return change ? { text: change.text, isChanged: true } : cell;
+            }),
+          })),
+        )
+      }
+    />
   );
 }
 
