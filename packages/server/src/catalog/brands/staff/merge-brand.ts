@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
+import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
-import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
@@ -12,7 +12,7 @@ import { findProductsOfBrand, lockedBrand } from "./change-brand.ts";
 /** Gives the brand `into` to the products that hold `text`, whose page then leads to it. One job: they can be restored together. */
 export async function mergeBrand(
   tx: TenantTransaction,
-  { actor, name }: Pick<StaffMember, "actor" | "name">,
+  { actor, name }: { actor: Actor; name: string },
   { text, into, now }: { text: string; into: string; now: Date },
 ): Promise<Outcome<{ products: number }, "BRAND_NOT_FOUND" | "TOO_MANY_PRODUCTS">> {
   const { own, registered } = await lockedBrand(tx, into);
