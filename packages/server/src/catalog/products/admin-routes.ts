@@ -59,7 +59,8 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     staffHandler(unpublishProductCall, stateHandler("draft")),
     staffHandler(archiveProductCall, stateHandler("archived")),
     staffHandler(copyProductCall, async (tx, member, { params, body, now }) => {
-      const outcome = await copyToDraft(tx, member.actor, { ...params, ...body, now });
+      const input = { ...params, ...body, now, mayChangePrices: mayChangePrices(member) };
+      const outcome = await copyToDraft(tx, member.actor, input);
       return outcome.ok ? await answerWithProduct(tx, member, { ...outcome.value, now }) : outcome;
     }),
     staffHandler(listProductRevisionsCall, async (tx, member, { params, query }) => {

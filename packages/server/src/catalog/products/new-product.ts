@@ -7,6 +7,7 @@ import type { ProductCondition } from "@pecacerta/rules/product-state";
 import type { OutOfStockAvailability } from "@pecacerta/rules/stock";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
+import { isUuid } from "../../platform/database/uuid.ts";
 import type { StoredAttribute, StoredOption } from "../tables.ts";
 
 /** Vehicles that a part fits or, with `excluded`, does not. A condition that is left out is met by all vehicles. */
@@ -78,7 +79,7 @@ export type NewProduct = {
 /** What no page shows. `cost` in centavos. */
 export type ProductInternals = { cost: number | null; supplier: string; supplierCode: string; notes: string };
 
-/** Path segments of other calls below /products. */
+/** Path segments of other calls below /products; of pages, ids lead to the product. */
 const RESERVED_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
 const MAX_NAME = 200;
 const MAX_CODE = 80;
@@ -89,6 +90,10 @@ const MAX_STOCK = 1_000_000;
 export const isValidSlug = (text: string): boolean =>
   text.length <= MAX_NAME && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
+/** Whether a page of a product may have this address. */
+export const isFreeForProducts = (slug: string): boolean =>
+  isValidSlug(slug) && !RESERVED_SLUGS.has(slug) && !isUuid(slug);
+
 export const isValidName = (text: string): boolean =>
   text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
 
@@ -96,7 +101,7 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [], gtin = "", ncm = "" } = product;
   const wrong = {
-    slug: !isValidSlug(slug) || RESERVED_SLUGS.has(slug),
+    slug: !isFreeForProducts(slug),
     name: !isValidName(name),
     sku: !isValidName(sku) || sku.length > MAX_CODE,
     partNumber: partNumber.length > MAX_CODE,

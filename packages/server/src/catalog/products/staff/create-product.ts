@@ -7,8 +7,9 @@ import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
+import { isFreeForProducts } from "../new-product.ts";
 import { withoutUnknownImages } from "./own-images.ts";
-import { type PlanRefusal, planChange, requiredErrors } from "./plan-change.ts";
+import { type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
 import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
 import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
@@ -50,7 +51,7 @@ export async function createProduct(
     content: BLANK,
     links: [],
   };
-  const slug = changes.slug || slugify(changes.name ?? "") || slugify(`peca ${changes.sku}`);
+  const slug = changes.slug || slugOf(changes);
   const plan = planChange(blank, { id, changes: { ...changes, slug } }, { refs, now, isByStaff: true });
   const [planned = plan] = await withoutUnknownImages(tx, [plan]);
   if (!planned.ok) return planned;
@@ -58,14 +59,19 @@ export async function createProduct(
   return await insertDraft(tx, actor, { ...draft, now });
 }
 
+const slugOf = ({ name = "", sku = "" }: ContentChanges): string =>
+  [name, `${name} ${sku}`].map(slugify).find(isFreeForProducts) ?? slugify(`peca ${sku}`);
+
+/** Without the permission to change prices, the copy has none. */
 export async function copyToDraft(
   tx: TenantTransaction,
   actor: Actor,
-  { id: from, sku, now }: { id: string; sku: string; now: Date },
+  { id: from, sku, now, mayChangePrices }: { id: string; sku: string; now: Date; mayChangePrices: boolean },
 ): Promise<InsertOutcome | Outcome<never, "PRODUCT_NOT_FOUND">> {
   const source = (await findStoredProducts(tx, [from])).get(from);
   if (!source) return refuse("PRODUCT_NOT_FOUND");
-  const content = { ...source.content, sku, gtin: "", state: "draft" as const };
+  const prices = mayChangePrices ? {} : pick(BLANK, PRICE_FIELDS);
+  const content = { ...source.content, ...prices, sku, gtin: "", state: "draft" } as Content;
   return await insertDraft(tx, actor, { id: uuid(), content, hasOwnSlug: false, copyOf: from, now });
 }
 

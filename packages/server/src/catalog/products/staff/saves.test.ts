@@ -93,6 +93,7 @@ test("wrong values are named beside their fields, and nothing is saved", async (
     [{ gtin: "7891234567890" }, "gtin", "INVALID_GTIN"],
     [{ ncm: "99999999" }, "ncm", "ERROR_FORM_INVALID"],
     [{ slug: "latest" }, "slug", "ERROR_FORM_INVALID"],
+    [{ slug: id }, "slug", "ERROR_FORM_INVALID"],
     [{ name: " " }, "name", "ERROR_FORM_REQUIRED"],
     [{ sku: "" }, "sku", "ERROR_FORM_REQUIRED"],
     [{ categories: ["nope"] }, "categories", "ERROR_FORM_INVALID"],
@@ -195,6 +196,8 @@ test("prices and cost need their permission, and the cost is hidden without it",
   const { data: revisions } = await injectStaffCall(clerk, ["GET", `/products/${id}/revisions`]);
   expect(revisions[1]).toMatchObject({ before: { cost: null, price: 100 }, after: { cost: null, price: 90 } });
   expect(await read(id)).toMatchObject({ cost: 42 });
+  const copy = await injectStaffCall(clerk, ["POST", `/products/${id}/copy`], { body: { sku: "COPIA-1" } });
+  expect(await read(copy.data.id)).toMatchObject({ name: "Outra", price: 0, compareAtPrice: null, cost: null });
 });
 
 describe("a restore", () => {
@@ -284,6 +287,11 @@ describe("slug and SKU", () => {
     // The earlier address leads to the source.
     expect(await change(copy.id, { slug: source.slug })).toMatchObject({ status: 409, takenBy: { id: source.id } });
     expect((await call("GET", `/products/${copy.id}/revisions`)).data).toEqual([]);
+  });
+
+  test("a name that is the path of a call gets an address with the SKU", async () => {
+    const created = await call("POST", "/products", { body: { name: "Popular", sku: "P-77" } });
+    expect(created).toMatchObject({ status: 200, data: { slug: "popular-p-77" } });
   });
 });
 
