@@ -15,6 +15,25 @@ export const writeAttributes = (attributes: readonly StoredAttribute[]): Attribu
     known: values,
   }));
 
+/** Of new attributes that have a name or values alone. */
+export const attributeErrors = (attributes: readonly AttributeInput[]): Record<string, string> =>
+  Object.fromEntries(
+    attributes.flatMap(({ slug, name, text }, at) => {
+      const [hasName, hasValues] = [slugify(name) !== "", splitValues(text).length > 0];
+      if (slug !== "" || hasName === hasValues) return [];
+      return [[`${at}.${hasName ? "values" : "name"}`, "ERROR_FORM_REQUIRED"]];
+    }),
+  );
+
+/** Of options that have a name or values alone. */
+export const optionErrors = (options: readonly StoredOption[]): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ name, values }, at) => {
+      const [hasName, hasValues] = [slugify(name) !== "", values.some((value) => slugify(value.name) !== "")];
+      return hasName === hasValues ? [] : [[`${at}.${hasName ? "values" : "name"}`, "ERROR_FORM_REQUIRED"]];
+    }),
+  );
+
 /** Attributes without a name or a value are left out. */
 export const parseAttributes = (attributes: readonly AttributeInput[]): StoredAttribute[] =>
   attributes.flatMap(({ slug, name, featured, text, known }) => {

@@ -1,7 +1,10 @@
 import type { ProductField } from "@pecacerta/contract/admin/product";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { Button } from "@pecacerta/ui/button.tsx";
+import { FieldError } from "@pecacerta/ui/field.tsx";
 import { Plus } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
+import { productFieldError } from "../texts/product-field-errors.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { ChangedLabel } from "./changed-label.tsx";
 import { productFieldId, useProductFormContext } from "./product-form-context.ts";
@@ -17,7 +20,8 @@ type FieldListProps = {
 
 /** The items of a field, and the button that adds one. */
 export function FieldList({ field, note, addLabel, onAdd, children }: FieldListProps) {
-  const { edits } = useProductFormContext();
+  const { edits, errors } = useProductFormContext();
+  const error = ownProperty(errors, field);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:col-span-2">
       <legend className="sr-only">
@@ -25,6 +29,7 @@ export function FieldList({ field, note, addLabel, onAdd, children }: FieldListP
       </legend>
       {note ? <p className="note">{note}</p> : null}
       {children}
+      <FieldError of={productFieldId(field)} error={error && productFieldError(field, error)} />
       {onAdd ? (
         <Button id={productFieldId(field)} variant="secondary" small className="justify-self-start" onClick={onAdd}>
           <Plus size={16} />

@@ -1,10 +1,12 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { expect, test } from "vitest";
 import {
-  changedByOthers,
+  changesBeside,
   editField,
   editsAfterSaving,
   formValue,
+  type ProductEdits,
+  priceErrors,
   productChanges,
   settleConflicts,
 } from "./product-edits.ts";
@@ -13,6 +15,9 @@ const product = {
   ...{ name: "Pastilha", sku: "PF-1", type: "pastilha", categories: ["freios"], price: 8990, compareAtPrice: null },
   ...{ saleEndsAt: null, weight: 850, box: { length: 200, width: 105, height: 60 }, warrantyMonths: 3, numbers: [] },
 } as unknown as ProductFieldsDto;
+const INVALID = "ERROR_FORM_INVALID";
+const ATTRIBUTE = { slug: "", name: "", featured: false, text: "", known: [] };
+const OPTION = { slug: "", name: "", type: "default", values: [{ slug: "", name: "" }] };
 
 test("the form shows a product as people write it", () => {
   const shown = (["price", "compareAtPrice", "weight", "box", "warrantyMonths"] as const).map((field) =>
@@ -82,7 +87,43 @@ test("of two people's changes to one field the user chooses; the others stay", (
   });
 });
 
-test("what other people changed is told apart from one's own", () => {
-  const after = { ...product, name: "Dela", price: 1 };
-  expect(changedByOthers(product, after, editField(product, {}, "price", "0,01"))).toEqual(["name"]);
+test("what other people changed is told apart from one's own and from what follows of it", () => {
+  const reduced = { ...product, compareAtPrice: 9990, saleEndsAt: "2026-12-25T02:59:59.000Z" };
+  const after = { ...reduced, name: "Dela", price: 9990, compareAtPrice: null, saleEndsAt: null };
+  expect(changesBeside(reduced, after, editField(reduced, {}, "price", "99,90"))).toEqual({
+    others: ["name"],
+    consequences: ["compareAtPrice", "saleEndsAt"],
+  });
+});
+
+test.each([
+  ["name", "  ", { name: "ERROR_FORM_REQUIRED" }],
+  ["sku", "", { sku: "ERROR_FORM_REQUIRED" }],
+  ["slug", "--", { slug: "ERROR_FORM_REQUIRED" }],
+  ["gtin", "7891234567890", { gtin: "INVALID_GTIN" }],
+  ["ncm", "9999.99.99", { ncm: "ERROR_FORM_INVALID" }],
+  ["warrantyMonths", "241", { warrantyMonths: "ERROR_FORM_INVALID" }],
+  ["weight", "1.000,001", { weight: "ERROR_FORM_INVALID" }],
+  ["box", { length: "0", width: "1", height: "1001" }, { "box.length": INVALID, "box.height": INVALID }],
+  ["tags", `freio, ${"x".repeat(61)}`, { tags: "ERROR_FORM_INVALID" }],
+  ["numbers", [{ kind: "oem", maker: "VW", number: "" }], { "numbers.0.number": "ERROR_FORM_REQUIRED" }],
+  ["numbers", [{ kind: "oem", maker: "", number: "--" }], { "numbers.0.number": "ERROR_FORM_INVALID" }],
+  ["attributes", [{ ...ATTRIBUTE, text: "12 V" }], { "attributes.0.name": "ERROR_FORM_REQUIRED" }],
+  ["attributes", [{ ...ATTRIBUTE, name: "Tensão" }], { "attributes.0.values": "ERROR_FORM_REQUIRED" }],
+  ["options", [{ ...OPTION, name: "Cor" }], { "options.0.values": "ERROR_FORM_REQUIRED" }],
+] as const)("what the server would refuse in %s, %j, is refused beside the field", (field, value, errors) => {
+  const edits = { [field]: { base: null, value } } as unknown as ProductEdits;
+  expect(productChanges(edits)).toEqual({ changes: {}, base: {}, errors });
+});
+
+test("codes are read as they are printed", () => {
+  const edits = editField(product, editField(product, {}, "gtin", "789 1234 567895"), "ncm", "8708.30.90");
+  expect(productChanges(edits).changes).toEqual({ gtin: "7891234567895", ncm: "87083090" });
+});
+
+test("a price to compare with must be higher, and the end of a sale in the future", () => {
+  const now = "2026-12-01T12:00:00.000Z";
+  expect(priceErrors(product, { compareAtPrice: 8990 }, now)).toEqual({ compareAtPrice: INVALID });
+  expect(priceErrors(product, { saleEndsAt: "2026-12-25T02:59:59.000Z" }, now)).toEqual({ saleEndsAt: INVALID });
+  expect(priceErrors({ ...product, compareAtPrice: 9990 }, { price: 9990 }, now)).toEqual({});
 });

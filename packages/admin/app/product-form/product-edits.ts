@@ -1,4 +1,5 @@
 import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/product";
+import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
 import { PRODUCT_FIELDS } from "../texts/product-field-names.ts";
 import { type ProductFormValues, parseFormValue, toFormValue } from "./product-form-values.ts";
 
@@ -85,10 +86,31 @@ export const settleConflicts = (
     }),
   );
 
-/** Fields that differ between two states of a product, apart from `own`. */
-export const changedByOthers = (
-  before: ProductFieldsDto,
-  after: ProductFieldsDto,
-  own: ProductEdits,
-): readonly ProductField[] =>
-  PRODUCT_FIELDS.filter((field) => !Object.hasOwn(own, field) && !isSame(before[field], after[field]));
+/** Errors of the prices that the changes leave. `now`: as `toISOString` writes it. */
+export const priceErrors = (
+  product: ProductFieldsDto,
+  changes: Partial<ProductFieldsDto>,
+  now: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    invalidPrices(pricesAfter(product, changes), changes, now)
+      .filter((field) => Object.hasOwn(changes, field))
+      .map((field) => [field, "ERROR_FORM_INVALID"]),
+  );
+
+/** Fields that the server may change with another one. */
+const CONSEQUENCES: Partial<Record<ProductField, readonly ProductField[]>> = {
+  price: ["compareAtPrice", "saleEndsAt"],
+  compareAtPrice: ["saleEndsAt"],
+  fitments: ["compatibility"],
+};
+
+/** What differs between two states of a product, apart from `own`: as their consequence, or by other people. */
+export function changesBeside(before: ProductFieldsDto, after: ProductFieldsDto, own: ProductEdits) {
+  const changed = PRODUCT_FIELDS.filter((field) => !Object.hasOwn(own, field) && !isSame(before[field], after[field]));
+  const implied = new Set(editedFields(own).flatMap((field) => CONSEQUENCES[field] ?? []));
+  return {
+    consequences: changed.filter((field) => implied.has(field)),
+    others: changed.filter((field) => !implied.has(field)),
+  };
+}

@@ -1,8 +1,8 @@
 import type { ProductField } from "@pecacerta/contract/admin/product";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { createContext, use } from "react";
-import { productRefusalText } from "../texts/product-refusal-text.ts";
-import { formValue } from "./product-edits.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
+import { formValue, type ProductErrors } from "./product-edits.ts";
 import type { ProductFormValues } from "./product-form-values.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
@@ -21,11 +21,11 @@ export type ProductFieldState<Field extends ProductField> = {
   change: (value: ProductFormValues[Field]) => void;
   isEdited: boolean;
   isReadOnly: boolean;
-  /** `part`: of a field with parts, for example `0.number`. */
+  /** `part`: of a field with parts, for example `0.number`; without it, the first error of any part. */
   errorOf: (part?: string) => string | undefined;
 };
 
-const PRICE_FIELDS: ReadonlySet<ProductField> = new Set(["price", "compareAtPrice", "saleEndsAt", "cost"]);
+export const PRICE_FIELDS: ReadonlySet<ProductField> = new Set(["price", "compareAtPrice", "saleEndsAt", "cost"]);
 
 export const productFieldId = (field: ProductField): string => `product-${field}`;
 
@@ -38,8 +38,12 @@ export function useProductField<Field extends ProductField>(field: Field): Produ
     isEdited: Object.hasOwn(edits, field),
     isReadOnly: !(PRICE_FIELDS.has(field) ? canPrice : canWrite),
     errorOf(part) {
-      const error = ownProperty(errors, part === undefined ? field : `${field}.${part}`);
-      return error && productRefusalText(error);
+      const path = part === undefined ? firstPathOf(errors, field) : `${field}.${part}`;
+      const error = path && ownProperty(errors, path);
+      return error && productFieldError(path, error);
     },
   };
 }
+
+const firstPathOf = (errors: ProductErrors, field: ProductField): string | undefined =>
+  Object.keys(errors).find((path) => path === field || path.startsWith(`${field}.`));

@@ -1,13 +1,29 @@
 import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { dayInBrazil } from "@pecacerta/rules/business-day";
 import { formatDecimalInput, parseDecimalInput, parseMoneyInput } from "@pecacerta/rules/decimal-input";
+import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { formatMoney } from "@pecacerta/rules/money";
-import { type AttributeInput, parseAttributes, parseOptions, writeAttributes } from "./attribute-inputs.ts";
-
-type BoxInput = { length: string; width: string; height: string };
+import { isNcm } from "@pecacerta/rules/ncm";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
+import { normalizePartNumber, slugify } from "@pecacerta/rules/text";
+import {
+  type AttributeInput,
+  attributeErrors,
+  optionErrors,
+  parseAttributes,
+  parseOptions,
+  writeAttributes,
+} from "./attribute-inputs.ts";
+import { type BoxInput, parseBox, writeBox } from "./box-input.ts";
+import type { ParsedField } from "./parsed-field.ts";
 
 /** Fields whose form value is not the stored one. */
 type InputTexts = {
+  name: string;
+  sku: string;
+  slug: string;
+  gtin: string;
+  ncm: string;
   price: string;
   compareAtPrice: string;
   saleEndsAt: string;
@@ -27,18 +43,15 @@ type InputTexts = {
  */
 export type ProductFormValues = Omit<ProductFieldsDto, keyof InputTexts> & InputTexts;
 
-const BOX_SIDES = ["length", "width", "height"] as const;
 const KILOGRAM_DIGITS = 3;
-const CENTIMETER_DIGITS = 1;
 
 type FieldInput<Field extends keyof InputTexts> = {
   write: (value: ProductFieldsDto[Field]) => InputTexts[Field];
-  /** Errors by the part of the field, empty for the field itself. */
   parse: (input: InputTexts[Field]) => ParsedField<ProductFieldsDto[Field]>;
 };
-type ParsedField<Value> = { value: Value } | { errors: Readonly<Record<string, string>> };
 
-const invalid = (part = "") => ({ errors: { [part]: "ERROR_FORM_INVALID" } });
+const invalid = () => ({ errors: { "": "ERROR_FORM_INVALID" } });
+const required = () => ({ errors: { "": "ERROR_FORM_REQUIRED" } });
 const optional = <Value>(text: string, parse: (text: string) => ParsedField<Value>): ParsedField<Value | null> =>
   text.trim() === "" ? { value: null } : parse(text);
 
@@ -50,10 +63,25 @@ function parseAmount(text: string): ParsedField<number> {
   return amount.ok ? { value: amount.value } : invalid();
 }
 
-function parseDecimal(text: string, digits: number): ParsedField<number> {
+function parseDecimal(text: string, digits: number, max: number): ParsedField<number> {
   const decimal = parseDecimalInput(text, digits);
-  return decimal.ok ? { value: decimal.value } : invalid();
+  return decimal.ok && decimal.value <= max ? { value: decimal.value } : invalid();
 }
+
+const asIs = (text: string) => text;
+const requiredText = {
+  write: asIs,
+  parse: (text: string) => (text.trim() === "" ? required() : { value: text }),
+};
+
+/** Digits, also as they are printed: `8708.30.90`. */
+const digitCode = (isValid: (digits: string) => boolean, error: string) => ({
+  write: asIs,
+  parse(text: string): ParsedField<string> {
+    const digits = text.replaceAll(/[\s.-]/g, "");
+    return digits === "" || isValid(digits) ? { value: digits } : { errors: { "": error } };
+  },
+});
 
 const optionalAmount = {
   write: (value: number | null) => (value === null ? "" : amountText(value)),
@@ -61,6 +89,11 @@ const optionalAmount = {
 };
 
 const INPUTS: { readonly [Field in keyof InputTexts]: FieldInput<Field> } = {
+  name: requiredText,
+  sku: requiredText,
+  slug: { write: asIs, parse: (text) => (slugify(text) === "" ? required() : { value: slugify(text) }) },
+  gtin: digitCode(isGlobalGtin, "INVALID_GTIN"),
+  ncm: digitCode(isNcm, "ERROR_FORM_INVALID"),
   price: { write: (value) => (value === 0 ? "" : amountText(value)), parse: parsePrice },
   compareAtPrice: optionalAmount,
   cost: optionalAmount,
@@ -70,21 +103,44 @@ const INPUTS: { readonly [Field in keyof InputTexts]: FieldInput<Field> } = {
   },
   warrantyMonths: {
     write: (value) => (value === null ? "" : String(value)),
-    parse: (text) => optional(text, (months) => parseDecimal(months, 0)),
+    parse: (text) => optional(text, (months) => parseDecimal(months, 0, PRODUCT_LIMITS.warrantyMonths)),
   },
   weight: {
     write: (value) => (value === null ? "" : formatDecimalInput(value, KILOGRAM_DIGITS)),
-    parse: (text) => optional(text, (weight) => parseDecimal(weight, KILOGRAM_DIGITS)),
+    parse: (text) => optional(text, (weight) => parseDecimal(weight, KILOGRAM_DIGITS, PRODUCT_LIMITS.weight)),
   },
   box: { write: writeBox, parse: parseBox },
-  tags: { write: (tags) => tags.join(", "), parse: (text) => ({ value: splitWords(text) }) },
-  attributes: { write: writeAttributes, parse: (attributes) => ({ value: parseAttributes(attributes) }) },
-  options: { write: (options) => options, parse: (options) => ({ value: parseOptions(options) }) },
-  numbers: {
-    write: (numbers) => numbers,
-    parse: (numbers) => ({ value: numbers.filter(({ number }) => number.trim() !== "") }),
+  tags: { write: (tags) => tags.join(", "), parse: parseTags },
+  attributes: {
+    write: writeAttributes,
+    parse: (inputs) => withErrors(attributeErrors(inputs)) ?? { value: parseAttributes(inputs) },
   },
+  options: {
+    write: (options) => options,
+    parse: (options) => withErrors(optionErrors(options)) ?? { value: parseOptions(options) },
+  },
+  numbers: { write: (numbers) => numbers, parse: parseNumbers },
 };
+
+const withErrors = (errors: Readonly<Record<string, string>>) =>
+  Object.keys(errors).length > 0 ? { errors } : undefined;
+
+function parseTags(text: string): ParsedField<string[]> {
+  const tags = splitWords(text);
+  const isTooMuch = tags.length > PRODUCT_LIMITS.tags || tags.some((tag) => tag.length > PRODUCT_LIMITS.tagLength);
+  return isTooMuch ? invalid() : { value: tags };
+}
+
+/** Rows that were added and left empty are none. */
+function parseNumbers(numbers: ProductFieldsDto["numbers"]): ParsedField<ProductFieldsDto["numbers"]> {
+  const isEmpty = ({ maker, number }: ProductFieldsDto["numbers"][number]) => `${maker}${number}`.trim() === "";
+  const errors = numbers.flatMap((row, at) =>
+    isEmpty(row) || normalizePartNumber(row.number) !== ""
+      ? []
+      : [[`${at}.number`, row.number.trim() === "" ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INVALID"]],
+  );
+  return withErrors(Object.fromEntries(errors)) ?? { value: numbers.filter((row) => !isEmpty(row)) };
+}
 
 const splitWords = (text: string): string[] => [
   ...new Set(
@@ -103,24 +159,6 @@ function parsePrice(text: string): ParsedField<number> {
 function parseLastDay(day: string): ParsedField<string> {
   const time = Date.parse(`${day}T23:59:59-03:00`);
   return Number.isNaN(time) ? invalid() : { value: new Date(time).toISOString() };
-}
-
-function writeBox(box: ProductFieldsDto["box"]): BoxInput {
-  const side = (millimeters: number | undefined) =>
-    millimeters === undefined ? "" : formatDecimalInput(millimeters, CENTIMETER_DIGITS);
-  return { length: side(box?.length), width: side(box?.width), height: side(box?.height) };
-}
-
-function parseBox(box: BoxInput): ParsedField<ProductFieldsDto["box"]> {
-  if (BOX_SIDES.every((side) => box[side].trim() === "")) return { value: null };
-  const sides = BOX_SIDES.map((side) => [side, parseDecimalInput(box[side], CENTIMETER_DIGITS)] as const);
-  const value = (at: number) => (sides[at]?.[1].ok ? sides[at][1].value : 0);
-  const errors = sides.flatMap(([side, parsed]) =>
-    parsed.ok ? [] : [[side, box[side].trim() === "" ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INVALID"]],
-  );
-  return errors.length > 0
-    ? { errors: Object.fromEntries(errors) }
-    : { value: { length: value(0), width: value(1), height: value(2) } };
 }
 
 const isInputText = (field: ProductField): field is keyof InputTexts => Object.hasOwn(INPUTS, field);

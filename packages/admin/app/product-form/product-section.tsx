@@ -2,6 +2,7 @@ import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import type { ReactNode } from "react";
 import { useMediaQuery } from "../list/use-media-query.ts";
 import { PRODUCT_SECTION_NAMES, type ProductSectionId } from "../texts/product-section-texts.ts";
+import { SectionMark } from "./section-mark.tsx";
 import "./product-form.css";
 
 const WIDE_FORM = "(width >= 62rem)";
@@ -23,6 +24,7 @@ export function ProductSection({ id, isOpen = false, children }: ProductSectionP
     >
       <summary className="px-4 sm:px-6">
         <h2 className="subtitle">{PRODUCT_SECTION_NAMES[id]}</h2>
+        <SectionMark id={id} />
         <ChevronDown size={20} />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4 sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:px-6 sm:pb-6">

@@ -1,5 +1,5 @@
 import { X } from "@pecacerta/ui/icons.tsx";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-form.css";
 
 type TokenListProps = {

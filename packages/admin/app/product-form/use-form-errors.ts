@@ -2,16 +2,16 @@ import type { ProductField } from "@pecacerta/contract/admin/product";
 import { useState } from "react";
 import type { ProductErrors } from "./product-edits.ts";
 
-/** What was refused. `attempt` counts the refusals: each leads to the first field that has an error. */
+/** What was refused. Each `attempt` leads to the first field that has an error. */
 export function useFormErrors() {
   const [errors, setErrors] = useState<ProductErrors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<{ path: string | undefined }>();
 
   function show(key: string, fieldErrors: ProductErrors) {
     setErrors(fieldErrors);
     setRefusal(key);
-    setAttempt((before) => before + 1);
+    setAttempt({ path: Object.keys(fieldErrors)[0] });
   }
   function clear() {
     setErrors({});

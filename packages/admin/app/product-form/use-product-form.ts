@@ -41,6 +41,7 @@ export function useProductForm(product: StaffProductDto) {
     ...{ message, setMessage },
     canWrite,
     canPrice: canWrite && permissions.includes("prices.write"),
+    seesCost: permissions.includes("prices.write"),
     canStock: permissions.includes("stock.write"),
   };
 }

@@ -1,15 +1,17 @@
 import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/product";
 import type { ProductConflictDto } from "@pecacerta/contract/admin/products";
+import type { ProductState } from "@pecacerta/rules/product-state";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import {
   type ConflictChoices,
-  changedByOthers,
+  changesBeside,
   editedFields,
   editsAfterSaving,
   type ProductEdits,
+  priceErrors,
   productChanges,
   settleConflicts,
 } from "./product-edits.ts";
@@ -21,8 +23,13 @@ import type { ProductFormDraft } from "./use-product-draft.ts";
 export type ProductConflict = Required<Pick<ProductConflictDto, "revision" | "current" | "yours" | "changedBy">> & {
   conflicts: readonly ProductField[];
 };
-/** `others`: fields that other people changed meanwhile. */
-export type SavedChange = { revision: number; others: readonly ProductField[] };
+/** `others`: fields that other people changed meanwhile, with `state` if they changed it. */
+export type SavedChange = {
+  revision: number;
+  consequences: readonly ProductField[];
+  others: readonly ProductField[];
+  state: ProductState | undefined;
+};
 /** What a slug that is taken leads to today. */
 type SlugOwner = { id: string; name: string; isRedirect: boolean };
 type SaveOptions = { takeSlug?: boolean };
@@ -82,15 +89,20 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
     formErrors.clear();
     setSlugOwner(undefined);
     if (stored.revision > product.revision)
-      setSavedChange({ revision: stored.revision, others: changedByOthers(product, stored, sent) });
+      setSavedChange({
+        revision: stored.revision,
+        ...changesBeside(product, stored, sent),
+        state: stored.state === product.state ? undefined : stored.state,
+      });
     return stored;
   }
   async function showRefusal(refusal: string, errors: Readonly<Record<string, string>>, body: unknown) {
     const details = body as (Partial<ProductConflictDto> & { takenBy?: SlugOwner }) | null;
     setSlugOwner(details?.takenBy);
+    if (refusal === "CHANGED_MEANWHILE" || refusal === "NOT_PUBLISHABLE")
+      await refetchStaffProduct(client, company, product.id);
     if (refusal !== "CHANGED_MEANWHILE" || !details?.conflicts)
       return formErrors.show(refusal, fieldErrorsOf(refusal, errors));
-    await refetchStaffProduct(client, company, product.id);
     const { revision = product.revision, current = {}, yours = {}, changedBy = null } = details;
     const conflicts = details.conflicts.filter((field) => field !== "state");
     setConflict({ revision, current, yours, conflicts, changedBy });
@@ -98,7 +110,8 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
 
   /** Resolves to undefined if the fields were refused. */
   async function sendFields(sent: ProductEdits, revision: number, { takeSlug = false }: SaveOptions) {
-    const { changes, base, errors } = productChanges(sent);
+    const { changes, base, errors: unread } = productChanges(sent);
+    const errors = { ...priceErrors(product, changes, new Date().toISOString()), ...unread };
     if (Object.keys(errors).length > 0) return formErrors.show("VALIDATION_FAILED", errors);
     if (Object.keys(changes).length === 0) return finish(product, sent);
     const options = { company, params: { id: product.id }, ifMatch: `"r${revision}"` };

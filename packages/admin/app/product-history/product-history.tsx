@@ -3,7 +3,7 @@ import { shortenText } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { MoreButton } from "../list/list-states.tsx";
-import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { PRICE_FIELDS, useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { HISTORY_FIELD_NAMES, historyTexts as texts } from "../texts/product-history-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
@@ -17,7 +17,7 @@ const MAX_SHOWN = 400;
 
 /** Who changed the product, when, and what, with a way back. */
 export function ProductHistory() {
-  const { product, canWrite } = useProductFormContext();
+  const { product, canWrite, seesCost } = useProductFormContext();
   const query = useProductRevisions(product.id);
   const { restore, pending, newer, dismissNewer } = useRestore();
   if (query.isError && !query.data)
@@ -41,7 +41,7 @@ export function ProductHistory() {
             key={revision.revision}
             revision={revision}
             isPending={pending === revision.revision}
-            onRestore={canWrite ? () => void restore(revision.revision) : undefined}
+            onRestore={canWrite && mayRestore(revision, seesCost) ? () => void restore(revision.revision) : undefined}
           />
         ))}
       </ol>
@@ -57,12 +57,16 @@ export function ProductHistory() {
   );
 }
 
+const mayRestore = ({ changed }: ProductRevisionDto, mayPrice: boolean): boolean =>
+  mayPrice || !changed.some((field) => field !== "state" && PRICE_FIELDS.has(field));
+
 const fieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
 const fieldNames = (fields: readonly string[]): string => fields.map(fieldName).join(", ");
 
 type RevisionEntryProps = { revision: ProductRevisionDto; isPending: boolean; onRestore: (() => void) | undefined };
 
 function RevisionEntry({ revision, isPending, onRestore }: RevisionEntryProps) {
+  const { seesCost } = useProductFormContext();
   const at = formatDateTime(revision.at);
   return (
     <li className="grid gap-2 py-3">
@@ -73,9 +77,9 @@ function RevisionEntry({ revision, isPending, onRestore }: RevisionEntryProps) {
         </time>
       </p>
       <dl className="grid gap-2">
-        {revision.changed.map((field) => (
-          <FieldChange key={field} field={field} revision={revision} />
-        ))}
+        {revision.changed.map((field) =>
+          field === "cost" && !seesCost ? null : <FieldChange key={field} field={field} revision={revision} />,
+        )}
       </dl>
       {onRestore && isUndoable(revision) ? (
         <Button

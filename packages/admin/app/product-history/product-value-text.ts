@@ -3,14 +3,9 @@ import { formatDecimalInput } from "@pecacerta/rules/decimal-input";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { formatDate } from "../texts/format-time.ts";
+import { BADGE_NAMES, CONDITION_NAMES, NUMBER_KIND_NAMES, ORIGIN_NAMES } from "../texts/product-detail-texts.ts";
 import { historyTexts as texts } from "../texts/product-history-texts.ts";
-import {
-  BADGE_NAMES,
-  CONDITION_NAMES,
-  NUMBER_KIND_NAMES,
-  ORIGIN_NAMES,
-  WHEN_OUT_NAMES,
-} from "../texts/product-section-texts.ts";
+import { WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 
 /** A field of a revision: the state changes too. */

@@ -6,7 +6,7 @@ import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect } from "../product-form/product-text-field.tsx";
 import { useTypeChoices } from "../product-form/use-catalog-choices.ts";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import { DefinedAttributeField } from "./defined-attribute-field.tsx";
 import { OtherAttributeFields } from "./other-attribute-fields.tsx";
 

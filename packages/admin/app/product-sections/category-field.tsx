@@ -5,8 +5,8 @@ import { FieldError } from "@pecacerta/ui/field.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { TokenList } from "../product-form/token-list.tsx";
 import { useCategoryChoices } from "../product-form/use-catalog-choices.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
 /** A product may stand in several categories; those above them follow by themselves. */
 export function CategoryField() {
@@ -19,7 +19,9 @@ export function CategoryField() {
   const messages = { none: texts.noCategory, loading: texts.loadingChoices, count: texts.choiceCount };
   return (
     <div className="grid content-start gap-2">
-      {isReadOnly ? null : (
+      {isReadOnly ? (
+        <p className="small">{PRODUCT_FIELD_NAMES.categories}</p>
+      ) : (
         <Combobox
           id={id}
           label={isEdited ? texts.changedField(PRODUCT_FIELD_NAMES.categories) : PRODUCT_FIELD_NAMES.categories}

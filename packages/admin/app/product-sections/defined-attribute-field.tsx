@@ -2,7 +2,7 @@ import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import { attributeValue } from "@pecacerta/rules/attribute";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import type { AttributeInput } from "../product-form/attribute-inputs.ts";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 
 type DefinedAttributeFieldProps = {
   definition: StaffAttributeDto;

@@ -5,14 +5,11 @@ import { ChangedLabel } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect, ProductTextField } from "../product-form/product-text-field.tsx";
-import { CONDITION_NAMES, ORIGIN_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
-
-const NCM = /^\d{8}$/;
+import { CONDITION_NAMES, ORIGIN_NAMES, productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 
 export function FiscalSection() {
-  const [gtin, ncm] = [useProductField("gtin").value, useProductField("ncm").value];
-  const isGtinWrong = gtin.trim().length >= 8 && !isGlobalGtin(gtin.trim());
-  const isNcmWrong = ncm.trim() !== "" && !NCM.test(ncm.trim());
+  const gtin = useProductField("gtin").value;
+  const isGtinWrong = gtin.trim().length >= 8 && !isGlobalGtin(gtin.replaceAll(/[\s.-]/g, ""));
   return (
     <ProductSection id="fiscal">
       <ProductTextField field="weight" inputMode="decimal" hint={texts.weightHint} />
@@ -20,15 +17,10 @@ export function FiscalSection() {
       <ProductTextField
         field="gtin"
         inputMode="numeric"
-        maxLength={14}
+        maxLength={20}
         hint={isGtinWrong ? texts.gtinWrong : texts.gtinHint}
       />
-      <ProductTextField
-        field="ncm"
-        inputMode="numeric"
-        maxLength={8}
-        hint={isNcmWrong ? texts.ncmWrong : texts.ncmHint}
-      />
+      <ProductTextField field="ncm" inputMode="numeric" maxLength={12} hint={texts.ncmHint} />
       <ProductSelect field="condition" choices={CONDITION_NAMES} parse={parseCondition} />
       <ProductSelect field="origin" choices={ORIGIN_NAMES} parse={parseOrigin} />
       <ProductTextField field="warrantyMonths" inputMode="numeric" maxLength={3} />
@@ -43,6 +35,7 @@ const SIDES = ["length", "width", "height"] as const;
 
 function BoxFields() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("box");
+  const ownError = SIDES.some((side) => errorOf(side)) ? undefined : errorOf();
   return (
     <fieldset className="grid gap-1">
       <legend className="small">
@@ -58,7 +51,7 @@ function BoxFields() {
             autoComplete="off"
             readOnly={isReadOnly}
             value={value[side]}
-            error={errorOf(side)}
+            error={errorOf(side) ?? (at === 0 ? ownError : undefined)}
             onChange={({ currentTarget }) => change({ ...value, [side]: currentTarget.value })}
           />
         ))}

@@ -6,7 +6,7 @@ import { Trash2 } from "@pecacerta/ui/icons.tsx";
 import { FieldList, removeAt, replaceAt } from "../product-form/field-list.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
-import { NUMBER_KIND_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { NUMBER_KIND_NAMES, productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 
 type CrossReference = ProductFieldsDto["numbers"][number];
 

@@ -2,7 +2,7 @@ import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-sections.css";
 
 export type OptionInput = ProductFieldsDto["options"][number];

@@ -1,7 +1,7 @@
 import { FieldList, removeAt, replaceAt } from "../product-form/field-list.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import { EMPTY_VALUE, OptionFields, type OptionInput } from "./option-fields.tsx";
 
 const MAX_OPTIONS = 5;

@@ -2,7 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Star, Trash2 } from "@pecacerta/ui/icons.tsx";
 import type { AttributeInput } from "../product-form/attribute-inputs.ts";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import "./product-sections.css";
 
 type OtherAttributeFieldsProps = {

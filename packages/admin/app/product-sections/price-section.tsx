@@ -10,14 +10,14 @@ const percentFormat = new Intl.NumberFormat("pt-BR", { style: "percent", maximum
 
 export function PriceSection() {
   const [price, compareAtPrice, cost] = [useAmount("price"), useAmount("compareAtPrice"), useAmount("cost")];
-  const { canPrice } = useProductFormContext();
+  const { seesCost } = useProductFormContext();
   const isTooLow = price !== undefined && compareAtPrice !== undefined && compareAtPrice <= price;
   return (
     <ProductSection id="price">
       <AmountField field="price" hint={price ? undefined : texts.noPrice} />
       <AmountField field="compareAtPrice" hint={isTooLow ? texts.compareTooLow : texts.compareHint} />
       <ProductTextField field="saleEndsAt" type="date" hint={texts.saleEndsHint} />
-      {canPrice ? (
+      {seesCost ? (
         <div className="grid content-start gap-1">
           <AmountField field="cost" hint={texts.costHint} />
           <Margin price={price} cost={cost} />

@@ -3,7 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductTextArea, ProductTextField } from "../product-form/product-text-field.tsx";
-import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
+import { productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
 import "./product-sections.css";
 
@@ -27,7 +27,7 @@ function SlugField() {
       <ProductTextField
         field="slug"
         hint={texts.slugHint}
-        maxLength={80}
+        maxLength={200}
         autoCapitalize="none"
         spellCheck={false}
         onBlur={rewrite}

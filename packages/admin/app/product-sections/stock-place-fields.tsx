@@ -3,7 +3,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import type { ComponentProps } from "react";
 import { ChangedLabel } from "../product-form/changed-label.tsx";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
-import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
 import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
 export const StockPlaceFields = () => (
@@ -26,7 +26,7 @@ function PlaceField({ part, ...input }: PlaceFieldProps) {
       value={place[part] ?? String(product.stock[part] ?? "")}
       autoComplete="off"
       readOnly={!canStock}
-      error={error && productRefusalText(error)}
+      error={error && productFieldError(part, error)}
       onChange={({ currentTarget }) => editPlace(part, currentTarget.value)}
     />
   );

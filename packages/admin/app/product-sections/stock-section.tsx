@@ -7,7 +7,6 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect } from "../product-form/product-text-field.tsx";
-import { formatInteger } from "../texts/list-texts.ts";
 import { productSectionTexts as texts, WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { StockPlaceFields } from "./stock-place-fields.tsx";
 
@@ -22,7 +21,7 @@ export function StockSection() {
       <div className="grid content-start gap-2 sm:col-span-2">
         <p className="flex flex-wrap items-center gap-3">
           <span>
-            {texts.onHand}: <b className="strong">{texts.pieces(formatInteger(onHand))}</b>
+            {texts.onHand}: <b className="strong">{texts.pieces(onHand)}</b>
           </span>
           {minimum !== null && onHand <= minimum ? <Badge tone="warning">{texts.low}</Badge> : null}
         </p>

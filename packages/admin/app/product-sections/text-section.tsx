@@ -2,8 +2,8 @@ import { ChangedLabel } from "../product-form/changed-label.tsx";
 import { useProductField } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductTextArea, ProductTextField } from "../product-form/product-text-field.tsx";
+import { BADGE_NAMES, productDetailTexts as texts } from "../texts/product-detail-texts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { BADGE_NAMES, productSectionTexts as texts } from "../texts/product-section-texts.ts";
 
 export const TextSection = () => (
   <ProductSection id="text">

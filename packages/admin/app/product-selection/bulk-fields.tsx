@@ -4,8 +4,9 @@ import { PRODUCT_CONDITIONS, PRODUCT_STATES } from "@pecacerta/rules/product-sta
 import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFilters } from "../product-listing/product-queries.ts";
+import { CONDITION_NAMES } from "../texts/product-detail-texts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { CONDITION_NAMES, WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
+import { WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import { BULK_KIND_NAMES, ENDING_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { type BulkInput, type BulkKind, WHEN_OUT_VALUES } from "./bulk-input.ts";

@@ -2,14 +2,13 @@ import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, type RefObject, type SubmitEvent, Suspense, useEffect, useRef } from "react";
-import { ProductFormContext, useProductFormContext } from "../product-form/product-form-context.ts";
+import { ProductFormContext } from "../product-form/product-form-context.ts";
 import { showInSection } from "../product-form/product-section.tsx";
-import { useProductForm } from "../product-form/use-product-form.ts";
+import { type ProductForm, useProductForm } from "../product-form/use-product-form.ts";
 import { MainSection } from "../product-sections/main-section.tsx";
 import { PriceSection } from "../product-sections/price-section.tsx";
 import { StockSection } from "../product-sections/stock-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -47,7 +46,6 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
         {form.canWrite ? null : (
           <Notice>{product.state === "archived" ? productTexts.archivedNote : productTexts.readOnly}</Notice>
         )}
-        <OthersNotice />
         {form.refusal ? <Notice tone="failure">{productRefusalText(form.refusal)}</Notice> : null}
         <div className="product-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -73,14 +71,6 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
   );
 }
 
-/** What other people changed while the user was editing. */
-function OthersNotice() {
-  const { savedChange } = useProductFormContext();
-  if (!savedChange || savedChange.others.length === 0) return null;
-  const names = savedChange.others.map((field) => PRODUCT_FIELD_NAMES[field]).join(", ");
-  return <Notice>{productTexts.alsoChanged(names)}</Notice>;
-}
-
 const ProductSections = () => (
   <>
     <MainSection />
@@ -93,11 +83,12 @@ const ProductSections = () => (
 );
 
 /** Leads to the first field with an error after each refusal. */
-function useErrorFocus(attempt: number): RefObject<HTMLFormElement | null> {
+function useErrorFocus(attempt: ProductForm["attempt"]): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = attempt > 0 ? form.current?.querySelector("[aria-invalid=true]") : null;
-    if (field) showInSection(field.id);
+    if (!attempt?.path) return;
+    const [field] = attempt.path.split(".");
+    showInSection(form.current?.querySelector("[aria-invalid=true]")?.id ?? `product-${field}`);
   }, [attempt]);
   return form;
 }

@@ -1,10 +1,12 @@
 import { Button } from "@pecacerta/ui/button.tsx";
+import { lazy, Suspense } from "react";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productTexts as texts } from "../texts/product-texts.ts";
-import { SavedNotice } from "./saved-notice.tsx";
 import { useStateAction } from "./use-state-action.ts";
 import "./product.css";
+
+const SavedNotice = lazy(async () => ({ default: (await import("./saved-notice.tsx")).SavedNotice }));
 
 /** On a phone it stays within reach of the thumb. */
 export function SaveBar() {
@@ -14,7 +16,9 @@ export function SaveBar() {
   return (
     <div className={`product-save ${isDirty ? "product-save-dirty" : ""} ${isIdle ? "hidden xl:grid" : "grid"}`}>
       {savedChange && !isDirty ? (
-        <SavedNotice key={savedChange.revision} revision={savedChange.revision} />
+        <Suspense fallback={<p className="note min-h-10">{texts.saved}</p>}>
+          <SavedNotice key={savedChange.revision} change={savedChange} />
+        </Suspense>
       ) : (
         <p role="status" className="note">
           {isDirty ? texts.edited(editedCount) : (message ?? texts.unchanged)}

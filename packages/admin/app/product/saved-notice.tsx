@@ -1,21 +1,24 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { RotateCcw } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
+import type { SavedChange } from "../product-form/use-save-product.ts";
 import { useRestore } from "../product-history/use-restore.ts";
 import { productTexts } from "../texts/product-texts.ts";
+import { ChangesBeside } from "./changes-beside.tsx";
 
 const UNDO_MS = 10_000;
 
 /** After a save, for ten seconds, a way back. Mount it anew for each save. */
-export function SavedNotice({ revision }: { revision: number }) {
+export function SavedNotice({ change }: { change: SavedChange }) {
   const { restore, pending } = useRestore(productTexts.undone);
   const isOver = useIsOver();
-  const undo = () => void restore(revision);
+  const undo = () => void restore(change.revision);
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
-      <p role="status" className="note">
-        {productTexts.saved}
-      </p>
+      <div role="status" className="grid min-w-0 flex-1 basis-40 gap-1">
+        <p className="note">{productTexts.saved}</p>
+        <ChangesBeside {...change} />
+      </div>
       {isOver ? null : (
         <Button variant="secondary" small aria-disabled={pending !== undefined} onClick={undo}>
           <RotateCcw size={16} />

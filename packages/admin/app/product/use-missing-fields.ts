@@ -3,7 +3,10 @@ import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-s
 import { formValue } from "../product-form/product-edits.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 
-/** What keeps the product from being published, with the fields as they are typed; nothing once it is archived. */
+/**
+ * What keeps the product from being published, with the fields as they are typed. Of a published one, what it would
+ * lose; nothing once it is archived.
+ */
 export function useMissingFields(): readonly PublishBlocker[] {
   const { product, edits } = useProductFormContext();
   if (product.state === "archived") return [];
@@ -16,5 +19,6 @@ export function useMissingFields(): readonly PublishBlocker[] {
     compatibility: formValue(product, edits, "compatibility"),
     fitments: formValue(product, edits, "fitments"),
   };
-  return publishBlockers(typed, product.blockers.includes("fitment"));
+  const missing = publishBlockers(typed, product.blockers.includes("fitment"));
+  return product.state === "published" ? missing.filter((blocker) => !product.blockers.includes(blocker)) : missing;
 }

@@ -4,7 +4,8 @@ import { companyRefusalText } from "./company-refusal-text.ts";
 const TEXTS: Readonly<Record<string, string>> = {
   SKU_TAKEN: "Outro produto já tem este SKU.",
   SLUG_TAKEN: "Outro produto já usa este endereço.",
-  NOT_PUBLISHABLE: "Falta preencher o que está em “O que falta” antes de publicar.",
+  NOT_PUBLISHABLE:
+    "Na loja, um produto precisa de nome, preço, categoria e imagem; em algumas categorias, de aplicações.",
   INVALID_GTIN: "Confira o código de barras: o dígito verificador não confere, ou é um código interno.",
   SELECTION_MOVED: "Os produtos desta lista mudaram. Confira de novo antes de aplicar.",
   UNDO_OVER: "Esta mudança já foi desfeita, ou passou dos 30 dias.",

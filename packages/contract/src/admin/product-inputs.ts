@@ -1,5 +1,6 @@
 import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
 import { amountField, booleanField, coerced, integerField, listField, withDefault } from "../fields.ts";
@@ -33,6 +34,8 @@ const ncmField = coerced(
   textField(8, "87083090"),
 );
 
+const boxSide = integerField(1, PRODUCT_LIMITS.boxSide);
+
 /** `description` and texts are plain text. Amounts in BRL. */
 export const productFieldInputs = {
   name: textField(200, "Pastilha de freio dianteira"),
@@ -56,7 +59,7 @@ export const productFieldInputs = {
   ),
   images: listField(textField(200), 0, 20),
   badges: listField(textField(40), 0, 10),
-  tags: listField(textField(60), 0, 50),
+  tags: listField(textField(PRODUCT_LIMITS.tagLength), 0, PRODUCT_LIMITS.tags),
   attributes: listField(
     z.object({ ...named, featured: booleanField, values: listField(z.object(named), 1, 50) }),
     0,
@@ -82,11 +85,9 @@ export const productFieldInputs = {
   ncm: ncmField,
   condition: z.enum(PRODUCT_CONDITIONS, invalid),
   origin: nullable(integerField(0, 8, { example: 0 })),
-  warrantyMonths: nullable(integerField(0, 240, { example: 12 })),
-  weight: nullable(integerField(0, 1_000_000, { example: 850 })),
-  box: nullable(
-    z.object({ length: integerField(1, 10_000), width: integerField(1, 10_000), height: integerField(1, 10_000) }),
-  ),
+  warrantyMonths: nullable(integerField(0, PRODUCT_LIMITS.warrantyMonths, { example: 12 })),
+  weight: nullable(integerField(0, PRODUCT_LIMITS.weight, { example: 850 })),
+  box: nullable(z.object({ length: boxSide, width: boxSide, height: boxSide })),
   seoTitle: textField(120),
   seoDescription: textField(320),
   supplier: textField(120),
