@@ -105,6 +105,54 @@ test("[ADM-72] of two people's changes different fields merge, and the same fiel
   await other.context().close();
 });
 
+test("[ADM-72] what an edit loses to the state of the product is said, and its addresses lead to it @phone", async ({
+  page,
+  browser,
+  signedInAs,
+}) => {
+  await signedInAs("manager");
+  await createDraft(page);
+  const other = await openAsColleague(browser, page.url());
+  await showField(other, "Identificação");
+  await other.getByRole("combobox", { name: "Categorias" }).fill("filtros de oleo");
+  await other.keyboard.press("Enter");
+  await showField(other, "Imagens");
+  await other.locator("#secao-images input[type=file]").first().setInputFiles(PHOTOGRAPH);
+  await expect(other.getByRole("list", { name: "Fotos, na ordem da loja" }).getByRole("listitem")).toHaveCount(1);
+  await priceField(other).fill("89,9");
+  await other.getByRole("button", { name: "Salvar e publicar" }).click();
+  await expect(other.getByRole("main")).toContainText("Publicado: já está na loja.");
+
+  await page.getByLabel("Preço de").fill("99,9");
+  await save(page);
+  await expect(page.getByRole("main")).toContainText("Outra pessoa publicou este produto");
+  await expect(page.getByRole("main")).toContainText("Também mudou enquanto você editava: Categorias, Preço, Imagens.");
+  await priceField(page).fill("99,9");
+  await save(page);
+  await expect(page.getByRole("main")).toContainText("Mudou junto com o que você salvou: Preço de.");
+  await expect(page.getByText("Falta para publicar")).toBeHidden();
+
+  const address = page.getByLabel(/^Endereço da página/);
+  const section = page.locator("summary", { hasText: "Página e busca" });
+  await section.click();
+  const former = await address.inputValue();
+  const slug = `${former}-${randomUUID().slice(0, 8)}`;
+  await address.fill(slug);
+  await section.click();
+  await expect(section).toContainText("alterado");
+  await save(page);
+  const answer = await page.request.get(`/products/${former}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/products/${slug}`]);
+
+  await nameField(other).fill("Nome da Bia");
+  await page.getByRole("button", { name: "Arquivar" }).click();
+  await expect(page.getByRole("main")).toContainText("Arquivado: não é mais vendido.");
+  await save(other);
+  await expect(other.getByRole("main")).toContainText("Outra pessoa arquivou este produto");
+  expect((await page.request.get(`/products/${slug}`)).status()).toBe(404);
+  await other.context().close();
+});
+
 test("[ADM-73] what is typed stays over a lost session, is asked for before leaving, and a save can be undone @both", async ({
   page,
   context,
@@ -116,11 +164,18 @@ test("[ADM-73] what is typed stays over a lost session, is asked for before leav
   await nameField(page).fill("Filtro digitado");
   await priceField(page).fill("doze");
   await page.keyboard.press("Control+s");
-  await expect(priceField(page)).toHaveAccessibleDescription(/Confira/);
+  await expect(priceField(page)).toHaveAccessibleDescription(/Digite um valor/);
   await expect(priceField(page)).toBeFocused();
   await page.getByRole("link", { name: "Todos os produtos" }).click();
   await page.getByRole("dialog").getByText("Continuar editando").click();
   await priceField(page).fill("12,9");
+
+  await context.setOffline(true);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("main")).toContainText("Sem conexão.");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(priceField(page)).toHaveValue("12,9");
 
   await context.clearCookies();
   await page.keyboard.press("Control+s");
@@ -129,8 +184,15 @@ test("[ADM-73] what is typed stays over a lost session, is asked for before leav
   await openAdmin(page, path, "Filtro de teste");
   await showField(page, "Identificação");
   await expect(nameField(page)).toHaveValue("Filtro digitado");
-  await save(page);
+  let sent = 0;
+  await page.route("**/admin/products/*", async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Salvar", exact: true }).dblclick();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro digitado");
+  expect(sent).toBe(1);
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
   await expect(priceField(page)).toHaveValue("");
