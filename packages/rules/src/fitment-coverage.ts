@@ -14,17 +14,20 @@ export type CoverageInput = {
   needsPosition: boolean;
 };
 
+/** What each part of a whole coverage of 100 counts. */
+export const COVERAGE_WEIGHTS = { compatibility: 30, vehicles: 20, engine: 15, position: 15, source: 10, number: 10 };
+
 /** How complete the fitment data of a product is, 0 to 100. A universal product needs no rows. */
 export function fitmentCoverage({ compatibility, rows, hasNumber, needsPosition }: CoverageInput): number {
   const isUniversal = compatibility === "all";
   const meets = (condition: (row: CoverageRow) => boolean) => isUniversal || (rows.length > 0 && rows.every(condition));
   const weights: readonly (readonly [isMet: boolean, weight: number])[] = [
-    [isUniversal || (compatibility === "listed" && rows.length > 0), 30],
-    [meets(({ vehicles }) => vehicles > 0), 20],
-    [meets(({ engine, familyEngines }) => engine !== "" || familyEngines < 2), 15],
-    [meets(({ position }) => position !== "" || !needsPosition), 15],
-    [meets(({ hasSource }) => hasSource), 10],
-    [hasNumber, 10],
+    [isUniversal || (compatibility === "listed" && rows.length > 0), COVERAGE_WEIGHTS.compatibility],
+    [meets(({ vehicles }) => vehicles > 0), COVERAGE_WEIGHTS.vehicles],
+    [meets(({ engine, familyEngines }) => engine !== "" || familyEngines < 2), COVERAGE_WEIGHTS.engine],
+    [meets(({ position }) => position !== "" || !needsPosition), COVERAGE_WEIGHTS.position],
+    [meets(({ hasSource }) => hasSource), COVERAGE_WEIGHTS.source],
+    [hasNumber, COVERAGE_WEIGHTS.number],
   ];
   return weights.reduce((sum, [isMet, weight]) => sum + (isMet ? weight : 0), 0);
 }

@@ -17,6 +17,7 @@ export default function CoveragePage() {
     queryFn: async ({ signal }) =>
       (await unwrapStaffCall(callStaff("GET /admin/fitments/coverage", { company, signal }))).data,
   });
+  const scores = useFitmentScores(company);
   const coverage = query.data;
   return (
     <>
@@ -33,8 +34,9 @@ export default function CoveragePage() {
               </Link>
             ) : null}
           </div>
+          <p className="note">{texts.scoreHint}</p>
           {coverage.categories.length > 0 ? (
-            <CoverageTable categories={coverage.categories} />
+            <CoverageTable categories={coverage.categories} scores={scores} />
           ) : (
             <EmptyState icon={CarFront} title={texts.emptyTitle} hint={texts.emptyHint} />
           )}
@@ -47,3 +49,16 @@ export default function CoveragePage() {
     </>
   );
 }
+
+/** Apart from the counts, as it reads all fitments. */
+function useFitmentScores(company: string): ReadonlyMap<string, number> | undefined {
+  const { data } = useQuery({
+    queryKey: ["products", company, "fitment-scores"],
+    staleTime: SCORES_STALE_MS,
+    queryFn: async ({ signal }) =>
+      (await unwrapStaffCall(callStaff("GET /admin/fitments/scores", { company, signal }))).data,
+  });
+  return data && new Map(data.map(({ slug, score }) => [slug, score]));
+}
+
+const SCORES_STALE_MS = 60_000;

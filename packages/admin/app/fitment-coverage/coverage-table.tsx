@@ -9,7 +9,13 @@ import "./fitment-coverage.css";
 type Coverage = CallResponse<StaffCallsByRoute["GET /admin/fitments/coverage"]>["data"];
 
 /** Each category leads to its products without fitments. */
-export const CoverageTable = ({ categories }: { categories: Coverage["categories"] }) => (
+type CoverageTableProps = {
+  categories: Coverage["categories"];
+  /** By category; undefined while they are counted. */
+  scores: ReadonlyMap<string, number> | undefined;
+};
+
+export const CoverageTable = ({ categories, scores }: CoverageTableProps) => (
   <table className="coverage-table w-full">
     <thead>
       <tr>
@@ -20,21 +26,23 @@ export const CoverageTable = ({ categories }: { categories: Coverage["categories
         <th scope="col" className="coverage-figure">
           {texts.share}
         </th>
+        <th scope="col" className="coverage-figure">
+          {texts.score}
+        </th>
       </tr>
     </thead>
     <tbody>
       {categories.map((category) => (
-        <CoverageCategoryRow key={category.slug} category={category} />
+        <CoverageCategoryRow key={category.slug} category={category} score={scores?.get(category.slug)} />
       ))}
     </tbody>
   </table>
 );
 
-function CoverageCategoryRow({
-  category: { slug, name, products, withoutFitments },
-}: {
-  category: Coverage["categories"][number];
-}) {
+type CoverageCategoryRowProps = { category: Coverage["categories"][number]; score: number | undefined };
+
+function CoverageCategoryRow({ category, score }: CoverageCategoryRowProps) {
+  const { slug, name, products, withoutFitments } = category;
   const { slug: company } = useStaffCompany();
   const share = Math.floor((100 * (products - withoutFitments)) / products);
   return (
@@ -56,6 +64,7 @@ function CoverageCategoryRow({
       </th>
       <td className="coverage-figure">{formatInteger(products)}</td>
       <td className="coverage-figure">{texts.percent(share)}</td>
+      <td className="coverage-figure">{score ?? "…"}</td>
     </tr>
   );
 }

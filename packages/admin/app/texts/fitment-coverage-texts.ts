@@ -15,6 +15,9 @@ export const coverageTexts = {
   complete: "Todas com aplicação",
   products: "Peças",
   share: "Com aplicação",
+  score: "Nota",
+  scoreHint:
+    "A nota vai de 0 a 100: compatibilidade, veículos da tabela, motor, posição, fonte e um número de referência, na média das peças.",
   percent: (share: number) => `${share} %`,
   emptyTitle: "Nenhuma categoria com peças",
   emptyHint: "Quando as peças tiverem categorias, você vê aqui quais ainda não têm aplicação.",

@@ -126,6 +126,23 @@ export const getFitmentCoverageCall = defineCall({
   },
 });
 
+export const listFitmentScoresCall = defineCall({
+  ...readsCatalog,
+  method: "GET",
+  path: "/admin/fitments/scores",
+  summary: "How complete the fitment data of each category is",
+  responses: {
+    200: dataEnvelope(
+      z.array(
+        z.object({
+          slug: slugField,
+          score: z.int().meta({ description: "The mean of its products, 0 to 100" }),
+        }),
+      ),
+    ),
+  },
+});
+
 const vehicleType = integerField(1, 3, { example: 1 });
 const make = textField(120, "VW - VolksWagen");
 

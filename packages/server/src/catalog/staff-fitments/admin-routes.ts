@@ -5,6 +5,7 @@ import { checkFitments } from "./check-fitments.ts";
 import { countCoverage } from "./count-coverage.ts";
 import { findEquivalents } from "./find-equivalents.ts";
 import { countVehiclesOfRows, parseFitments } from "./parse-fitments.ts";
+import { scoreCategories } from "./score-categories.ts";
 import { findFamilies, findMakes, findVehiclesOfYear } from "./staff-vehicles.ts";
 
 export const fitmentHandlers: readonly StaffHandler[] = [
@@ -23,6 +24,7 @@ export const fitmentHandlers: readonly StaffHandler[] = [
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   }),
   staffHandler(calls.getFitmentCoverageCall, async (tx) => accept({ data: await countCoverage(tx) })),
+  staffHandler(calls.listFitmentScoresCall, async (tx, _, { now }) => accept({ data: await scoreCategories(tx, now) })),
   staffHandler(calls.listStaffVehicleMakesCall, async (tx, _, { query }) =>
     accept({ data: await findMakes(tx, query.type) }),
   ),
