@@ -26,7 +26,7 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
   const [image, setImage] = useState(category?.image ?? null);
-  const [requiresFitments, setRequiresFitments] = useState(category?.requiresFitments ?? false);
+  const [requirements, setRequirements] = useState(requirementsOf(category));
   const [takeSlug, setTakeSlug] = useState(false);
   const [isSlugTaken, setSlugTaken] = useState(false);
   const { fields, ...form } = useValidatedForm<FieldName>({
@@ -34,7 +34,7 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
     validate: ({ name }): { name?: string } => (name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
     async send({ name, slug, layout }) {
       const body = {
-        ...{ name, image, requiresFitments, takeSlug },
+        ...{ name, image, ...requirements, takeSlug },
         ...(slug.trim() === "" ? {} : { slug: slug.trim() }),
         layout: layout === "categories" ? ("categories" as const) : ("products" as const),
       };
@@ -81,12 +81,7 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
         <option value="products">{categoryTexts.layoutProducts}</option>
         <option value="categories">{categoryTexts.layoutCategories}</option>
       </SelectField>
-      <CheckboxField
-        label={categoryTexts.requiresFitments}
-        hint={categoryTexts.requiresFitmentsHint}
-        value={requiresFitments}
-        onChange={setRequiresFitments}
-      />
+      <RequirementFields value={requirements} onChange={setRequirements} />
       <ImageField
         id="category-image"
         label={categoryTexts.image}
@@ -97,6 +92,32 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
     </ActionDialog>
   );
 }
+
+const requirementsOf = (category?: StaffCategoryDto) => ({
+  requiresFitments: category?.requiresFitments ?? false,
+  requiresPosition: category?.requiresPosition ?? false,
+});
+
+type Requirements = ReturnType<typeof requirementsOf>;
+type RequirementFieldsProps = { value: Requirements; onChange: (value: Requirements) => void };
+
+/** What the category asks of its products. */
+const RequirementFields = ({ value, onChange }: RequirementFieldsProps) => (
+  <>
+    <CheckboxField
+      label={categoryTexts.requiresFitments}
+      hint={categoryTexts.requiresFitmentsHint}
+      value={value.requiresFitments}
+      onChange={(requiresFitments) => onChange({ ...value, requiresFitments })}
+    />
+    <CheckboxField
+      label={categoryTexts.requiresPosition}
+      hint={categoryTexts.requiresPositionHint}
+      value={value.requiresPosition}
+      onChange={(requiresPosition) => onChange({ ...value, requiresPosition })}
+    />
+  </>
+);
 
 function titleOf(category: StaffCategoryDto | undefined, parent: StaffCategoryDto | undefined): string {
   if (category) return categoryTexts.editTitle(category.name);

@@ -4,7 +4,7 @@ import { categoryPathText, dropPosition, moveInTree, positionTowards, treeRows }
 
 const category = (id: string, parentId: string | null, position: number): StaffCategoryDto => ({
   ...{ id, parentId, position, slug: id, name: id.toUpperCase(), image: null, layout: "products" },
-  ...{ requiresFitments: false, products: 0, published: 0 },
+  ...{ requiresFitments: false, requiresPosition: false, products: 0, published: 0 },
 });
 const list = [
   category("a", null, 0),

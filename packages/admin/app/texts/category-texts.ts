@@ -26,6 +26,8 @@ export const categoryTexts = {
   layoutCategories: "Subcategorias com imagem e produtos",
   requiresFitments: "Exige aplicações",
   requiresFitmentsHint: "Os produtos dela e das que estão dentro só são publicados com aplicação informada.",
+  requiresPosition: "Pede a posição",
+  requiresPositionHint: "Como dianteira ou traseira: sem ela, os dados de aplicação valem menos.",
   image: "Imagem",
   parent: "Dentro de",
   top: "Nenhuma (primeiro nível)",

@@ -17,6 +17,7 @@ const staffCategorySchema = z
     image: z.string().nullable(),
     layout: z.enum(["categories", "products"]),
     requiresFitments: z.boolean().meta({ description: "Of its products and of those below" }),
+    requiresPosition: z.boolean().meta({ description: "In each fitment of its products and of those below" }),
     parentId: idSchema.nullable(),
     position: z.int().meta({ description: "Among its siblings, from 0" }),
     products: z.int(),
@@ -56,6 +57,7 @@ export const createCategoryCall = defineCall({
     image: imageField.default(null),
     layout: withDefault(layoutField, "products"),
     requiresFitments: withDefault(booleanField, false),
+    requiresPosition: withDefault(booleanField, false),
   }),
   responses: oneCategory.responses,
   refusals: {
@@ -78,6 +80,7 @@ export const changeCategoryCall = defineCall({
     image: imageField.optional(),
     layout: layoutField.optional(),
     requiresFitments: booleanField.optional(),
+    requiresPosition: booleanField.optional(),
   }),
   refusals: { 404: ["CATEGORY_NOT_FOUND"], 409: ["SLUG_TAKEN", "TOO_MANY_PRODUCTS"], 422: formRefusals },
 });

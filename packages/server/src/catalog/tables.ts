@@ -55,6 +55,7 @@ export const categories = pgTable(
     customFields: jsonb("custom_fields").$type<Record<string, unknown>>().notNull().default({}),
     position: integer().notNull().default(0),
     requiresFitments: boolean("requires_fitments").notNull().default(false),
+    requiresPosition: boolean("requires_position").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.id] })],
 );

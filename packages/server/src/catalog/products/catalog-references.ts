@@ -11,6 +11,7 @@ export type CategoryNode = {
   name: string;
   parentId: string | null;
   requiresFitments: boolean;
+  requiresPosition: boolean;
 };
 
 export type CatalogReferences = {
@@ -34,9 +35,9 @@ export async function readCatalogReferences(
   tx: TenantTransaction,
   brandSlugs: readonly string[],
 ): Promise<CatalogReferences> {
-  const { id, slug, name, parentId, requiresFitments } = categories;
+  const { id, slug, name, parentId, requiresFitments, requiresPosition } = categories;
   const places = await tx
-    .select({ id, slug, name, parentId, requiresFitments })
+    .select({ id, slug, name, parentId, requiresFitments, requiresPosition })
     .from(categories)
     .where(eq(categories.companyId, tx.companyId));
   const types = await tx.select().from(productTypes).where(eq(productTypes.companyId, tx.companyId));
@@ -65,9 +66,14 @@ export function withAncestors(
 
 /** Whether one of these categories, or one above, asks for fitments. */
 export const needsFitments = (refs: CatalogReferences, slugs: readonly string[]): boolean =>
-  slugs
-    .flatMap((slug) => refs.categories.get(slug) ?? [])
-    .some((category) => withAncestors(refs, category).some(({ requiresFitments }) => requiresFitments));
+  lineages(refs, slugs).some(({ requiresFitments }) => requiresFitments);
+
+/** Whether one of these categories, or one above, asks for the position in each fitment. */
+export const needsPosition = (refs: CatalogReferences, slugs: readonly string[]): boolean =>
+  lineages(refs, slugs).some(({ requiresPosition }) => requiresPosition);
+
+const lineages = (refs: CatalogReferences, slugs: readonly string[]): CategoryNode[] =>
+  slugs.flatMap((slug) => refs.categories.get(slug) ?? []).flatMap((category) => withAncestors(refs, category));
 
 export const validateReferences = (
   { categories = [], type }: NewProduct,

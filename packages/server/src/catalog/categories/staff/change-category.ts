@@ -20,6 +20,7 @@ type CategoryChange = {
   image?: string | null | undefined;
   layout?: "categories" | "products" | undefined;
   requiresFitments?: boolean | undefined;
+  requiresPosition?: boolean | undefined;
   now: Date;
 };
 

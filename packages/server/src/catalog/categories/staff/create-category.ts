@@ -11,7 +11,7 @@ import { categories } from "../../tables.ts";
 import { findFreeSlug, isSlugTaken } from "./category-slugs.ts";
 import { type CategoryRow, lockedCategories } from "./category-tree.ts";
 
-type NewStaffCategory = Pick<CategoryRow, "name" | "image" | "layout" | "requiresFitments"> & {
+type NewStaffCategory = Pick<CategoryRow, "name" | "image" | "layout" | "requiresFitments" | "requiresPosition"> & {
   slug?: string | undefined;
   takeSlug: boolean;
   parent: string | null;

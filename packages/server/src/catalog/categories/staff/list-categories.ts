@@ -6,6 +6,7 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 export async function listStaffCategories(tx: TenantTransaction): Promise<StaffCategoryDto[]> {
   const { rows } = await tx.execute<Omit<StaffCategoryDto, "position">>(sql`
     select c.id, c.slug, c.name, c.image, c.layout, c.requires_fitments as "requiresFitments",
+      c.requires_position as "requiresPosition",
       c.parent_id as "parentId", c.product_count as published,
       c.product_count + coalesce(hidden.count, 0) as products
     from categories c

@@ -4,7 +4,7 @@ import { findSenderOf } from "../../../companies/mail/find-sender.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCoverage } from "../../fitment/find-coverage.ts";
 import { stock } from "../../stock/tables.ts";
-import { readCatalogReferences } from "../catalog-references.ts";
+import { type CatalogReferences, needsPosition, readCatalogReferences } from "../catalog-references.ts";
 import { findBlockers } from "./plan-change.ts";
 import { toNewFitment } from "./product-fields.ts";
 import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
@@ -29,7 +29,7 @@ export async function findStaffProduct(
     url: isPublished ? (await findSenderOf(tx, baseUrl)).urlOf(`/products/${content.slug}`) : null,
     stock: await findStock(tx, id),
     blockers: findBlockers(content, refs),
-    coverage: await findCoverage(tx, coveredProduct(content, now)),
+    coverage: await findCoverage(tx, coveredProduct(content, refs, now)),
   };
 }
 
@@ -42,8 +42,11 @@ async function findStock(tx: TenantTransaction, id: string): Promise<StaffProduc
   return row ?? { onHand: 0, minimum: null, shelf: "" };
 }
 
-// No category asks for positions yet.
-const coveredProduct = ({ compatibility, fitments, numbers }: ProductWithContent["content"], now: Date) => ({
-  ...{ compatibility, now, hasNumber: numbers.length > 0, needsPosition: false },
+const coveredProduct = (
+  { compatibility, fitments, numbers, categories }: ProductWithContent["content"],
+  refs: CatalogReferences,
+  now: Date,
+) => ({
+  ...{ compatibility, now, hasNumber: numbers.length > 0, needsPosition: needsPosition(refs, categories) },
   fitments: fitments.map(toNewFitment),
 });

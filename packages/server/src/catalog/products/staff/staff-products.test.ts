@@ -126,6 +126,13 @@ test("the coverage of a part counts the vehicles that its fitments mean", async 
   expect(await coverageOf({ fitments: [row] })).toBe(75);
   expect(await coverageOf({ fitments: [{ ...row, engine: "1.0" }] })).toBe(90);
   expect(await coverageOf({ numbers: [{ kind: "oem", maker: "", number: "A1" }] })).toBe(100);
+  const { data: parent } = await call("POST", "/categories", {
+    body: { name: "Freio a disco", requiresPosition: true },
+  });
+  const inside = await createTestCategory(tenant, { name: "Pastilhas", parent: parent.slug });
+  expect(await coverageOf({ categories: [inside.slug] })).toBe(85);
+  expect(await coverageOf({ fitments: [{ ...row, engine: "1.0", position: "dianteira" }] })).toBe(100);
+  await call("PATCH", `/categories/${parent.id}`, { body: { requiresPosition: false } });
   expect(await coverageOf({ fitments: [{ ...row, engine: "1.0", yearFrom: 1980, yearTo: 1981 }] })).toBe(80);
   expect(await coverageOf({ compatibility: "all", fitments: [] })).toBe(100);
 });
