@@ -1,8 +1,9 @@
 import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useLatest } from "../product-images/use-latest.ts";
 import { categoryTexts } from "../texts/category-texts.ts";
-import { CategoryTreeItem } from "./category-tree-item.tsx";
+import { CategoryTreeItem, type TreeRowHandlers } from "./category-tree-item.tsx";
 import { dropPosition, positionTowards, type TreePosition, treeRows } from "./tree-rows.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import "./categories.css";
@@ -20,7 +21,7 @@ type CategoryTreeProps = {
 
 /** One tab stop, the selected row. */
 export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, move, isReadOnly }: CategoryTreeProps) {
-  const rows = treeRows(list, folded);
+  const rows = useMemo(() => treeRows(list, folded), [list, folded]);
   const tree = useRef<HTMLDivElement>(null);
   const current = rows.some(({ category }) => category.id === selectedId) ? selectedId : rows[0]?.category.id;
   const hasFocus = useRef(false);
@@ -48,6 +49,20 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
     const place = moved && dropPosition(list, moved, { target, where });
     return moved && place && { moved, place };
   };
+  const handlers = useLatest<TreeRowHandlers>({
+    select: ({ category }) => select(category.id),
+    toggle: ({ category, isOpen }) => setOpen(category.id, !isOpen),
+    edit: ({ category }) => isReadOnly || edit(category.id),
+    onKeyDown,
+    canDrop: ({ category }, movedId) => placeOfDrop(movedId, category, "before") !== undefined,
+    onDrop({ category }, movedId, where) {
+      const drop = placeOfDrop(movedId, category, where);
+      if (!drop) return;
+      if (where === "inside") setOpen(category.id, true);
+      select(movedId);
+      move(drop.moved, drop.place);
+    },
+  });
   return (
     <div
       ref={tree}
@@ -67,18 +82,7 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
           row={row}
           isSelected={row.category.id === current}
           isReadOnly={isReadOnly}
-          select={() => select(row.category.id)}
-          toggle={() => setOpen(row.category.id, !row.isOpen)}
-          edit={() => isReadOnly || edit(row.category.id)}
-          onKeyDown={(event) => onKeyDown(row, event)}
-          canDrop={(movedId) => placeOfDrop(movedId, row.category, "before") !== undefined}
-          onDrop={(movedId, where) => {
-            const drop = placeOfDrop(movedId, row.category, where);
-            if (!drop) return;
-            if (where === "inside") setOpen(row.category.id, true);
-            select(movedId);
-            move(drop.moved, drop.place);
-          }}
+          handlers={handlers}
         />
       ))}
     </div>

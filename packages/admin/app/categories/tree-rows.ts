@@ -99,3 +99,10 @@ export function categoryPathText(list: readonly StaffCategoryDto[], id: string):
   }
   return path.join(" › ");
 }
+
+/** `place` counts from 1. */
+export function placeInTree(list: readonly StaffCategoryDto[], id: string) {
+  const category = list.find((one) => one.id === id);
+  const siblings = childrenOf(list, category?.parentId ?? null);
+  return { path: categoryPathText(list, id), place: (category?.position ?? 0) + 1, count: siblings.length };
+}

@@ -36,10 +36,12 @@ export const categoryTexts = {
   after: (name: string) => `Depois de ${name}`,
   created: "Categoria criada.",
   saved: "Categoria salva.",
-  moved: (name: string, path: string) => `${name} movida: ${path}.`,
+  moved: (name: string, { path, place, count }: { path: string; place: number; count: number }) =>
+    `${name} movida: ${path}, posição ${place} de ${count}.`,
   removed: "Categoria excluída.",
   cannotMove: "A categoria não pode ir mais nessa direção.",
   products: (count: number) => (count === 1 ? "1 produto" : `${count.toLocaleString("pt-BR")} produtos`),
+  unit: (count: number) => (count === 1 ? "produto" : "produtos"),
   hidden: (count: number) => `${count.toLocaleString("pt-BR")} fora da loja`,
   seeProducts: "Ver produtos",
   actionsOf: (name: string) => `Ações de ${name}`,
