@@ -1,21 +1,18 @@
 import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
-import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-types";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
 import type { OpenTypeDialog } from "./product-type-dialogs.tsx";
 import "./product-types.css";
 
 type AttributeListProps = {
-  types: readonly StaffProductTypeDto[];
   attributes: readonly StaffAttributeDto[];
+  /** Of attributes that types list and nothing defines. */
+  undefinedSlugs: readonly string[];
   isReadOnly: boolean;
   open: (dialog: OpenTypeDialog) => void;
 };
 
-export function AttributeList({ types, attributes, isReadOnly, open }: AttributeListProps) {
-  const defined = new Set(attributes.map(({ slug }) => slug));
-  const listed = types.flatMap(({ groups }) => groups.flatMap((group) => group.attributes));
-  const undefinedSlugs = [...new Set(listed)].filter((slug) => !defined.has(slug));
+export function AttributeList({ attributes, undefinedSlugs, isReadOnly, open }: AttributeListProps) {
   return (
     <ul aria-label={productTypeTexts.attributes} className="type-list">
       {attributes.map((attribute) => (

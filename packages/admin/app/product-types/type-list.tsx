@@ -1,4 +1,3 @@
-import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-types";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Link } from "react-router";
@@ -9,14 +8,14 @@ import "./product-types.css";
 
 type TypeListProps = {
   types: readonly StaffProductTypeDto[];
-  attributes: readonly StaffAttributeDto[];
+  /** Of attributes, by slug. */
+  names: ReadonlyMap<string, string>;
   isReadOnly: boolean;
   open: (dialog: OpenTypeDialog) => void;
 };
 
-export function TypeList({ types, attributes, isReadOnly, open }: TypeListProps) {
+export function TypeList({ types, names, isReadOnly, open }: TypeListProps) {
   const { slug: company } = useStaffCompany();
-  const names = new Map(attributes.map(({ slug, name }) => [slug, name]));
   return (
     <ul aria-label={productTypeTexts.title} className="type-list">
       {types.map((type) => (

@@ -1,6 +1,9 @@
 export const productTypeTexts = {
   title: "Tipos de produto",
   intro: "Cada tipo tem os atributos que o cadastro pede e a página do produto mostra.",
+  search: "Procurar tipo ou atributo",
+  noTypeFound: "Nenhum tipo com este nome.",
+  noAttributeFound: "Nenhum atributo com este nome.",
   createType: "Novo tipo",
   editType: "Editar",
   editTypeOf: (name: string) => `Editar o tipo ${name}`,
