@@ -99,37 +99,109 @@ for (const {
   });
 }
 
-test("[ADM-64] cells of the grid are typed, filled down, pasted and saved together", async ({
+const cell = (page: Page, row: number, column: number) =>
+  page.getByRole("row").nth(row).getByRole("gridcell").nth(column);
+const [PART_NUMBER, PRICE] = [2, 4];
+
+/** Into the active cell, as a spreadsheet copies. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test("[ADM-64] cells of the grid are typed, filled down, pasted and saved together, and undone", async ({
   page,
   signedInAs,
   userInput,
 }) => {
-  const { mark } = await addParts([10_00, 20_00, 30_00]);
+  const { mark, brand } = await addParts([10_00, 20_00, 30_00]);
   await signedInAs("catalog");
   await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}&sort=name`, "Grade de produtos");
-  const cell = (row: number, column: number) => page.getByRole("row").nth(row).getByRole("gridcell").nth(column);
-  await expect(cell(3, 3)).toHaveText("30,00");
+  await expect(cell(page, 3, PRICE)).toHaveText("30,00");
   const user = userInput("keyboard");
-  await cell(1, 3).click();
+  await cell(page, 1, PRICE).click();
   await page.keyboard.type("12,5");
   await user.key("Enter");
   await user.key("Control+d");
-  await cell(3, 2).click();
-  await cell(3, 2).evaluate((target) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "NX-9\t45,00\n");
-    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(cell(3, 3)).toHaveText("45,00");
-  await expect(page.getByRole("button", { name: "Salvar 3 produtos" })).toBeVisible();
+  await cell(page, 3, PART_NUMBER).click();
+  await paste(page, `NX-9\t${brand}\t45,00\tx\n`);
+  await expect(cell(page, 3, PRICE)).toHaveText("45,00");
+  await expect(cell(page, 3, PRICE + 1)).toHaveText("x");
+  await expect(page.getByText("1 produto espera: corrija as células marcadas.")).toBeVisible();
+  await user.key("Control+z");
+  await expect(cell(page, 3, PRICE)).toHaveText("30,00");
+  await paste(page, `NX-9\t${brand}\t45,00\n`);
+  await page.getByText("Conferir 4 células").click();
+  await expect(page.getByRole("row", { name: /Preço 30,00 45,00/ })).toBeVisible();
   await user.key("Control+s");
-  await expect(page.getByText("3 produtos salvos.")).toBeVisible();
+  await expect(page.getByText("3 produtos mudaram.")).toBeVisible();
   for (const [row, price] of [
-    [1, "12,50"],
-    [2, "12,50"],
+    [1, "12,5"],
+    [2, "12,5"],
     [3, "45,00"],
   ] as const)
-    await expect(cell(row, 3)).toHaveText(price);
+    await expect(cell(page, row, PRICE)).toHaveText(new RegExp(`^${price}0?$`));
   await page.reload();
-  await expect(cell(3, 2)).toHaveText("NX-9");
+  await expect(cell(page, 3, PART_NUMBER)).toHaveText("NX-9");
+  await page.goto(`/painel/${COMPANY}/produtos`);
+  await page.getByRole("button", { name: "Mudanças em massa" }).click();
+  const edits = page.getByRole("dialog", { name: "Mudanças em massa" });
+  await expect(edits.getByRole("listitem").first()).toContainText("3 produtos");
+  await edits.getByRole("button", { name: "Desfazer" }).first().click();
+  await expect(edits.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
+});
+
+test("[ADM-64] a cell that another user changed meanwhile asks which value stays", async ({ page, signedInAs }) => {
+  const { mark } = await addParts([10_00, 20_00]);
+  await signedInAs("catalog");
+  const path = `/${COMPANY}/produtos/grade?q=${mark}&sort=name`;
+  await openAdmin(page, path, "Grade de produtos");
+  const type = async (on: Page, text: string) => {
+    await cell(on, 1, PRICE).click();
+    await on.keyboard.type(text);
+    await on.keyboard.press("Enter");
+  };
+  await type(page, "11");
+  await cell(page, 2, PRICE).click();
+  await page.keyboard.type("22");
+  await page.keyboard.press("Enter");
+  const other = await page.context().newPage();
+  await openAdmin(other, path, "Grade de produtos");
+  await type(other, "15");
+  await other.keyboard.press("Control+s");
+  await expect(other.getByText("1 produto mudou.")).toBeVisible();
+  await other.close();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("1 produto mudou.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ficar com 15,00" })).toBeVisible();
+  await page.getByRole("button", { name: "Usar 11" }).click();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/1 célula mudou/)).toHaveCount(0);
+  await page.reload();
+  await expect(cell(page, 1, PRICE)).toHaveText("11,00");
+  await expect(cell(page, 2, PRICE)).toHaveText("22,00");
+});
+
+test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {
+  const { mark, parts } = await addParts([10_00, 20_00, 30_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos?q=${mark}&sort=name`, "Produtos");
+  for (const part of [parts[0], parts[2]])
+    await page.getByRole("checkbox", { name: `Selecionar produto ${part?.name}` }).check();
+  await page.getByRole("region", { name: "Seleção" }).getByRole("link", { name: "Grade" }).click();
+  await expect(page.getByText("Produto 1 de 2")).toBeVisible();
+  await page.getByLabel("Preço", { exact: true }).fill("11");
+  await page.getByLabel("Preço", { exact: true }).press("Enter");
+  await expect(page.getByText(parts[2]?.name ?? "")).toBeVisible();
+  await page.getByLabel("Preço", { exact: true }).fill("33");
+  await page.getByRole("link", { name: "Voltar à lista" }).click();
+  await page.getByRole("button", { name: "Continuar editando" }).click();
+  await page.getByRole("button", { name: "Salvar 2 produtos" }).click();
+  await expect(page.getByText("2 produtos mudaram.")).toBeVisible();
+  await page.getByRole("link", { name: "Voltar à lista" }).click();
+  await expect.poll(() => prices(page)).toEqual(["R$ 11,00", "R$ 20,00", "R$ 33,00"]);
 });

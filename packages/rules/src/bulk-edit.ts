@@ -84,7 +84,10 @@ function planPrice(before: Centavos | null, action: PriceAction) {
   return refuse("VALIDATION_FAILED" as const, { errors: { [action.field]: "ERROR_FORM_INVALID" as const } });
 }
 
-function changedPrice(before: Centavos, { direction, percent, amount = 0, ending }: PriceAction): Centavos {
+type PriceChange = Omit<PriceAction, "kind" | "field">;
+
+/** Raised or lowered, then rounded; may be zero or less. */
+export function changedPrice(before: Centavos, { direction, percent, amount = 0, ending }: PriceChange): Centavos {
   const sign = direction === "raise" ? 1 : -1;
   const after = percent === undefined ? before + sign * amount : percentOf(before, 100 + sign * percent);
   return after <= 0 ? after : roundToEnding(after, ending);
@@ -99,7 +102,7 @@ export function roundToEnding(price: Centavos, ending: PriceEnding): Centavos {
 }
 
 /** Ignores case, not accents. */
-const replaceText = (text: string, { find, replacement }: ReplaceAction): string =>
+export const replaceText = (text: string, { find, replacement }: Pick<ReplaceAction, "find" | "replacement">): string =>
   text.replace(new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu"), () => replacement);
 
 const changedList = (values: readonly string[], { add, remove }: ListAction): string[] => [

@@ -1,50 +1,49 @@
-import type { StaffProductRowDto } from "@pecacerta/contract/admin/product";
-import { parseMoneyInput } from "@pecacerta/rules/decimal-input";
-import { formatMoney } from "@pecacerta/rules/money";
+import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { ownProperty } from "@pecacerta/rules/own-property";
+import type { GridColumn } from "@pecacerta/ui/grid/use-grid.ts";
+import { CELL_FIELDS, type CellChoices, type CellField, cellChoices } from "../product-cells/cell-fields.ts";
+import { formatInteger } from "../texts/list-texts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
+import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 
-export const GRID_FIELDS = ["name", "sku", "partNumber", "price", "compareAtPrice"] as const;
-export type GridField = (typeof GRID_FIELDS)[number];
-export type GridEdits = { readonly [Field in GridField]?: string };
-type GridValues = Partial<Pick<StaffProductRowDto, GridField>>;
-
-export const isPriceField = (field: GridField): field is "price" | "compareAtPrice" =>
-  field === "price" || field === "compareAtPrice";
-
-export const gridColumns = (mayPrice: boolean) =>
-  GRID_FIELDS.map((id) => ({
-    id,
-    header: PRODUCT_FIELD_NAMES[id],
-    isNumeric: isPriceField(id),
-    isReadOnly: isPriceField(id) && !mayPrice,
-  }));
-
-export const storedText = (row: StaffProductRowDto, field: GridField): string => {
-  const value = row[field];
-  return typeof value === "number" ? formatMoney(value).replace(/^R\$ /, "") : (value ?? "");
+/** Shown only: the state has its own action, stock its movements. */
+const SHOWN = {
+  state: ({ state }: GridProductDto) => PRODUCT_STATE_NAMES[state],
+  onHand: ({ onHand }: GridProductDto) => formatInteger(onHand),
+  minimum: ({ minimum }: GridProductDto) => (minimum === null ? "" : formatInteger(minimum)),
+  shelf: ({ shelf }: GridProductDto) => shelf,
 };
+export type ShownColumn = keyof typeof SHOWN;
+export type GridColumnId = CellField | ShownColumn;
 
-type ReadCell = { value: string | number | null } | { error: string };
+const SHOWN_COLUMNS = Object.keys(SHOWN) as readonly ShownColumn[];
+const COLUMN_IDS: readonly GridColumnId[] = [...CELL_FIELDS, ...SHOWN_COLUMNS];
+export const MONEY_FIELDS = ["price", "compareAtPrice", "cost"] as const;
+const NUMERIC: readonly GridColumnId[] = [...MONEY_FIELDS, "warrantyMonths", "weight", "onHand", "minimum"];
+export const DEFAULT_COLUMNS: readonly GridColumnId[] = [
+  ...(["name", "sku", "partNumber", "brand", "price", "compareAtPrice", "cost", "onHand", "state"] as const),
+];
 
-export function readCell(field: GridField, text: string): ReadCell {
-  if (!isPriceField(field))
-    return text.trim() === "" && field !== "partNumber" ? { error: "ERROR_FORM_REQUIRED" } : { value: text.trim() };
-  if (field === "compareAtPrice" && text.trim() === "") return { value: null };
-  const amount = parseMoneyInput(text);
-  return amount.ok ? { value: amount.value } : { error: "ERROR_FORM_INVALID" };
-}
+export const columnName = (id: GridColumnId): string =>
+  ownProperty<string>(texts.shownColumns, id) ?? ownProperty<string>(PRODUCT_FIELD_NAMES, id) ?? id;
 
-/** What a row of the save call has, or undefined where a cell cannot be read. */
-export function rowChange(row: StaffProductRowDto, edits: GridEdits) {
-  const changes: Record<string, unknown> = {};
-  const base: Record<string, unknown> = {};
-  for (const field of GRID_FIELDS) {
-    const text = edits[field];
-    if (text === undefined) continue;
-    const read = readCell(field, text);
-    if ("error" in read) return undefined;
-    changes[field] = read.value;
-    base[field] = row[field];
-  }
-  return { id: row.id, revision: row.revision, changes: changes as GridValues, base: base as GridValues };
-}
+export const isCellField = (id: GridColumnId): id is CellField => CELL_FIELDS.some((field) => field === id);
+export const isMoneyField = (id: GridColumnId): id is (typeof MONEY_FIELDS)[number] =>
+  MONEY_FIELDS.some((field) => field === id);
+
+export const shownText = (row: GridProductDto, id: ShownColumn): string => SHOWN[id](row);
+
+export type GridRights = { mayWrite: boolean; mayPrice: boolean };
+
+/** In the order of all columns; the cost only for those who may see it. */
+export const offeredColumns = ({ mayPrice }: GridRights): readonly GridColumnId[] =>
+  COLUMN_IDS.filter((id) => id !== "cost" || mayPrice);
+
+export const isEditable = (id: GridColumnId, { mayWrite, mayPrice }: GridRights): id is CellField =>
+  isCellField(id) && mayWrite && (mayPrice || !isMoneyField(id));
+
+export const toGridColumn = (id: GridColumnId, rights: GridRights, choices: CellChoices): GridColumn => ({
+  ...{ id, header: columnName(id), isNumeric: NUMERIC.includes(id), isReadOnly: !isEditable(id, rights) },
+  choices: isCellField(id) ? cellChoices(id, choices) : undefined,
+});

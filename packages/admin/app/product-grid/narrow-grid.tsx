@@ -1,44 +1,89 @@
-import type { StaffProductRowDto } from "@pecacerta/contract/admin/product";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
-import { useState } from "react";
+import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { type KeyboardEvent, useId, useState } from "react";
+import { type CellChoices, type CellField, cellChoices, writeCell } from "../product-cells/cell-fields.ts";
+import { ChoiceField } from "../product-selection/choice-field.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
-import { GRID_FIELDS, type GridField, isPriceField } from "./grid-columns.ts";
-import type { useProductGrid } from "./use-product-grid.ts";
+import type { CellChange } from "./cell-edits.ts";
+import { columnName, isMoneyField } from "./grid-columns.ts";
+import "./product-grid.css";
 
 type NarrowGridProps = {
-  rows: readonly StaffProductRowDto[];
-  columns: readonly { id: GridField; header: string }[];
-  grid: ReturnType<typeof useProductGrid>;
+  rows: readonly GridProductDto[];
+  fields: readonly CellField[];
+  choices: CellChoices;
+  textOf: (row: GridProductDto, field: CellField) => string;
+  errorOf: (row: GridProductDto, field: CellField) => string | undefined;
+  onChange: (changes: readonly CellChange[]) => void;
 };
 
-/** One field of many products, one below the other. */
-export function NarrowGrid({ rows, columns, grid }: NarrowGridProps) {
-  const [chosen, setChosen] = useState<GridField>(columns.some(({ id }) => id === "price") ? "price" : "name");
+/** One field of the products, one product at a time. */
+export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }: NarrowGridProps) {
+  const [chosen, setChosen] = useState<CellField>(fields.includes("price") ? "price" : "name");
+  const [place, setPlace] = useState(0);
+  const listId = useId();
+  const at = Math.min(place, rows.length - 1);
+  const row = rows[at];
+  if (!row) return null;
+  const text = textOf(row, chosen);
+  const stored = writeCell(chosen, row[chosen], choices);
+  const names = cellChoices(chosen, choices) ?? [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setPlace(Math.min(at + 1, rows.length - 1));
+  };
   return (
     <div className="grid gap-4">
-      <SelectField
+      <ChoiceField
         label={texts.field}
         value={chosen}
-        onChange={({ currentTarget: { value } }) => setChosen(GRID_FIELDS.find((field) => field === value) ?? "name")}
-      >
-        {columns.map(({ id, header }) => (
-          <option key={id} value={id}>
-            {header}
-          </option>
-        ))}
-      </SelectField>
-      {rows.map((row) => (
+        choices={fields.map((id) => ({ value: id, label: columnName(id) }))}
+        onChoose={setChosen}
+      />
+      <section className="product-grid-part grid gap-3 p-4" aria-label={texts.place(at + 1, rows.length)}>
+        <p className="note">{texts.place(at + 1, rows.length)}</p>
+        <div>
+          <p className="strong wrap-anywhere">{row.name}</p>
+          <p className="note wrap-anywhere">{[row.partNumber, row.sku].filter(Boolean).join(" · ")}</p>
+        </div>
         <Field
           key={row.id}
-          label={row.name}
-          hint={row.sku}
-          error={grid.errorOf(row, chosen) ?? ""}
-          inputMode={isPriceField(chosen) ? "decimal" : "text"}
+          label={columnName(chosen)}
+          hint={text === stored ? undefined : texts.before(stored)}
+          error={errorOf(row, chosen) ?? ""}
+          inputMode={isMoneyField(chosen) ? "decimal" : "text"}
+          enterKeyHint="next"
           autoComplete="off"
-          value={grid.textOf(row, chosen)}
-          onChange={(event) => grid.change([{ row, field: chosen, text: event.currentTarget.value }])}
+          list={names.length > 0 ? listId : undefined}
+          value={text}
+          onKeyDown={onKeyDown}
+          onChange={(event) => onChange([{ row, field: chosen, text: event.currentTarget.value }])}
         />
-      ))}
+        <datalist id={listId}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" aria-disabled={at === 0} onClick={() => setPlace(Math.max(0, at - 1))}>
+            {texts.previous}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-disabled={at === rows.length - 1}
+            onClick={() => setPlace(Math.min(at + 1, rows.length - 1))}
+          >
+            {texts.next}
+          </Button>
+        </div>
+        {rows.length > 1 ? (
+          <Button variant="quiet" onClick={() => onChange(rows.map((each) => ({ row: each, field: chosen, text })))}>
+            {texts.fillAll(rows.length)}
+          </Button>
+        ) : null}
+      </section>
     </div>
   );
 }

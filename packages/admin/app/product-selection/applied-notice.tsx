@@ -1,28 +1,17 @@
-import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { selectionRefusalText, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { RefusedProducts } from "./selection-preview.tsx";
 import { type AppliedChange, useUndoSelection } from "./use-selection-change.ts";
 
-type UndoResult = { restored: number; kept: readonly RefusedProductDto[] };
+type AppliedNoticeProps = { change: AppliedChange; onDismiss: () => void; onUndone?: () => void };
 
 /** What a change of many products did, and the way back. */
-export function AppliedNotice({ change, onDismiss }: { change: AppliedChange; onDismiss: () => void }) {
-  const undoSelection = useUndoSelection();
-  const [isUndoing, setUndoing] = useState(false);
-  const [undone, setUndone] = useState<UndoResult>();
-  const [refusal, setRefusal] = useState<string>();
+export function AppliedNotice({ change, onDismiss, onUndone }: AppliedNoticeProps) {
+  const { undo, isUndoing, undone, refusal } = useUndoSelection(change.jobId, onUndone);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.scrollIntoView({ block: "center" }), []);
-  const undo = async () => {
-    if (isUndoing) return;
-    setUndoing(true);
-    const result = await undoSelection(change.jobId).finally(() => setUndoing(false));
-    if (result.ok) setUndone(result.value.data);
-    setRefusal(result.ok ? undefined : result.refusal);
-  };
   return (
     <Notice tone={change.refused.length > 0 || undone?.kept.length ? "warning" : "success"}>
       <div ref={notice} className="grid gap-2">
@@ -33,7 +22,7 @@ export function AppliedNotice({ change, onDismiss }: { change: AppliedChange; on
         {refusal ? <p>{selectionRefusalText(refusal)}</p> : null}
         <div className="flex flex-wrap gap-2">
           {undone || change.changed === 0 ? null : (
-            <Button variant="secondary" small aria-disabled={isUndoing} onClick={undo}>
+            <Button variant="secondary" small aria-disabled={isUndoing} onClick={() => void undo()}>
               {texts.undo}
             </Button>
           )}

@@ -1,63 +1,32 @@
-import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
+import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS } from "@pecacerta/rules/bulk-edit";
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { PRODUCT_CONDITIONS, PRODUCT_STATES } from "@pecacerta/rules/product-state";
-import { Field, SelectField } from "@pecacerta/ui/field.tsx";
+import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { useId } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { type CellChoices, cellChoices } from "../product-cells/cell-fields.ts";
 import { useProductFilters } from "../product-listing/product-queries.ts";
-import { CONDITION_NAMES } from "../texts/product-detail-texts.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
-import { WHEN_OUT_NAMES } from "../texts/product-section-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
-import { BULK_KIND_NAMES, ENDING_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
-import { type BulkInput, type BulkKind, WHEN_OUT_VALUES } from "./bulk-input.ts";
+import { BULK_HINTS, BULK_KIND_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
+import { type BulkKind, bulkFieldOf, isClearable, needsPrices, type SetKind } from "./bulk-input.ts";
+import { ChoiceField, choicesOf } from "./choice-field.tsx";
+import { type BulkFieldsProps, PriceChangeFields, ReplaceTextFields } from "./price-change-fields.tsx";
 
-export type BulkFieldsProps = { input: BulkInput; change: (values: Partial<BulkInput>) => void };
-
-type Choice<Value extends string> = { value: Value; label: string };
-type ChoiceFieldProps<Value extends string> = {
-  label: string;
-  value: Value;
-  choices: readonly Choice<Value>[];
-  onChoose: (value: Value) => void;
-};
-
-function ChoiceField<Value extends string>({ label, value, choices, onChoose }: ChoiceFieldProps<Value>) {
-  return (
-    <SelectField label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value as Value)}>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-const choicesOf = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
-  values.map((value) => ({ value, label: ownProperty<string>(names, value) ?? value }));
 const NO_CHOICE = { value: "", label: texts.choose };
 const KINDS = choicesOf(Object.keys(BULK_KIND_NAMES) as BulkKind[], BULK_KIND_NAMES);
 const PRICE_FIELDS = choicesOf(BULK_PRICE_FIELDS, PRODUCT_FIELD_NAMES);
 const TEXT_FIELDS = choicesOf(BULK_TEXT_FIELDS, PRODUCT_FIELD_NAMES);
-const ENDINGS = choicesOf(PRICE_ENDINGS, ENDING_NAMES);
 const STATES = choicesOf(PRODUCT_STATES, PRODUCT_STATE_NAMES);
-const CONDITIONS = choicesOf(PRODUCT_CONDITIONS, CONDITION_NAMES);
-const WHEN_OUTS = choicesOf(WHEN_OUT_VALUES, WHEN_OUT_NAMES);
-const DIRECTIONS = [
-  { value: "raise", label: texts.raise },
-  { value: "lower", label: texts.lower },
-] as const;
-const UNITS = [
-  { value: "percent", label: texts.percent },
-  { value: "amount", label: texts.amount },
-] as const;
 const MODES = [
   { value: "add", label: texts.add },
   { value: "remove", label: texts.remove },
 ] as const;
 
+type FieldsWithChoices = BulkFieldsProps & { choices: CellChoices };
+
 /** The kind of a change, and the fields of that kind. */
-export function BulkFields({ input, change }: BulkFieldsProps) {
+export function BulkFields({ input, change, choices }: FieldsWithChoices) {
   const { permissions } = useStaffCompany();
   const mayPrice = permissions.includes("prices.write");
   return (
@@ -65,19 +34,20 @@ export function BulkFields({ input, change }: BulkFieldsProps) {
       <ChoiceField
         label={texts.kind}
         value={input.kind}
-        choices={KINDS.filter(({ value }) => mayPrice || value !== "price")}
-        onChoose={(kind) => change({ kind, value: "" })}
+        choices={KINDS.filter(({ value }) => mayPrice || !needsPrices(value))}
+        onChoose={(kind) => change({ kind, value: "", isCleared: false })}
       />
-      <KindFields input={input} change={change} />
+      <KindFields input={input} change={change} choices={choices} />
     </div>
   );
 }
 
-function KindFields({ input, change }: BulkFieldsProps) {
-  if (input.kind === "price") return <PriceFields input={input} change={change} />;
-  if (input.kind === "replace") return <ReplaceFields input={input} change={change} />;
-  if (input.kind === "categories" || input.kind === "tags") return <ListFields input={input} change={change} />;
-  return <ValueField input={input} change={change} />;
+function KindFields(props: FieldsWithChoices) {
+  const { kind } = props.input;
+  if (kind === "price") return <PriceFields {...props} />;
+  if (kind === "replace") return <ReplaceFields {...props} />;
+  if (kind === "categories" || kind === "tags") return <ListFields {...props} />;
+  return <ValueFields {...props} kind={kind} />;
 }
 
 const PriceFields = ({ input, change }: BulkFieldsProps) => (
@@ -88,26 +58,7 @@ const PriceFields = ({ input, change }: BulkFieldsProps) => (
       choices={PRICE_FIELDS}
       onChoose={(priceField) => change({ priceField })}
     />
-    <ChoiceField
-      label={texts.direction}
-      value={input.direction}
-      choices={DIRECTIONS}
-      onChoose={(direction) => change({ direction })}
-    />
-    <Field
-      label={texts.by}
-      inputMode="decimal"
-      autoComplete="off"
-      value={input.by}
-      onChange={(event) => change({ by: event.currentTarget.value })}
-    />
-    <ChoiceField label={texts.unit} value={input.unit} choices={UNITS} onChoose={(unit) => change({ unit })} />
-    <ChoiceField
-      label={texts.ending}
-      value={input.ending}
-      choices={ENDINGS}
-      onChoose={(ending) => change({ ending })}
-    />
+    <PriceChangeFields input={input} change={change} />
   </div>
 );
 
@@ -119,20 +70,7 @@ const ReplaceFields = ({ input, change }: BulkFieldsProps) => (
       choices={TEXT_FIELDS}
       onChoose={(textField) => change({ textField })}
     />
-    <Field
-      label={texts.find}
-      autoComplete="off"
-      maxLength={200}
-      value={input.find}
-      onChange={(event) => change({ find: event.currentTarget.value })}
-    />
-    <Field
-      label={texts.replacement}
-      autoComplete="off"
-      maxLength={200}
-      value={input.replacement}
-      onChange={(event) => change({ replacement: event.currentTarget.value })}
-    />
+    <ReplaceTextFields input={input} change={change} />
   </div>
 );
 
@@ -157,28 +95,60 @@ function ListFields({ input, change }: BulkFieldsProps) {
   );
 }
 
-const CHOSEN = { state: STATES, condition: CONDITIONS, whenOut: WHEN_OUTS } as const;
+type ValueFieldProps = FieldsWithChoices & { kind: SetKind | "state" };
 
-function ValueField({ input, change }: BulkFieldsProps) {
-  const { kind } = input;
-  if (kind === "state" || kind === "condition" || kind === "whenOut")
-    return (
-      <ChoiceField<string>
-        label={texts.value}
-        value={input.value}
-        choices={[NO_CHOICE, ...CHOSEN[kind]]}
-        onChoose={(value) => change({ value })}
-      />
-    );
-  return <TextValue label={texts.value} input={input} change={change} />;
+const ValueFields = (props: ValueFieldProps) => (
+  <div className="grid gap-3">
+    {props.input.isCleared ? null : <ValueField {...props} />}
+    {isClearable(props.kind) ? (
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={props.input.isCleared}
+          onChange={(event) => props.change({ isCleared: event.currentTarget.checked })}
+        />
+        {texts.clear}
+      </label>
+    ) : null}
+  </div>
+);
+
+function ValueField({ kind, input, change, choices }: ValueFieldProps) {
+  const names = kind === "state" ? undefined : cellChoices(bulkFieldOf(kind), choices);
+  const offered = kind === "state" ? STATES : names?.map((name) => ({ value: name, label: name }));
+  if (!offered || kind === "brand")
+    return <TextValue label={texts.value} input={input} change={change} names={names ?? []} />;
+  return (
+    <ChoiceField<string>
+      label={texts.value}
+      value={input.value}
+      choices={[NO_CHOICE, ...offered]}
+      onChoose={(value) => change({ value })}
+    />
+  );
 }
 
-const TextValue = ({ label, input, change }: BulkFieldsProps & { label: string }) => (
-  <Field
-    label={label}
-    autoComplete="off"
-    maxLength={200}
-    value={input.value}
-    onChange={(event) => change({ value: event.currentTarget.value })}
-  />
-);
+type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[] };
+
+function TextValue({ label, input, change, names = [] }: TextValueProps) {
+  const listId = useId();
+  return (
+    <>
+      <Field
+        label={label}
+        hint={ownProperty<string>(BULK_HINTS, input.kind)}
+        autoComplete="off"
+        maxLength={200}
+        list={names.length > 0 ? listId : undefined}
+        value={input.value}
+        onChange={(event) => change({ value: event.currentTarget.value })}
+      />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

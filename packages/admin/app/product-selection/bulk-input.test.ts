@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { type BulkInput, EMPTY_INPUT, toBulkAction } from "./bulk-input.ts";
 
-const read = (input: Partial<BulkInput>) => toBulkAction({ ...EMPTY_INPUT, ...input });
+const choices = {
+  brands: [{ value: "cobreq", name: "Cobreq" }],
+  types: [{ value: "pastilha", name: "Pastilha de freio" }],
+  categories: [],
+};
+const read = (input: Partial<BulkInput>) => toBulkAction({ ...EMPTY_INPUT, ...input }, choices);
 const price = { kind: "price", field: "price", direction: "raise", ending: "none" };
 
 test.each<[Partial<BulkInput>, object]>([
@@ -31,8 +36,28 @@ test.each<[Partial<BulkInput>, object]>([
     { kind: "set", changes: { warrantyMonths: 12 } },
   ],
   [
-    { kind: "brand", value: "Cobreq" },
-    { kind: "set", changes: { brand: "Cobreq" } },
+    { kind: "brand", value: "COBREQ" },
+    { kind: "set", changes: { brand: "cobreq" } },
+  ],
+  [
+    { kind: "type", value: "pastilha de freio" },
+    { kind: "set", changes: { type: "pastilha" } },
+  ],
+  [
+    { kind: "fixedPrice", value: "1.129,9" },
+    { kind: "set", changes: { price: 1129_90 } },
+  ],
+  [
+    { kind: "fixedCompareAtPrice", isCleared: true },
+    { kind: "set", changes: { compareAtPrice: null } },
+  ],
+  [
+    { kind: "weight", value: "0,85" },
+    { kind: "set", changes: { weight: 850 } },
+  ],
+  [
+    { kind: "box", value: "20 x 10,5 × 5" },
+    { kind: "set", changes: { box: { length: 200, width: 105, height: 50 } } },
   ],
 ])("%j is an action", (input, action) => {
   expect(read(input)).toEqual(action);
@@ -47,6 +72,9 @@ test.each<Partial<BulkInput>>([
   { kind: "state", value: "x" },
   { kind: "condition", value: "constructor" },
   { kind: "warrantyMonths", value: "um" },
+  { kind: "type", value: "Outro" },
+  { kind: "box", value: "20 x 10" },
+  { kind: "fixedPrice", isCleared: true },
 ])("%j is not complete", (input) => {
   expect(read(input)).toBeUndefined();
 });

@@ -2,7 +2,9 @@ import type { StaffCallsByRoute } from "@pecacerta/contract/admin/calls";
 import type { CallBodyInput } from "@pecacerta/contract/call";
 import { type BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, type PriceEnding } from "@pecacerta/rules/bulk-edit";
 import { parseDecimalInput, parseMoneyInput } from "@pecacerta/rules/decimal-input";
-import { PRODUCT_CONDITIONS, PRODUCT_STATES } from "@pecacerta/rules/product-state";
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
+import { type CellChoices, type CellField, readCell } from "../product-cells/cell-fields.ts";
 import type { BULK_KIND_NAMES } from "../texts/selection-texts.ts";
 
 type PreviewBody = CallBodyInput<StaffCallsByRoute["POST /admin/selections/preview"]>;
@@ -23,21 +25,48 @@ export type BulkInput = {
   replacement: string;
   mode: "add" | "remove";
   value: string;
+  /** The products get no value. */
+  isCleared: boolean;
 };
 
 export const EMPTY_INPUT: BulkInput = {
   ...{ kind: "price", priceField: "price", direction: "raise", by: "", unit: "percent", ending: "none" },
-  ...{ textField: "name", find: "", replacement: "", mode: "add", value: "" },
+  ...{ textField: "name", find: "", replacement: "", mode: "add", value: "", isCleared: false },
 };
 
-export const WHEN_OUT_VALUES = ["out-of-stock", "on-backorder", "pending"] as const;
 const PERCENT_DIGITS = 2;
 
+export type SetKind = Exclude<BulkKind, "price" | "replace" | "categories" | "tags" | "state">;
+type SetChanges = Extract<BulkActionInput, { kind: "set" }>["changes"];
+
+const FIXED_PRICES = { fixedPrice: "price", fixedCompareAtPrice: "compareAtPrice", fixedCost: "cost" } as const;
+const CLEARED: { readonly [Kind in SetKind]?: SetChanges } = {
+  fixedCompareAtPrice: { compareAtPrice: null },
+  fixedCost: { cost: null },
+  type: { type: null },
+  warrantyMonths: { warrantyMonths: null },
+  weight: { weight: null },
+  box: { box: null },
+  origin: { origin: null },
+  ncm: { ncm: "" },
+  supplier: { supplier: "" },
+};
+
+/** The field that a kind sets. */
+export const bulkFieldOf = (kind: SetKind): CellField =>
+  ownProperty<CellField>(FIXED_PRICES, kind) ?? (kind as Exclude<SetKind, keyof typeof FIXED_PRICES>);
+
+export const isClearable = (kind: BulkKind): boolean => ownProperty(CLEARED, kind) !== undefined;
+
+export const needsPrices = (kind: BulkKind): boolean => kind === "price" || Object.hasOwn(FIXED_PRICES, kind);
+
 /** Undefined while something is missing or cannot be read. */
-export function toBulkAction(input: BulkInput): BulkActionInput | undefined {
-  const { kind, value, mode } = input;
+export function toBulkAction(input: BulkInput, choices: CellChoices): BulkActionInput | undefined {
+  const { kind, value, mode, isCleared } = input;
   if (kind === "price") return toPriceAction(input);
   if (kind === "replace") return toReplaceAction(input);
+  const cleared = isCleared ? ownProperty<SetChanges>(CLEARED, kind) : undefined;
+  if (cleared) return { kind: "set", changes: cleared };
   if (value.trim() === "") return undefined;
   if (kind === "categories" || kind === "tags") {
     const lists = mode === "add" ? { add: [value.trim()], remove: [] } : { add: [], remove: [value.trim()] };
@@ -47,8 +76,9 @@ export function toBulkAction(input: BulkInput): BulkActionInput | undefined {
     const state = PRODUCT_STATES.find((each) => each === value);
     return state && { kind, state };
   }
-  const changes = toChanges(kind, value.trim());
-  return changes && { kind: "set", changes };
+  const field = bulkFieldOf(kind);
+  const read = readCell(field, value, choices);
+  return "value" in read ? { kind: "set", changes: { [field]: read.value } as SetChanges } : undefined;
 }
 
 function toPriceAction({ priceField: field, direction, by, unit, ending }: BulkInput): BulkActionInput | undefined {
@@ -64,23 +94,4 @@ function toPriceAction({ priceField: field, direction, by, unit, ending }: BulkI
 function toReplaceAction({ textField, find, replacement }: BulkInput): BulkActionInput | undefined {
   const field = BULK_TEXT_FIELDS.find((each) => each === textField);
   return field && find !== "" ? { kind: "replace", field, find, replacement } : undefined;
-}
-
-type SetKind = Exclude<BulkKind, "price" | "replace" | "categories" | "tags" | "state">;
-type SetChanges = Extract<BulkActionInput, { kind: "set" }>["changes"];
-
-function toChanges(kind: SetKind, value: string): SetChanges | undefined {
-  if (kind === "condition") {
-    const condition = PRODUCT_CONDITIONS.find((each) => each === value);
-    return condition && { condition };
-  }
-  if (kind === "whenOut") {
-    const whenOut = WHEN_OUT_VALUES.find((each) => each === value);
-    return whenOut && { whenOut };
-  }
-  if (kind === "warrantyMonths") {
-    const months = parseDecimalInput(value, 0);
-    return months.ok ? { warrantyMonths: months.value } : undefined;
-  }
-  return kind === "brand" ? { brand: value } : { ncm: value };
 }

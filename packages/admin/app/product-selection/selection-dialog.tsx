@@ -4,6 +4,8 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { type SubmitEvent, useState } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { FormDialog } from "../order-actions/form-dialog.tsx";
+import { NO_CHOICES } from "../product-cells/cell-fields.ts";
+import { useCellChoices } from "../product-cells/use-cell-choices.ts";
 import { selectionRefusalText, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { BulkFields } from "./bulk-fields.tsx";
 import { type BulkInput, EMPTY_INPUT, type ProductsToChange, toBulkAction } from "./bulk-input.ts";
@@ -21,7 +23,8 @@ type SelectionDialogProps = {
 /** Changes many products, after a preview that follows what is typed. */
 export function SelectionDialog({ selection, count, onApplied, onClose }: SelectionDialogProps) {
   const [input, setInput] = useFirstInput();
-  const action = toBulkAction(input);
+  const choices = useCellChoices() ?? NO_CHOICES;
+  const action = toBulkAction(input, choices);
   const { preview, isCurrent, refusal, reload } = useSelectionPreview(selection, action);
   const { apply, isApplying, refusal: applyRefusal } = useApplySelection();
   const canApply = action !== undefined && preview !== undefined && isCurrent && preview.changed > 0 && !isApplying;
@@ -35,7 +38,7 @@ export function SelectionDialog({ selection, count, onApplied, onClose }: Select
   return (
     <FormDialog title={texts.title(count)} onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <BulkFields input={input} change={(values) => setInput({ ...input, ...values })} />
+        <BulkFields input={input} change={(values) => setInput({ ...input, ...values })} choices={choices} />
         <RefusalNotice refusal={refusal ?? applyRefusal} />
         {preview && !refusal ? <SelectionPreview preview={preview} isCurrent={isCurrent} /> : null}
         {preview || refusal ? null : <PreviewWaits isComplete={action !== undefined} />}

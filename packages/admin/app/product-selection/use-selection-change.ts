@@ -63,12 +63,25 @@ export function useApplySelection() {
   return { apply, isApplying, refusal };
 }
 
-export function useUndoSelection() {
+export type UndoResult = { restored: number; kept: readonly RefusedProductDto[] };
+
+/** Undoes a change once. */
+export function useUndoSelection(jobId: string, onUndone?: () => void) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  return async (jobId: string) => {
-    const result = await callStaff("POST /admin/selections/undo", { company, body: { job_id: jobId } });
-    if (result.ok) await invalidateProducts(client, company);
-    return result;
+  const [isUndoing, setUndoing] = useState(false);
+  const [undone, setUndone] = useState<UndoResult>();
+  const [refusal, setRefusal] = useState<string>();
+  const undo = async () => {
+    if (isUndoing) return;
+    setUndoing(true);
+    const options = { company, body: { job_id: jobId } };
+    const result = await callStaff("POST /admin/selections/undo", options).finally(() => setUndoing(false));
+    setRefusal(result.ok ? undefined : result.refusal);
+    if (!result.ok) return;
+    setUndone(result.value.data);
+    onUndone?.();
+    await invalidateProducts(client, company);
   };
+  return { undo, isUndoing, undone, refusal };
 }

@@ -1,13 +1,16 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
 import { SelectionBar } from "../list/selection-bar.tsx";
 import type { KeysetList } from "../list/use-keyset-list.ts";
 import type { Selection } from "../list/use-selection.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type ProductListFilter, sentProductFilter } from "../product-listing/product-queries.ts";
 import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 import type { AppliedChange } from "../product-selection/use-selection-change.ts";
 import { applyFitmentsTexts } from "../texts/apply-fitments-texts.ts";
 import { formatTotal } from "../texts/list-texts.ts";
+import { productListTexts } from "../texts/product-list-texts.ts";
 import { selectionTexts } from "../texts/selection-texts.ts";
 
 const SelectionDialog = lazy(async () => ({
@@ -15,6 +18,9 @@ const SelectionDialog = lazy(async () => ({
 }));
 const ApplyFitmentsDialog = lazy(async () => ({
   default: (await import("../apply-fitments/apply-fitments-dialog.tsx")).ApplyFitmentsDialog,
+}));
+const BulkEditList = lazy(async () => ({
+  default: (await import("../product-selection/bulk-edit-list.tsx")).BulkEditList,
 }));
 const AppliedNotice = lazy(async () => ({
   default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
@@ -31,6 +37,8 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
   const [changing, setChanging] = useState<{ products: ProductsToChange; count: string }>();
   const [applied, setApplied] = useState<AppliedChange>();
   const [appliesFitments, setAppliesFitments] = useState(false);
+  const [listsEdits, setListsEdits] = useState(false);
+  const { slug } = useStaffCompany();
   const ids = [...selection.keys];
   const { sort: _, ...narrowed } = sentProductFilter(filter);
   const total = formatTotal(list.total, list.isMore);
@@ -42,26 +50,38 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
           <AppliedNotice key={applied.jobId} change={applied} onDismiss={() => setApplied(undefined)} />
         ) : null}
       </Suspense>
-      {list.total > 0 ? (
-        <Button
-          variant="secondary"
-          small
-          className="justify-self-start"
-          aria-disabled={list.isOutdated}
-          onClick={() => list.isOutdated || setChanging({ products: narrowed, count })}
-        >
-          {selectionTexts.changeAll(total)}
+      <div className="flex flex-wrap gap-2">
+        {list.total > 0 ? (
+          <Button
+            variant="secondary"
+            small
+            aria-disabled={list.isOutdated}
+            onClick={() => list.isOutdated || setChanging({ products: narrowed, count })}
+          >
+            {selectionTexts.changeAll(total)}
+          </Button>
+        ) : null}
+        <Button variant="quiet" small onClick={() => setListsEdits(true)}>
+          {productListTexts.bulkEdits}
         </Button>
-      ) : null}
+      </div>
       <SelectionBar selection={selection} shownKeys={list.rows.map(({ id }) => id)}>
         <Button small onClick={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}>
           {selectionTexts.changeSelected}
         </Button>
+        <Link
+          to={`/${slug}/produtos/grade?selecionados&sort=${filter.sort}`}
+          state={{ ids }}
+          className="button button-secondary button-small"
+        >
+          {productListTexts.grid}
+        </Link>
         <Button small variant="secondary" onClick={() => setAppliesFitments(true)}>
           {applyFitmentsTexts.open}
         </Button>
       </SelectionBar>
       <Suspense>
+        {listsEdits ? <BulkEditList onClose={() => setListsEdits(false)} /> : null}
         {appliesFitments ? (
           <ApplyFitmentsDialog
             ids={ids}

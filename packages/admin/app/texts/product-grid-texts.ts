@@ -1,16 +1,64 @@
+import { formatInteger, formatTotal } from "./list-texts.ts";
+
+const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
+const cells = (count: number): string => (count === 1 ? "1 célula" : `${formatInteger(count)} células`);
+
 export const productGridTexts = {
   title: "Grade de produtos",
   intro:
-    "Digite para mudar a célula. Enter desce, Tab avança, Ctrl D repete a de cima, Ctrl V cola da planilha. Nada muda antes de salvar.",
+    "Digite para mudar a célula. Enter desce, Tab avança, Shift e setas marcam várias, Ctrl D repete a de cima, Ctrl C e Ctrl V copiam e colam da planilha, Ctrl Z desfaz. Nada muda antes de salvar.",
   back: "Voltar à lista",
+  ofSelection: (count: number) => (count === 1 ? "1 produto selecionado" : `${formatInteger(count)} selecionados`),
+  noSelectionTitle: "Nenhum produto selecionado",
+  noSelectionHint: "Selecione os produtos na lista e abra a grade de novo.",
   field: "Campo para mudar",
+  value: (column: string) => `${column} novo`,
+  current: (text: string) => `Agora: ${text || "vazio"}`,
+  before: (text: string) => `Antes: ${text || "vazio"}`,
+  previous: "Anterior",
+  next: "Próximo",
+  place: (place: number, count: number) => `Produto ${formatInteger(place)} de ${formatInteger(count)}`,
+  fillAll: (count: number) => `Usar este valor em todos (${formatInteger(count)})`,
   cell: (column: string, product: string) => `${column} de ${product}`,
-  save: (count: number) => (count === 1 ? "Salvar 1 produto" : `Salvar ${count} produtos`),
+  save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${products(count)}`),
   saving: "Salvando…",
   nothing: "Nada para salvar",
-  invalid: "Corrija as células marcadas antes de salvar.",
+  changed: (count: number) => `${cells(count)} por salvar`,
+  waiting: (count: number) =>
+    count === 1
+      ? "1 produto espera: corrija as células marcadas."
+      : `${products(count)} esperam: corrija as células marcadas.`,
   discard: "Descartar",
-  saved: (count: number) => (count === 1 ? "1 produto salvo." : `${count} produtos salvos.`),
-  refused: "Estes produtos não foram salvos:",
-  limit: "A grade mostra os primeiros 500 produtos da lista.",
+  undo: "Desfazer",
+  redo: "Refazer",
+  columns: (count: number) => `Colunas (${count})`,
+  chooseColumns: "Colunas da grade",
+  shownColumns: { state: "Situação", onHand: "Estoque", minimum: "Mínimo", shelf: "Prateleira" },
+  ignored: (count: number) => `${cells(count)} não couberam ou não podem mudar aqui.`,
+  limit: (shown: number, total: number, isMore: boolean) =>
+    `A grade mostra os primeiros ${formatInteger(shown)} de ${formatTotal(total, isMore)} produtos. Use um filtro para ver os outros.`,
+  review: (count: number) => `Conferir ${cells(count)}`,
+  product: "Produto",
+  column: "Coluna",
+  old: "Antes",
+  new: "Depois",
+  firstCells: (count: number) => `As primeiras ${formatInteger(count)}:`,
+  revert: (column: string, product: string) => `Voltar ${column} de ${product}`,
+  conflicts: (count: number) =>
+    count === 1
+      ? "1 célula mudou enquanto você editava. Escolha o valor que fica:"
+      : `${cells(count)} mudaram enquanto você editava. Escolha o valor que fica:`,
+  theirs: (text: string) => `Ficar com ${text || "vazio"}`,
+  mine: (text: string) => `Usar ${text || "vazio"}`,
+  allTheirs: "Ficar com todos os valores de agora",
+  allMine: "Usar todos os meus",
+  changeColumn: "Mudar coluna",
+  where: "Onde",
+  allRows: (count: number) => `Todas as ${formatInteger(count)} linhas`,
+  markedRows: (count: number) => (count === 1 ? "A linha marcada" : `As ${formatInteger(count)} linhas marcadas`),
+  action: "O que fazer",
+  actions: { fill: "Preencher com um valor", price: "Aumentar ou baixar", replace: "Localizar e substituir" },
+  fillWith: "Valor",
+  changeCells: (count: number) => `Mudar ${cells(count)}`,
+  example: (before: string, after: string) => `Por exemplo: ${before || "vazio"} → ${after || "vazio"}`,
 } as const;

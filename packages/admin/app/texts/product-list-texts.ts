@@ -28,6 +28,7 @@ export const productListTexts = {
   searchHint: "Nome, SKU, número da peça, OEM ou código de barras",
   add: "Novo produto",
   grid: "Grade",
+  bulkEdits: "Mudanças em massa",
   filters: "Filtros",
   filtersOf: (count: number) => (count === 0 ? "Filtros" : `Filtros (${count})`),
   category: "Categoria",

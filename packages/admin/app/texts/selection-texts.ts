@@ -12,11 +12,26 @@ export const BULK_KIND_NAMES = {
   categories: "Categorias: pôr ou tirar",
   tags: "Etiquetas: pôr ou tirar",
   replace: "Localizar e substituir num texto",
+  fixedPrice: "Preço: valor fixo",
+  fixedCompareAtPrice: "Preço de: valor fixo",
+  fixedCost: "Custo: valor fixo",
   brand: "Marca",
+  type: "Tipo de produto",
   condition: "Condição",
   whenOut: "Sem estoque",
   warrantyMonths: "Garantia em meses",
+  weight: "Peso (kg)",
+  box: "Caixa (cm)",
   ncm: "NCM",
+  origin: "Origem",
+  supplier: "Fornecedor",
+  featured: "Destaque",
+} as const;
+
+export const BULK_HINTS = {
+  weight: "Por exemplo 0,85",
+  box: "Comprimento x largura x altura, por exemplo 20 x 10,5 x 5",
+  warrantyMonths: "Por exemplo 12",
 } as const;
 
 export const ENDING_NAMES = {
@@ -60,6 +75,7 @@ export const selectionTexts = {
   remove: "Tirar",
   tag: "Etiqueta",
   value: "Valor novo",
+  clear: "Deixar sem valor",
   choose: "Escolha…",
   preview: "Prévia",
   previewing: "Calculando a prévia…",

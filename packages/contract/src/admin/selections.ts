@@ -39,14 +39,19 @@ const actionField = z.discriminatedUnion(
   "kind",
   [
     z.object({ kind: z.literal("set"), changes: settable }),
-    z.object({
-      kind: z.literal("price"),
-      field: z.enum(BULK_PRICE_FIELDS, invalid),
-      direction: z.enum(["raise", "lower"], invalid),
-      percent: z.number(invalid).min(0, invalid).max(1000, invalid).optional(),
-      amount: amountField.optional(),
-      ending: z.enum(PRICE_ENDINGS, invalid).default("none"),
-    }),
+    z
+      .object({
+        kind: z.literal("price"),
+        field: z.enum(BULK_PRICE_FIELDS, invalid),
+        direction: z.enum(["raise", "lower"], invalid),
+        percent: z.number(invalid).min(0, invalid).max(1000, invalid).optional(),
+        amount: amountField.optional(),
+        ending: z.enum(PRICE_ENDINGS, invalid).default("none"),
+      })
+      .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
+        ...invalid,
+        path: ["percent"],
+      }),
     z.object({
       kind: z.literal("replace"),
       field: z.enum(BULK_TEXT_FIELDS, invalid),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveInGrid, rangeOf } from "./grid-keys.ts";
+import { cellsOf, isSingleCell, moveInGrid, rangeOf } from "./grid-keys.ts";
 
 const size = { rows: 30, columns: 4 };
 const from = { row: 15, column: 1 };
@@ -31,7 +31,9 @@ test("no key leads out of the grid, and other keys lead nowhere", () => {
   expect(moveInGrid(from, { key: "a", isCtrl: false }, size)).toBeUndefined();
 });
 
-test("a range goes both ways", () => {
-  expect(rangeOf(from, 20)).toEqual({ top: 15, bottom: 20, column: 1 });
-  expect(rangeOf(from, 3)).toEqual({ top: 3, bottom: 15, column: 1 });
+test("a range goes all ways", () => {
+  expect(rangeOf(from, { row: 20, column: 0 })).toEqual({ top: 15, bottom: 20, left: 0, right: 1 });
+  expect(rangeOf(from, { row: 3, column: 2 })).toEqual({ top: 3, bottom: 15, left: 1, right: 2 });
+  expect(isSingleCell(rangeOf(from, from))).toBe(true);
+  expect(cellsOf({ top: 1, bottom: 2, left: 3, right: 3 })).toEqual([[{ row: 1, column: 3 }], [{ row: 2, column: 3 }]]);
 });

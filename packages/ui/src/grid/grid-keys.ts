@@ -36,10 +36,20 @@ export function moveInGrid(
   }
 }
 
-export type GridRange = { top: number; bottom: number; column: number };
+export type GridRange = { top: number; bottom: number; left: number; right: number };
 
-export const rangeOf = (active: GridPosition, anchor: number): GridRange => ({
-  top: Math.min(active.row, anchor),
-  bottom: Math.max(active.row, anchor),
-  column: active.column,
+export const rangeOf = (active: GridPosition, anchor: GridPosition): GridRange => ({
+  top: Math.min(active.row, anchor.row),
+  bottom: Math.max(active.row, anchor.row),
+  left: Math.min(active.column, anchor.column),
+  right: Math.max(active.column, anchor.column),
 });
+
+export const isSingleCell = ({ top, bottom, left, right }: GridRange): boolean => top === bottom && left === right;
+
+/** Row by row. */
+export const cellsOf = (range: GridRange): GridPosition[][] =>
+  upTo(range.top, range.bottom).map((row) => upTo(range.left, range.right).map((column) => ({ row, column })));
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

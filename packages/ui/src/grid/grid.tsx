@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useId, useRef } from "react";
+import { isSingleCell } from "./grid-keys.ts";
 import { type GridCell, type GridColumn, type GridOptions, type GridRow, useGrid } from "./use-grid.ts";
 import "./grid.css";
 
@@ -20,16 +21,7 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
     if (hasFocus.current && !isEditing) table.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [active.row, active.column, isEditing]);
   const field = (row: GridRow, column: GridColumn): ReactNode => (
-    <input
-      // biome-ignore lint/a11y/noAutofocus: the cell had the focus
-      autoFocus
-      className="grid-field"
-      aria-label={fieldLabel(row, column)}
-      value={grid.field.text ?? ""}
-      onChange={(event) => grid.field.setText(event.currentTarget.value)}
-      onKeyDown={grid.field.onKeyDown}
-      onBlur={grid.field.onBlur}
-    />
+    <CellField label={fieldLabel(row, column)} choices={column.choices} field={grid.field} />
   );
   return (
     <div className="grid-frame">
@@ -39,6 +31,7 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
+        aria-multiselectable
         className="grid-table"
         onFocus={() => {
           hasFocus.current = true;
@@ -60,7 +53,7 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
         <tbody>
           {rows.map((row, index) => {
             const isActive = index === active.row;
-            const isInRange = index >= range.top && index <= range.bottom;
+            const isInRange = index >= range.top && index <= range.bottom && !isSingleCell(range);
             return (
               <GridLine
                 key={row.key}
@@ -68,7 +61,8 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
                 index={index}
                 columns={columns}
                 activeColumn={isActive ? active.column : -1}
-                rangeColumn={isInRange && range.top < range.bottom ? range.column : -1}
+                rangeStart={isInRange ? range.left : -1}
+                rangeEnd={isInRange ? range.right : -1}
                 field={isActive && isEditing ? field : undefined}
                 activate={grid.activate}
                 edit={isActive ? grid.open : undefined}
@@ -81,19 +75,53 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
   );
 }
 
+type CellFieldProps = {
+  label: string;
+  choices: readonly string[] | undefined;
+  field: ReturnType<typeof useGrid>["field"];
+};
+
+function CellField({ label, choices, field }: CellFieldProps) {
+  const listId = useId();
+  return (
+    <>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the cell had the focus
+        autoFocus
+        className="grid-field"
+        aria-label={label}
+        autoComplete="off"
+        list={choices ? listId : undefined}
+        value={field.text ?? ""}
+        onChange={(event) => field.setText(event.currentTarget.value)}
+        onKeyDown={field.onKeyDown}
+        onBlur={field.onBlur}
+      />
+      {choices ? (
+        <datalist id={listId}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
 type GridLineProps = {
   row: GridRow;
   index: number;
   columns: readonly GridColumn[];
   activeColumn: number;
-  rangeColumn: number;
+  rangeStart: number;
+  rangeEnd: number;
   field: ((row: GridRow, column: GridColumn) => ReactNode) | undefined;
   activate: (position: { row: number; column: number }, isExtending?: boolean) => void;
   edit: ((text: string) => void) | undefined;
 };
 
 const GridLine = memo(
-  ({ row, index, columns, activeColumn, rangeColumn, field, activate, edit }: GridLineProps) => (
+  ({ row, index, columns, activeColumn, rangeStart, rangeEnd, field, activate, edit }: GridLineProps) => (
     <tr aria-rowindex={index + 2} className={row.error ? "grid-refused" : undefined}>
       {columns.map((column, at) => {
         const cell = row.cells[at] ?? { text: "", isChanged: false };
@@ -106,9 +134,9 @@ const GridLine = memo(
             role="gridcell"
             tabIndex={isActive ? 0 : -1}
             aria-readonly={column.isReadOnly}
-            aria-selected={isActive || at === rangeColumn}
+            aria-selected={isActive || (at >= rangeStart && at <= rangeEnd)}
             aria-invalid={cell.error ? true : undefined}
-            title={cell.error ?? row.error}
+            title={cell.error ?? cell.note ?? row.error}
             className={cellClass(column, cell)}
             onClick={(event) => activate({ row: index, column: at }, event.shiftKey)}
             onDoubleClick={() => edit?.(cell.text)}
@@ -123,23 +151,29 @@ const GridLine = memo(
     isSameRow(before.row, after.row) &&
     before.columns === after.columns &&
     before.activeColumn === after.activeColumn &&
-    before.rangeColumn === after.rangeColumn &&
+    before.rangeStart === after.rangeStart &&
+    before.rangeEnd === after.rangeEnd &&
     after.activeColumn === -1,
 );
 
 const isSameRow = (one: GridRow, other: GridRow): boolean =>
   one.error === other.error &&
-  one.cells.every(({ text, isChanged, error }, at) => {
-    const cell = other.cells[at];
-    return cell?.text === text && cell.isChanged === isChanged && cell.error === error;
-  });
+  (one.cells === other.cells || one.cells.every((cell, at) => isSameCell(cell, other.cells[at])));
 
-const cellClass = ({ isNumeric, isReadOnly }: GridColumn, { isChanged, error }: GridCell): string =>
+const isSameCell = (one: GridCell, other: GridCell | undefined): boolean =>
+  other?.text === one.text &&
+  other.isChanged === one.isChanged &&
+  other.isConflict === one.isConflict &&
+  other.error === one.error &&
+  other.note === one.note;
+
+const cellClass = ({ isNumeric, isReadOnly }: GridColumn, { isChanged, isConflict, error }: GridCell): string =>
   [
     "grid-cell",
     isNumeric ? "grid-number" : "",
     isReadOnly ? "grid-readonly" : "",
     isChanged ? "grid-changed" : "",
+    isConflict ? "grid-conflict" : "",
     error ? "grid-invalid" : "",
   ]
     .filter(Boolean)

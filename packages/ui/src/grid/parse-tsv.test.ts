@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTsv } from "./parse-tsv.ts";
+import { parseTsv, toTsv } from "./parse-tsv.ts";
 
 test.each([
   ["a", [["a"]]],
@@ -24,4 +24,13 @@ test.each([
   ["a\n\nb", [["a"], [""], ["b"]]],
 ])("%j", (text, rows) => {
   expect(parseTsv(text)).toEqual(rows);
+});
+
+test("what is copied is read again as it was", () => {
+  const rows = [
+    ['Pastilha 5"', "10,00"],
+    ["duas\nlinhas", ""],
+    ["tab\taqui", "1.234,50"],
+  ];
+  expect(parseTsv(toTsv(rows))).toEqual(rows);
 });

@@ -1,3 +1,9 @@
+/** As a spreadsheet pastes it. */
+export const toTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((texts) => texts.map(quoted).join("\t")).join("\n");
+
+const quoted = (text: string): string => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(CELL)) {

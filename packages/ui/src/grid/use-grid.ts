@@ -1,9 +1,31 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
-import { type GridPosition, type GridSize, moveInGrid, rangeOf } from "./grid-keys.ts";
-import { parseTsv } from "./parse-tsv.ts";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import {
+  cellsOf,
+  type GridPosition,
+  type GridRange,
+  type GridSize,
+  isSingleCell,
+  moveInGrid,
+  rangeOf,
+} from "./grid-keys.ts";
+import { parseTsv, toTsv } from "./parse-tsv.ts";
 
-export type GridCell = { text: string; isChanged: boolean; error?: string | undefined };
-export type GridColumn = { id: string; header: string; isNumeric?: boolean; isReadOnly?: boolean };
+export type GridCell = {
+  text: string;
+  isChanged: boolean;
+  /** Another value is stored than the one that was changed. */
+  isConflict?: boolean;
+  error?: string | undefined;
+  note?: string | undefined;
+};
+export type GridColumn = {
+  id: string;
+  header: string;
+  isNumeric?: boolean;
+  isReadOnly?: boolean;
+  /** Offered while typing. */
+  choices?: readonly string[] | undefined;
+};
 export type GridRow = { key: string; cells: readonly GridCell[]; error?: string | undefined };
 export type GridChange = { row: number; column: number; text: string };
 
@@ -11,10 +33,15 @@ export type GridOptions = {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   onChange: (changes: readonly GridChange[]) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Of pasted cells that have no place, or may not be changed. */
+  onIgnored: (cells: number) => void;
+  onRange?: (range: GridRange) => void;
 };
 
-/** The keys of a grid with one tab stop. Typing edits the active cell; Shift and arrows extend it to a range of rows. */
-export function useGrid({ columns, rows, onChange }: GridOptions) {
+/** The keys of a grid with one tab stop. Typing edits the active cell; Shift and arrows extend it to a range. */
+export function useGrid({ columns, rows, onRange, ...on }: GridOptions) {
   const size = { rows: rows.length, columns: columns.length };
   const textAt = ({ row, column }: GridPosition): string => rows[row]?.cells[column]?.text ?? "";
   const change = (changes: readonly GridChange[]) => {
@@ -22,48 +49,58 @@ export function useGrid({ columns, rows, onChange }: GridOptions) {
       const changed = columns[column];
       return row < size.rows && changed !== undefined && !changed.isReadOnly;
     });
-    if (inside.length > 0) onChange(inside);
+    if (inside.length > 0) on.onChange(inside);
+    if (inside.length < changes.length) on.onIgnored(changes.length - inside.length);
   };
   const cell = useActiveCell(size);
+  const { range } = cell;
   const field = useCellField(cell, size, change);
+  useEffect(() => onRange?.(range), [onRange, range]);
   const open = (text: string) => {
     if (!columns[cell.active.column]?.isReadOnly) field.open(text);
   };
-  const sheet = { cell, size, textAt, change, open };
+  const sheet = { cell, size, textAt, change, open, ...on };
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressKey(sheet, event)) event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const { row, column } = cell.active;
-    const pasted = parseTsv(event.clipboardData.getData("text/plain"));
-    change(
-      pasted.flatMap((texts, at) =>
-        texts.map((text, to) => ({ row: row + at, column: column + to, text: text.trim() })),
-      ),
-    );
+    change(pastedCells(range, parseTsv(event.clipboardData.getData("text/plain"))));
   };
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
-    const { rowsOfRange, active } = cell;
-    const texts = rowsOfRange.map((row) => textAt({ row, column: active.column }));
-    event.clipboardData.setData("text/plain", texts.join("\n"));
+    event.clipboardData.setData("text/plain", toTsv(cellsOf(range).map((row) => row.map(textAt))));
   };
   return { ...cell, field, open, keys: { onKeyDown, onPaste, onCopy } };
 }
 
-function useActiveCell(size: GridSize) {
-  const [position, setPosition] = useState<GridPosition>({ row: 0, column: 0 });
-  const [anchor, setAnchor] = useState(0);
-  const active = { row: Math.min(position.row, Math.max(0, size.rows - 1)), column: position.column };
-  const range = rangeOf(active, anchor);
-  const activate = (next: GridPosition, isExtending = false) => {
-    setPosition(next);
-    if (!isExtending) setAnchor(next.row);
-  };
-  const rowsOfRange = Array.from({ length: range.bottom - range.top + 1 }, (_, index) => range.top + index);
-  return { active, range, rowsOfRange, activate };
+/** One copied cell fills the range; more begin at its corner. */
+function pastedCells(range: GridRange, pasted: readonly (readonly string[])[]): GridChange[] {
+  const [[single = ""] = []] = pasted;
+  const isOne = pasted.length === 1 && pasted[0]?.length === 1;
+  if (isOne) return cellsOf(range).flatMap((row) => row.map((at) => ({ ...at, text: single.trim() })));
+  return pasted.flatMap((texts, row) =>
+    texts.map((text, column) => ({ row: range.top + row, column: range.left + column, text: text.trim() })),
+  );
 }
+
+const FIRST: GridPosition = { row: 0, column: 0 };
+
+function useActiveCell(size: GridSize) {
+  const [{ position, anchor }, setCells] = useState({ position: FIRST, anchor: FIRST });
+  const active = inside(position, size);
+  const { top, bottom, left, right } = rangeOf(active, inside(anchor, size));
+  const range = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
+  const activate = (next: GridPosition, isExtending = false) =>
+    setCells((before) => ({ position: next, anchor: isExtending ? before.anchor : next }));
+  const selectAll = () => setCells({ position: FIRST, anchor: { row: size.rows - 1, column: size.columns - 1 } });
+  return { active, range, activate, selectAll };
+}
+
+const inside = ({ row, column }: GridPosition, { rows, columns }: GridSize): GridPosition => ({
+  row: Math.min(row, Math.max(0, rows - 1)),
+  column: Math.min(column, Math.max(0, columns - 1)),
+});
 
 type ActiveCell = ReturnType<typeof useActiveCell>;
 type Change = (changes: readonly GridChange[]) => void;
@@ -93,7 +130,7 @@ function useCellField({ active, activate }: ActiveCell, size: GridSize, change: 
   return { text, setText, open, onKeyDown, onBlur: () => close(true) };
 }
 
-type Sheet = {
+type Sheet = Pick<GridOptions, "onUndo" | "onRedo"> & {
   cell: ActiveCell;
   size: GridSize;
   textAt: (position: GridPosition) => string;
@@ -101,26 +138,37 @@ type Sheet = {
   open: (text: string) => void;
 };
 
-function pressKey({ cell, size, textAt, change, open }: Sheet, event: KeyboardEvent): boolean {
-  const { active, rowsOfRange, activate } = cell;
+function pressKey(sheet: Sheet, event: KeyboardEvent): boolean {
+  const { cell, size, textAt, change, open } = sheet;
+  const { active, range, activate } = cell;
   const { key, shiftKey, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   const moved = moveInGrid(active, { key, isCtrl }, size);
   if (moved) activate(moved, shiftKey);
   else if (key === "Enter" || key === "F2") open(textAt(active));
+  else if (key === "Escape" && !isSingleCell(range)) activate(active);
   else if (key === "Delete" || key === "Backspace")
-    change(rowsOfRange.map((row) => ({ row, column: active.column, text: "" })));
-  else if (isCtrl && key.toLowerCase() === "d") change(filledDown(cell, textAt));
-  else if (!(isCtrl || altKey) && key.length === 1) open(key);
+    change(cellsOf(range).flatMap((row) => row.map((at) => ({ ...at, text: "" }))));
+  else if (isCtrl) return pressControlKey(sheet, key.toLowerCase(), shiftKey);
+  else if (!altKey && key.length === 1) open(key);
   else return false;
   return true;
 }
 
-/** A range gets the text of its first row, a single cell that of the one above. */
-function filledDown({ range, rowsOfRange }: ActiveCell, textAt: Sheet["textAt"]): GridChange[] {
-  const { top, bottom, column } = range;
-  const from = top === bottom ? top - 1 : top;
+function pressControlKey({ cell, textAt, change, onUndo, onRedo }: Sheet, key: string, isShift: boolean): boolean {
+  if (key === "d") change(filledDown(cell.range, textAt));
+  else if (key === "a") cell.selectAll();
+  else if (key === "y" || (key === "z" && isShift)) onRedo();
+  else if (key === "z") onUndo();
+  else return false;
+  return true;
+}
+
+/** A range gets the texts of its first row, one row those of the row above. */
+function filledDown(range: GridRange, textAt: Sheet["textAt"]): GridChange[] {
+  const from = range.top === range.bottom ? range.top - 1 : range.top;
   if (from < 0) return [];
-  const text = textAt({ row: from, column });
-  return rowsOfRange.filter((row) => row !== from).map((row) => ({ row, column, text }));
+  return cellsOf(range).flatMap((row) =>
+    row.filter((at) => at.row !== from).map((at) => ({ ...at, text: textAt({ row: from, column: at.column }) })),
+  );
 }

@@ -130,6 +130,9 @@ test("[ADM-62] each kind of change shows what it does, and refuses single produc
   expect(await refusedBy({ ...raise, direction: "lower", percent: 100 })).toMatchObject({
     errors: { price: "ERROR_FORM_INVALID" },
   });
+  const { percent, ...unclear } = raise;
+  for (const action of [unclear, { ...unclear, percent, amount: 1 }])
+    expect(await preview(selection, action)).toMatchObject({ status: 422 });
 });
 
 test("[ADM-62] a selection that moved, or has more than 500 products, changes nothing", async () => {

@@ -1,0 +1,69 @@
+import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { useMemo } from "react";
+import { useMediaQuery, WIDE_LIST } from "../list/use-media-query.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { type CellChoices, type CellField, writeCell } from "../product-cells/cell-fields.ts";
+import { AppliedNotice } from "../product-selection/applied-notice.tsx";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { cellKey, indexEdits } from "./cell-edits.ts";
+import { isEditable, offeredColumns } from "./grid-columns.ts";
+import { GridConflicts, GridReview } from "./grid-review.tsx";
+import { GridSaveBar } from "./grid-save-bar.tsx";
+import { NarrowGrid } from "./narrow-grid.tsx";
+import { cellError } from "./to-grid-rows.ts";
+import type { useCellEdits } from "./use-cell-edits.ts";
+import { useProductGrid } from "./use-product-grid.ts";
+import { WideGrid } from "./wide-grid.tsx";
+
+type ProductGridProps = {
+  rows: readonly GridProductDto[];
+  choices: CellChoices;
+  cells: ReturnType<typeof useCellEdits>;
+  refresh: (ids: readonly string[]) => Promise<void>;
+};
+
+export function ProductGrid({ rows, choices, cells, refresh }: ProductGridProps) {
+  const { permissions } = useStaffCompany();
+  const isWide = useMediaQuery(WIDE_LIST);
+  const [mayWrite, mayPrice] = [permissions.includes("catalog.write"), permissions.includes("prices.write")];
+  const rights = useMemo(() => ({ mayWrite, mayPrice }), [mayWrite, mayPrice]);
+  const grid = useProductGrid({ rows, choices, cells, refresh });
+  const edits = useMemo(() => indexEdits(grid.edits), [grid.edits]);
+  useShortcuts([{ keys: "$mod+s", label: texts.save(grid.readyCount), run: () => void grid.save() }]);
+  const textOf = (row: GridProductDto, field: CellField) =>
+    edits.get(cellKey(row.id, field))?.text ?? writeCell(field, row[field], choices);
+  const sheet = { rows, choices, rights, edits, textOf, grid, cells };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {grid.saved ? (
+        <AppliedNotice
+          key={grid.saved.jobId}
+          change={grid.saved}
+          onDismiss={grid.closeSaved}
+          onUndone={() => void refresh(rows.map(({ id }) => id))}
+        />
+      ) : null}
+      {grid.failure ? <Notice tone="failure">{productRefusalText(grid.failure)}</Notice> : null}
+      <GridConflicts conflicts={grid.conflicts} choices={choices} keepMine={grid.keepMine} drop={grid.drop} />
+      {isWide ? (
+        <WideGrid {...sheet} />
+      ) : (
+        <NarrowGrid
+          rows={rows}
+          fields={offeredColumns(rights).filter((id) => isEditable(id, rights))}
+          choices={choices}
+          textOf={textOf}
+          errorOf={(row, field) =>
+            grid.refused.get(cellKey(row.id, field)) ?? cellError(field, textOf(row, field), choices)
+          }
+          onChange={grid.change}
+        />
+      )}
+      <GridReview rows={rows} byRow={grid.byRow} count={grid.edits.length} choices={choices} drop={grid.drop} />
+      {mayWrite ? <GridSaveBar grid={grid} cells={cells} /> : null}
+    </div>
+  );
+}
