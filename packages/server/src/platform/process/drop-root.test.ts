@@ -125,6 +125,15 @@ test.runIf(isRoot())("where the other user cannot use the data folder the shop s
   expect(await stop(program)).toBe(0);
 });
 
+test.runIf(isRoot())("where the other user cannot reach new pictures the shop stays root", async () => {
+  const DATA_DIR = await createOpenFolder();
+  await chmod(DATA_DIR, 0o700);
+  const program = await start({ DATA_DIR });
+  expect(await idsOf(program)).toEqual(Array(8).fill(0));
+  expect(program.output()).toMatch(new RegExp(`cannot read ${DATA_DIR}/pictures\\.$`, "m"));
+  expect(await stop(program)).toBe(0);
+});
+
 // Two test projects run at once: random ports avoid conflicts.
 /** `fetch` refuses 601, 636 and some from here on. */
 const FIRST_PORT_FETCH_REFUSES = 989;

@@ -38,6 +38,7 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
   const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
   if (!account.ok) return account;
   if (!account.value) return refuse("there is no other system user.");
+  if (!config.FILES_URL) changeFolder(() => mkdirSync(pictureFolder(config), { recursive: true }));
   const inaccessiblePath = await findInaccessiblePath(account.value, readPaths(config), "-r");
   if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
   return accept(account.value);
@@ -88,7 +89,7 @@ async function findInaccessiblePath(
 }
 
 function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
-  if (!config.FILES_URL) ownPictureFolder(pictureFolder(config), { uid, gid });
+  if (!config.FILES_URL) changeFolder(() => chownSync(pictureFolder(config), uid, gid));
   // That user cannot write the compile cache later.
   flushCompileCache();
   process.setgroups?.([gid]);
@@ -97,10 +98,9 @@ function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
 }
 
 /** Staff add and delete pictures. A folder that FILES_URL names is the operator's. */
-function ownPictureFolder(folder: string, { uid, gid }: NonNullable<Account>): void {
+function changeFolder(change: () => void): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    chownSync(folder, uid, gid);
+    change();
   } catch {
     // A file system that is read only: uploads are refused.
   }
