@@ -116,7 +116,7 @@ test("[ADM-60] filters narrow a view, and every order continues after each page 
 });
 
 test("[ADM-61] drafts and archived parts are found by any number or word, in all states of their lives", async () => {
-  const { tenant, namesOf } = await openShop();
+  const { tenant, namesOf, send } = await openShop();
   const category = await createTestCategory(tenant, { name: "Suspensões" });
   const draft = await addStored(tenant, "Pastilha de freio cerâmica", {
     ...{ published: false, partNumber: "TR-10013", brand: "Zimex", categories: [category.slug] },
@@ -127,11 +127,23 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
     tx.update(products).set({ gtin: "7891234567895" }).where(sql`company_id = ${tx.companyId} and id = ${draft.id}`),
   );
   const isFound = async (q: string) => (await namesOf({ q })).includes(draft.name);
+  const other = await openShop();
+  const palette = async (shop: typeof other, q: string) =>
+    (await shop.send(`/search?${new URLSearchParams({ q })}`)).data.products.map(({ name }: { name: string }) => name);
   const typed = [
-    ...["pastilha ceramica", "pastilhas", "past cer", "zimex", "suspensoes", "TR-10013", "tr10013", "10013"],
-    ...["5u0698151a", "5U0 698", draft.sku, "pastilha tr-10013", "7891234567895"],
+    ...["pastilha ceramica", "PASTILHA CERÂMICA", "pastilhas", "past cer", "zimex", "suspensoes", "Suspensões"],
+    ...["TR-10013", "tr10013", "tr.10013", "TR 10013", "10013", "5u0698151a", "5U0 698", "5U0.698.151-A"],
+    ...[draft.sku, draft.sku.toLowerCase().replaceAll("-", " "), "pastilha tr-10013"],
+    ...["7891234567895", "789 1234 56789-5", "7.891.234.567.895"],
   ];
-  for (const q of typed) expect([q, await isFound(q)]).toEqual([q, true]);
+  const findsAll = async () => {
+    for (const q of typed) {
+      expect([q, await isFound(q)]).toEqual([q, true]);
+      expect([q, await palette({ ...other, send }, q)]).toEqual([q, expect.arrayContaining([draft.name])]);
+      expect([q, await other.namesOf({ q }), await palette(other, q)]).toEqual([q, [], []]);
+    }
+  };
+  await findsAll();
   for (const q of ["pastilha zzz", "TR-10014"]) expect([q, await isFound(q)]).toEqual([q, false]);
   const change = (values: { published: boolean; archivedAt?: Date }) =>
     withTenantTransaction(tenant, (tx) =>
@@ -165,6 +177,9 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
   await change({ published: false, archivedAt: new Date() });
   expect(await words()).toEqual(hidden);
   expect([await isFound("past cer zim"), await search("cerâmica")]).toEqual([true, false]);
+  expect(await namesOf({ view: "archived", q: "tr10013" })).toEqual([draft.name]);
+  expect(await namesOf({ view: "draft", q: "tr10013" })).toEqual([]);
+  await findsAll();
 });
 
 test("hostile texts and positions find nothing and break nothing", async () => {
