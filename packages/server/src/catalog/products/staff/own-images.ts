@@ -11,8 +11,10 @@ export async function withoutUnknownImages<Plan extends Outcome<PlannedChange, s
   const added = plans.flatMap((plan) => (plan.ok ? addedImages(plan.value) : []));
   const unknown = new Set(added.length > 0 ? await lockImages(tx, added) : []);
   return plans.map((plan) => {
-    const isWrong = plan.ok && addedImages(plan.value).some((url) => unknown.has(url));
-    return isWrong ? refuse("VALIDATION_FAILED", { errors: { images: "ERROR_FORM_INVALID" as const } }) : plan;
+    const wrong = plan.ok ? addedImages(plan.value).filter((url) => unknown.has(url)) : [];
+    if (!plan.ok || wrong.length === 0) return plan;
+    const field = wrong.some((url) => plan.value.after.images.includes(url)) ? "images" : "options";
+    return refuse("VALIDATION_FAILED", { errors: { [field]: "ERROR_FORM_INVALID" as const } });
   });
 }
 

@@ -38,6 +38,17 @@ test("a clerk creates a draft, completes, publishes and archives it, and each st
   expect(await call("POST", `/products/${draft.id}/publish`)).toMatchObject({
     ...{ status: 409, message: "NOT_PUBLISHABLE", blockers: ["category", "image"] },
   });
+  const foreign = `/pictures/${"ab".repeat(10)}-800.webp`;
+  const values = [{ slug: "azul", name: "Azul", image: foreign }];
+  const options = [{ slug: "cor", name: "Cor", type: "color", values }];
+  for (const [field, fields] of [
+    ["images", { images: [foreign] }],
+    ["options", { options }],
+  ] as const)
+    expect(await change(draft.id, fields)).toMatchObject({
+      status: 422,
+      errors: { [`changes.${field}`]: "ERROR_FORM_INVALID" },
+    });
   const changed = await change(draft.id, { categories: ["discos"], images: ["/pictures/a-800.webp"], cost: 40 });
   expect(changed.data).toMatchObject({ revision: 2, categories: ["discos"], cost: 40, blockers: [] });
   const published = await call("POST", `/products/${draft.id}/publish`);
