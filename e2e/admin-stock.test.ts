@@ -107,6 +107,7 @@ test("[ADM-93] a count lists unknown codes, outlives a lost session, and two cle
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("main")).toContainText("Nenhuma peça tem este código.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/: 3$|Nenhuma peça tem este código\.$/);
   await page.getByLabel("Código", { exact: true }).fill(other.sku);
   await page.getByRole("button", { name: "Procurar de novo" }).click();
   await expect(quantity(page, other.name)).toHaveValue("1");

@@ -9,24 +9,23 @@ export default function CountPage() {
   const { slug, permissions } = useStaffCompany();
   const [params] = useSearchParams();
   const mode = params.get("acao") === "receber" ? "receive" : "count";
+  const isAllowed = permissions.includes("stock.write");
   const title = mode === "receive" ? countTexts.receiveTitle : countTexts.countTitle;
   return (
     <>
       <title>{pageTitle(title)}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{title}</h1>
-        <Link
-          to={mode === "receive" ? `/${slug}/estoque/contagem` : "?acao=receber"}
-          className="button button-secondary"
-        >
-          {mode === "receive" ? countTexts.count : countTexts.receive}
-        </Link>
+        {isAllowed ? (
+          <Link
+            to={mode === "receive" ? `/${slug}/estoque/contagem` : "?acao=receber"}
+            className="button button-secondary"
+          >
+            {mode === "receive" ? countTexts.count : countTexts.receive}
+          </Link>
+        ) : null}
       </div>
-      {permissions.includes("stock.write") ? (
-        <CountForm key={mode} mode={mode} />
-      ) : (
-        <p>{companyRefusalText("FORBIDDEN")}</p>
-      )}
+      {isAllowed ? <CountForm key={mode} mode={mode} /> : <p>{companyRefusalText("FORBIDDEN")}</p>}
     </>
   );
 }

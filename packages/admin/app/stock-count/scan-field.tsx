@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "
 import { hasBarcodeDetector } from "../order-scan/barcode-detector.ts";
 import { CodeCamera } from "../order-scan/code-camera.tsx";
 import { countTexts } from "../texts/stock-count-texts.ts";
+import { isScanSoundOn, turnScanSound } from "./scan-sound.ts";
 
 type ScanFieldProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -22,6 +23,7 @@ const isCode = (code: string): boolean => code.length <= 80;
 /** A hand scanner types the code and Enter; the field keeps the focus for the next one. */
 export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
   const [isFilming, setFilming] = useState(false);
+  const [hasSound, setSound] = useState(isScanSoundOn);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = field.current;
@@ -52,7 +54,7 @@ export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
           enterKeyHint="done"
           maxLength={90}
         />
-        <div className="flex gap-2 sm:pt-7">
+        <div className="flex flex-wrap gap-2 sm:pt-7">
           <Button type="submit" variant="secondary">
             <Plus size={18} />
             {countTexts.add}
@@ -63,6 +65,16 @@ export function ScanField({ field, scan, stepLast }: ScanFieldProps) {
               {isFilming ? countTexts.closeCamera : countTexts.camera}
             </Button>
           ) : null}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              turnScanSound(!hasSound);
+              setSound(!hasSound);
+              field.current?.focus();
+            }}
+          >
+            {countTexts.sound(hasSound)}
+          </Button>
         </div>
       </form>
       {isFilming ? <CodeCamera formats={FORMATS} accepts={isCode} onCode={scan} repeats /> : null}

@@ -17,6 +17,7 @@ import {
   setQuantity,
   settleLine,
 } from "./count-lines.ts";
+import { signalScan } from "./scan-sound.ts";
 
 const NONE: CountLine[] = [];
 const MOST_SIMILAR = 5;
@@ -35,6 +36,8 @@ export function useCount(mode: "count" | "receive") {
   const lookUp = async (key: string, code: string) => {
     const found = await findProducts(slug, code);
     update(found ? settleLine(latest.current, key, found) : failLine(latest.current, key));
+    const line = latest.current.find(({ codes }) => codes.some((each) => each.toUpperCase() === code.toUpperCase()));
+    if (line) answer(line);
   };
   const resume = useEffectEvent(() => {
     for (const { key, codes, product, problem } of latest.current)
@@ -55,10 +58,17 @@ export function useCount(mode: "count" | "receive") {
     update(next);
     const [line] = next;
     if (line?.key === key) void lookUp(key, input.code);
-    else if (line) announce(line);
+    else if (line) answer(line);
   };
-  const announce = ({ product, codes, quantity }: CountLine) =>
-    setAnnounced(countTexts.added(product?.name ?? codes[0] ?? "", quantity));
+  const answer = (line: CountLine) => {
+    signalScan(line.problem === undefined);
+    announce(line);
+  };
+  const announce = ({ product, codes: [code = ""], quantity, problem }: CountLine) => {
+    setAnnounced(
+      problem ? `${code}: ${countTexts.problems[problem]}` : countTexts.added(product?.name ?? code, quantity),
+    );
+  };
   const setLineQuantity = (line: CountLine, quantity: number) => {
     update(setQuantity(latest.current, line.key, quantity));
     announce({ ...line, quantity: Math.max(0, quantity) });

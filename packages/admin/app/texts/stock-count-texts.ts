@@ -17,6 +17,7 @@ export const countTexts = {
   fieldHint: "Leia ou digite e tecle Enter. 12*código soma 12; *12 põe 12 na última peça; ↑ e ↓ mudam de um em um.",
   add: "Incluir",
   camera: "Usar a câmera",
+  sound: (isOn: boolean) => (isOn ? "Som ligado" : "Som desligado"),
   closeCamera: "Fechar a câmera",
   lines: "Peças lidas",
   product: "Peça",
