@@ -1,4 +1,5 @@
 import { Button } from "@pecacerta/ui/button.tsx";
+import { PackageSearch } from "@pecacerta/ui/icons.tsx";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { applyFitmentsTexts as texts } from "../texts/apply-fitments-texts.ts";
 
@@ -13,6 +14,7 @@ export function ApplyToOthers(props: ApplyToOthersProps) {
   return (
     <>
       <Button variant="secondary" small onClick={() => setOpen(true)}>
+        <PackageSearch size={16} />
         {texts.openOthers}
       </Button>
       <Suspense>{isOpen ? <ApplyToOthersDialog {...props} onClose={() => setOpen(false)} /> : null}</Suspense>

@@ -52,13 +52,15 @@ export default function CoveragePage() {
 
 /** Apart from the counts, as it reads all fitments. */
 function useFitmentScores(company: string): ReadonlyMap<string, number> | undefined {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ["products", company, "fitment-scores"],
     staleTime: SCORES_STALE_MS,
     queryFn: async ({ signal }) =>
       (await unwrapStaffCall(callStaff("GET /admin/fitments/scores", { company, signal }))).data,
   });
+  if (isError) return NO_SCORES;
   return data && new Map(data.map(({ slug, score }) => [slug, score]));
 }
 
+const NO_SCORES: ReadonlyMap<string, number> = new Map();
 const SCORES_STALE_MS = 60_000;

@@ -33,13 +33,17 @@ export const CoverageTable = ({ categories, scores }: CoverageTableProps) => (
     </thead>
     <tbody>
       {categories.map((category) => (
-        <CoverageCategoryRow key={category.slug} category={category} score={scores?.get(category.slug)} />
+        <CoverageCategoryRow
+          key={category.slug}
+          category={category}
+          score={scores ? (scores.get(category.slug) ?? "–") : "…"}
+        />
       ))}
     </tbody>
   </table>
 );
 
-type CoverageCategoryRowProps = { category: Coverage["categories"][number]; score: number | undefined };
+type CoverageCategoryRowProps = { category: Coverage["categories"][number]; score: number | string };
 
 function CoverageCategoryRow({ category, score }: CoverageCategoryRowProps) {
   const { slug, name, products, withoutFitments } = category;
@@ -64,7 +68,7 @@ function CoverageCategoryRow({ category, score }: CoverageCategoryRowProps) {
       </th>
       <td className="coverage-figure">{formatInteger(products)}</td>
       <td className="coverage-figure">{texts.percent(share)}</td>
-      <td className="coverage-figure">{score ?? "…"}</td>
+      <td className="coverage-figure">{score}</td>
     </tr>
   );
 }

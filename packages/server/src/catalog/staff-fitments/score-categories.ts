@@ -1,31 +1,36 @@
 import { type Fitment, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { COVERAGE_WEIGHTS as weights } from "@pecacerta/rules/fitment-coverage";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findVehicleIndex, type VehicleIndex } from "../fitment/vehicle-cache.ts";
-import { familiesOf } from "./fitment-dictionary-cache.ts";
+import { type FamilyOfVehicles, familiesOf } from "./fitment-dictionary-cache.ts";
 
-type ConditionRow = Pick<Fitment, "type" | "make" | "yearFrom" | "yearTo" | "engine" | "fuel"> & {
-  key: string;
+type Conditions = Pick<Fitment, "type" | "make" | "yearFrom" | "yearTo"> & {
+  engine: string;
+  fuel: string;
   scope: string;
 };
 
+const ENGINE = sql`coalesce(engine, '')`;
+const FUEL = sql`coalesce(fuel, '')`;
 /** Fitments with one key are about the same vehicles. */
-const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, coalesce(engine, ''), coalesce(fuel, ''))`;
+const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, ${ENGINE}, ${FUEL})`;
+const keyOf = ({ type, make, scope, yearFrom, yearTo, engine, fuel }: Conditions): string =>
+  [type, make, scope, yearFrom, yearTo, engine, fuel].join("|");
 const FAMILY_KEY = sql`concat_ws('|', vehicle_type, make, family)`;
 
 /** The mean coverage of the products of each category, as `findCoverage` rates one. Archived ones do not count. */
 export async function scoreCategories(tx: TenantTransaction, now: Date): Promise<{ slug: string; score: number }[]> {
   const { companyId } = tx;
   const vehicles = await findVehicleIndex(tx);
-  const unmet = sql.param(await findUnmetKeys(tx, vehicles, now.getFullYear()));
-  const plain = sql.param(familiesWithOneEngine(vehicles));
+  const unmet = await findUnmetConditions(tx, vehicles, now.getFullYear());
+  const plain = familiesWithOneEngine(vehicles);
   const kinds = sql.param([...NUMBER_KINDS]);
   const { rows } = await tx.execute<{ slug: string; score: number }>(sql`
     with evidence as (
-      select product_id, bool_and(${KEY} <> all(${unmet}::text[])) as meets, bool_and(source <> '') as sourced,
-        bool_and(coalesce(engine, '') <> '' or ${FAMILY_KEY} = any(${plain}::text[])) as exact
+      select product_id, bool_and(source <> '') as sourced,
+        bool_and(not ${isUnmet(unmet)}) as meets, bool_and(${ENGINE} <> '' or ${isOfFamily(plain)}) as exact
       from fitments where company_id = ${companyId} group by product_id),
     numbered as (
       select distinct product_id from product_numbers where company_id = ${companyId} and kind = any(${kinds}::text[])),
@@ -37,25 +42,41 @@ export async function scoreCategories(tx: TenantTransaction, now: Date): Promise
           + evidence.exact::int * ${weights.engine} + ${weights.position} + evidence.sourced::int * ${weights.source}
         end as score
       from products p left join evidence on evidence.product_id = p.id left join numbered on numbered.product_id = p.id
-      where p.company_id = ${companyId} and p.archived_at is null)
-    select c.slug, round(avg(scores.score))::int as score
-    from product_categories link join scores on scores.id = link.product_id
-    join categories c on c.company_id = link.company_id and c.id = link.category_id
-    where link.company_id = ${companyId} and c.company_id = ${companyId}
-    group by c.slug order by c.slug`);
+      where p.company_id = ${companyId} and p.archived_at is null),
+    means as (
+      select link.category_id, round(avg(scores.score))::int as score
+      from product_categories link join scores on scores.id = link.product_id
+      where link.company_id = ${companyId} group by link.category_id)
+    select c.slug, means.score from categories c join means on means.category_id = c.id
+    where c.company_id = ${companyId} order by c.slug`);
   return rows;
 }
 
-/** Those without a vehicle of the price table. */
-async function findUnmetKeys(tx: TenantTransaction, vehicles: VehicleIndex, thisYear: number): Promise<string[]> {
-  const { rows } = await tx.execute<ConditionRow>(sql`
-    select distinct ${KEY} as key, vehicle_type as type, make, scope, year_from as "yearFrom", year_to as "yearTo",
-      engine, fuel
-    from fitments where company_id = ${tx.companyId}`);
-  return rows.flatMap((row) => (meetsAny(row, vehicles, thisYear) ? [] : [row.key]));
+// The short text decides for nearly all rows before the key is put together.
+const isUnmet = (unmet: readonly Conditions[]): SQL =>
+  sql`(scope = ${anyOf(unmet.map(({ scope }) => scope))} and ${KEY} = ${anyOf(unmet.map(keyOf))})`;
+
+function isOfFamily(families: readonly FamilyOfVehicles[]): SQL {
+  const keys = families.map(({ type, make, family }) => [type, make, family].join("|"));
+  return sql`(family = ${anyOf(families.map(({ family }) => family))} and ${FAMILY_KEY} = ${anyOf(keys)})`;
 }
 
-function meetsAny({ key: _, scope, ...row }: ConditionRow, { byScope }: VehicleIndex, thisYear: number): boolean {
+const anyOf = (texts: readonly string[]): SQL => sql`any(${sql.param([...new Set(texts)])}::text[])`;
+
+/** Those without a vehicle of the price table. */
+async function findUnmetConditions(
+  tx: TenantTransaction,
+  vehicles: VehicleIndex,
+  thisYear: number,
+): Promise<Conditions[]> {
+  const { rows } = await tx.execute<Conditions>(sql`
+    select distinct vehicle_type as type, make, scope, year_from as "yearFrom", year_to as "yearTo",
+      ${ENGINE} as engine, ${FUEL} as fuel
+    from fitments where company_id = ${tx.companyId}`);
+  return rows.filter((row) => !meetsAny(row, vehicles, thisYear));
+}
+
+function meetsAny({ scope, ...row }: Conditions, { byScope }: VehicleIndex, thisYear: number): boolean {
   const [kind, name] = [scope.slice(0, scope.indexOf(" ")), scope.slice(scope.indexOf(" ") + 1)];
   const named = { family: "", [SCOPE_FIELDS.get(kind) ?? "family"]: name };
   const inScope = byScope.get(`${row.type}/${row.make}/${scope}`) ?? [];
@@ -67,7 +88,5 @@ const SCOPE_FIELDS = new Map([
   ["model", "model"],
 ]);
 
-const familiesWithOneEngine = (vehicles: VehicleIndex): string[] =>
-  familiesOf(vehicles)
-    .filter((family) => new Set(family.vehicles.map(({ engine }) => engine)).size < 2)
-    .map(({ type, make, family }) => `${type}|${make}|${family}`);
+const familiesWithOneEngine = (vehicles: VehicleIndex): FamilyOfVehicles[] =>
+  familiesOf(vehicles).filter((family) => new Set(family.vehicles.map(({ engine }) => engine)).size < 2);
