@@ -4,7 +4,7 @@ import { accept } from "@pecacerta/rules/outcome";
 import { moveStock } from "../../catalog/stock/move-stock.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
-import { findHeldPieces, piecesBesideHand } from "../../sales/orders/staff/find-held-pieces.ts";
+import { findHeldPieces, shelfSurplus } from "../../sales/orders/staff/find-held-pieces.ts";
 import { listStock } from "./list-stock.ts";
 import { listStockMovements } from "./list-stock-movements.ts";
 
@@ -15,7 +15,7 @@ export const stockMovementHandlers = ({ database }: Pick<Installation, "database
   staffHandler(moveStockCall, async (tx, { actor, name }, { body, now }) => {
     const countHeld = async (productIds: readonly string[]) => {
       const held = await findHeldPieces(tx, productIds);
-      return new Map([...held].map(([id, pieces]) => [id, piecesBesideHand(pieces)]));
+      return new Map([...held].map(([id, pieces]) => [id, shelfSurplus(pieces)]));
     };
     const results = await moveStock(tx, { ...actor, name }, { ...body, findHeldPieces: countHeld, now });
     return accept({ data: results });

@@ -84,7 +84,6 @@ export async function lockImages(tx: TenantTransaction, urls: readonly string[])
   return urls.filter((url) => !known.has(storedImageName(url) ?? "") && !isSamplePicture(url));
 }
 
-/** Whether the company does not have this image, which a category or brand is about to show. Locks it. */
 export const isUnknownImage = async (tx: TenantTransaction, url: string | null | undefined): Promise<boolean> =>
   typeof url === "string" && (await lockImages(tx, [url])).length > 0;
 

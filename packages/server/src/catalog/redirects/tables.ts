@@ -7,7 +7,6 @@ export const slugRedirects = pgTable(
     kind: text({ enum: ["product", "category", "brand"] }).notNull(),
     slug: text().notNull(),
     targetId: uuid("target_id"),
-    /** Of a brand, which has no id. */
     targetSlug: text("target_slug").notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },

@@ -4,7 +4,7 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 /** `toPutBack`: on hand since their order was canceled, but not on the shelf yet, as they had been picked. */
 export type HeldPieces = { reserved: number; toPick: number; toPutBack: number };
 
-export const piecesBesideHand = ({ reserved, toPick, toPutBack }: HeldPieces): number => reserved + toPick - toPutBack;
+export const shelfSurplus = ({ reserved, toPick, toPutBack }: HeldPieces): number => reserved + toPick - toPutBack;
 
 /** What a count finds besides the pieces on hand: held by accepted bids, or sold in open orders and not picked yet. */
 export async function findHeldPieces(
