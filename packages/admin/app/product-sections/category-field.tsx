@@ -28,7 +28,10 @@ export function CategoryField() {
           placeholder={texts.addCategory}
           value={null}
           {...{ choices, messages, filterChoices, isLoading: isPending }}
-          onOpen={() => data.length === 0 && void refetch()}
+          onOpen={() => {
+            if (data.length === 0) void refetch();
+            requestAnimationFrame(() => document.getElementById(`${id}-list`)?.scrollIntoView({ block: "nearest" }));
+          }}
           onChoose={({ code }) => change([...value, code])}
         />
       )}

@@ -22,7 +22,7 @@ export function StatePanel() {
         <div className="grid gap-2">
           {url ? (
             <a
-              href={`${url}?v=r${revision}`}
+              href={urlOfRevision(url, revision)}
               target="_blank"
               rel="noreferrer"
               className="button button-secondary button-small"
@@ -36,6 +36,13 @@ export function StatePanel() {
       </div>
     </Card>
   );
+}
+
+/** An edge that has the page of an earlier revision does not answer. */
+function urlOfRevision(url: string, revision: number): string {
+  const address = new URL(url);
+  address.searchParams.set("v", `r${revision}`);
+  return address.href;
 }
 
 const Coverage = ({ percent }: { percent: number }) => (
