@@ -1,5 +1,8 @@
 import type { PricePair } from "./price.ts";
 
+/** Fields of a product that need the permission to change prices. */
+export const PRICE_FIELDS = ["price", "compareAtPrice", "saleEndsAt", "cost"] as const;
+
 /** `saleEndsAt`: when the price returns to `compareAtPrice`, as `toISOString` writes it, which sorts by time. */
 export type ProductPrices = PricePair & { saleEndsAt: string | null };
 export type PriceChanges = { [Field in keyof ProductPrices]?: ProductPrices[Field] | undefined };

@@ -1,7 +1,6 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { expect, test } from "vitest";
 import {
-  changesBeside,
   editField,
   editsAfterSaving,
   formValue,
@@ -9,6 +8,7 @@ import {
   priceErrors,
   productChanges,
   settleConflicts,
+  unsentChanges,
 } from "./product-edits.ts";
 
 const product = {
@@ -90,7 +90,7 @@ test("of two people's changes to one field the user chooses; the others stay", (
 test("what other people changed is told apart from one's own and from what follows of it", () => {
   const reduced = { ...product, compareAtPrice: 9990, saleEndsAt: "2026-12-25T02:59:59.000Z" };
   const after = { ...reduced, name: "Dela", price: 9990, compareAtPrice: null, saleEndsAt: null };
-  expect(changesBeside(reduced, after, editField(reduced, {}, "price", "99,90"))).toEqual({
+  expect(unsentChanges(reduced, after, editField(reduced, {}, "price", "99,90"))).toEqual({
     others: ["name"],
     consequences: ["compareAtPrice", "saleEndsAt"],
   });

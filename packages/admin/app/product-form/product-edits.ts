@@ -106,7 +106,7 @@ const CONSEQUENCES: Partial<Record<ProductField, readonly ProductField[]>> = {
 };
 
 /** What differs between two states of a product, apart from `own`: as their consequence, or by other people. */
-export function changesBeside(before: ProductFieldsDto, after: ProductFieldsDto, own: ProductEdits) {
+export function unsentChanges(before: ProductFieldsDto, after: ProductFieldsDto, own: ProductEdits) {
   const changed = PRODUCT_FIELDS.filter((field) => !Object.hasOwn(own, field) && !isSame(before[field], after[field]));
   const implied = new Set(editedFields(own).flatMap((field) => CONSEQUENCES[field] ?? []));
   return {

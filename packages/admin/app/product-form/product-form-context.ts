@@ -1,5 +1,6 @@
 import type { ProductField } from "@pecacerta/contract/admin/product";
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import { createContext, use } from "react";
 import { productFieldError } from "../texts/product-field-errors.ts";
 import { formValue, type ProductErrors } from "./product-edits.ts";
@@ -25,7 +26,7 @@ export type ProductFieldState<Field extends ProductField> = {
   errorOf: (part?: string) => string | undefined;
 };
 
-export const PRICE_FIELDS: ReadonlySet<ProductField> = new Set(["price", "compareAtPrice", "saleEndsAt", "cost"]);
+export const isPriceField = (field: string): boolean => PRICE_FIELDS.some((price) => price === field);
 
 export const productFieldId = (field: ProductField): string => `product-${field}`;
 
@@ -36,7 +37,7 @@ export function useProductField<Field extends ProductField>(field: Field): Produ
     value: formValue(product, edits, field),
     change: (value) => edit(field, value),
     isEdited: Object.hasOwn(edits, field),
-    isReadOnly: !(PRICE_FIELDS.has(field) ? canPrice : canWrite),
+    isReadOnly: !(isPriceField(field) ? canPrice : canWrite),
     errorOf(part) {
       const path = part === undefined ? firstPathOf(errors, field) : `${field}.${part}`;
       const error = path && ownProperty(errors, path);

@@ -7,13 +7,13 @@ import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import {
   type ConflictChoices,
-  changesBeside,
   editedFields,
   editsAfterSaving,
   type ProductEdits,
   priceErrors,
   productChanges,
   settleConflicts,
+  unsentChanges,
 } from "./product-edits.ts";
 import { refetchStaffProduct, storeStaffProduct } from "./product-queries.ts";
 import { saveStockPlace } from "./save-stock-place.ts";
@@ -91,7 +91,7 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
     if (stored.revision > product.revision)
       setSavedChange({
         revision: stored.revision,
-        ...changesBeside(product, stored, sent),
+        ...unsentChanges(product, stored, sent),
         state: stored.state === product.state ? undefined : stored.state,
       });
     return stored;

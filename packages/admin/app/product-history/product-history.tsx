@@ -3,7 +3,7 @@ import { shortenText } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { MoreButton } from "../list/list-states.tsx";
-import { PRICE_FIELDS, useProductFormContext } from "../product-form/product-form-context.ts";
+import { isPriceField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { HISTORY_FIELD_NAMES, historyTexts as texts } from "../texts/product-history-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
@@ -58,7 +58,7 @@ export function ProductHistory() {
 }
 
 const mayRestore = ({ changed }: ProductRevisionDto, mayPrice: boolean): boolean =>
-  mayPrice || !changed.some((field) => field !== "state" && PRICE_FIELDS.has(field));
+  mayPrice || !changed.some(isPriceField);
 
 const fieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
 const fieldNames = (fields: readonly string[]): string => fields.map(fieldName).join(", ");

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { SavedChange } from "../product-form/use-save-product.ts";
 import { useRestore } from "../product-history/use-restore.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { ChangesBeside } from "./changes-beside.tsx";
+import { UnsentChanges } from "./unsent-changes.tsx";
 
 const UNDO_MS = 10_000;
 
@@ -17,7 +17,7 @@ export function SavedNotice({ change }: { change: SavedChange }) {
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
       <div role="status" className="grid min-w-0 flex-1 basis-40 gap-1">
         <p className="note">{productTexts.saved}</p>
-        <ChangesBeside {...change} />
+        <UnsentChanges {...change} />
       </div>
       {isOver ? null : (
         <Button variant="secondary" small aria-disabled={pending !== undefined} onClick={undo}>

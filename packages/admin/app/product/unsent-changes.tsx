@@ -4,7 +4,7 @@ import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productTexts } from "../texts/product-texts.ts";
 
 /** What changed besides the fields that the user saved. */
-export function ChangesBeside({ state, others, consequences }: SavedChange) {
+export function UnsentChanges({ state, others, consequences }: SavedChange) {
   const lines = [
     ...(state ? [productTexts.stateChanged[state]] : []),
     ...(others.length > 0 ? [productTexts.alsoChanged(fieldNames(others))] : []),

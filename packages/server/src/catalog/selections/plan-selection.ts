@@ -4,11 +4,12 @@ import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { BULK_LIST_FIELDS, BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rules/bulk-edit";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { type CatalogReferences, readCatalogReferences } from "../products/catalog-references.ts";
 import { type PlannedChange, type ProductChangeInput, planChange } from "../products/staff/plan-change.ts";
 import type { ContentChanges } from "../products/staff/product-fields.ts";
-import { hasAny, PRICE_FIELDS, type SaveDetails, type SaveRefusal } from "../products/staff/save-products.ts";
+import { hasAny, type SaveDetails, type SaveRefusal } from "../products/staff/save-products.ts";
 import { findStoredProducts, type ProductWithContent } from "../products/staff/stored-products.ts";
 
 export type SelectionAction = BulkAction<ContentChanges>;

@@ -1,5 +1,6 @@
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import { slugify } from "@pecacerta/rules/text";
 import { v7 as uuid } from "uuid";
 import type { Actor } from "../../../companies/actor.ts";
@@ -11,7 +12,7 @@ import { isFreeForProducts } from "../new-product.ts";
 import { withoutUnknownImages } from "./own-images.ts";
 import { type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
-import { hasAny, PRICE_FIELDS, type SaveDetails } from "./save-products.ts";
+import { hasAny, type SaveDetails } from "./save-products.ts";
 import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 import { findTakenKeys, type KeyOwner } from "./taken-keys.ts";
 

@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "../../../companies/actor.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
@@ -35,7 +36,6 @@ export type SaveDetails = PlanDetails | { takenBy: KeyOwner };
 export type ProductSaveResult = Outcome<SavedProduct, SaveRefusal, SaveDetails>;
 type Plan = Outcome<PlannedChange, SaveRefusal, SaveDetails>;
 
-export const PRICE_FIELDS = ["price", "compareAtPrice", "saleEndsAt", "cost"] as const;
 const SEARCHED_FIELDS = ["name", "partNumber", "brand", "categories"] as const;
 const FITMENT_FIELDS = ["fitments", "compatibility", "categories", "state"] as const;
 const MAX_ATTEMPTS = 3;
