@@ -11,7 +11,7 @@ import type { AppliedChange } from "../product-selection/use-selection-change.ts
 import { applyFitmentsTexts } from "../texts/apply-fitments-texts.ts";
 import { formatTotal } from "../texts/list-texts.ts";
 import { productListTexts } from "../texts/product-list-texts.ts";
-import { selectionTexts } from "../texts/selection-texts.ts";
+import { selectionRefusalText, selectionTexts } from "../texts/selection-texts.ts";
 
 const SelectionDialog = lazy(async () => ({
   default: (await import("../product-selection/selection-dialog.tsx")).SelectionDialog,
@@ -25,6 +25,8 @@ const BulkEditList = lazy(async () => ({
 const AppliedNotice = lazy(async () => ({
   default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
 }));
+
+const MAX_SELECTED = 500;
 
 type ProductsChangesProps = {
   selection: Selection;
@@ -66,16 +68,11 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
         </Button>
       </div>
       <SelectionBar selection={selection} shownKeys={list.rows.map(({ id }) => id)}>
-        <Button small onClick={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}>
-          {selectionTexts.changeSelected}
-        </Button>
-        <Link
-          to={`/${slug}/produtos/grade?selecionados&sort=${filter.sort}`}
-          state={{ ids }}
-          className="button button-secondary button-small"
-        >
-          {productListTexts.grid}
-        </Link>
+        <ChangeSelected
+          ids={ids}
+          gridPath={`/${slug}/produtos/grade?selecionados&sort=${filter.sort}`}
+          onChange={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}
+        />
         <Button small variant="secondary" onClick={() => setAppliesFitments(true)}>
           {applyFitmentsTexts.open}
         </Button>
@@ -107,3 +104,20 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
     </>
   );
 }
+
+type ChangeSelectedProps = { ids: readonly string[]; gridPath: string; onChange: () => void };
+
+/** In a dialog, or cell by cell. */
+const ChangeSelected = ({ ids, gridPath, onChange }: ChangeSelectedProps) =>
+  ids.length > MAX_SELECTED ? (
+    <p className="w-full">{selectionRefusalText("TOO_MANY_PRODUCTS")}</p>
+  ) : (
+    <>
+      <Button small onClick={onChange}>
+        {selectionTexts.changeSelected}
+      </Button>
+      <Link to={gridPath} state={{ ids }} className="button button-secondary button-small">
+        {productListTexts.grid}
+      </Link>
+    </>
+  );
