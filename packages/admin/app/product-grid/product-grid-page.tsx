@@ -10,7 +10,7 @@ import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productListTexts } from "../texts/product-list-texts.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductSheet } from "./product-sheet.tsx";
 import { useCellEdits } from "./use-cell-edits.ts";
 import { useGridProducts } from "./use-grid-products.ts";
 
@@ -68,7 +68,7 @@ function LoadedGrid({ selection, sort, cells }: LoadedGridProps) {
     );
   return (
     <>
-      <ProductGrid rows={items} choices={choices} cells={cells} refresh={refresh} />
+      <ProductSheet rows={items} choices={choices} cells={cells} refresh={refresh} />
       {total > items.length ? <p className="note">{texts.limit(items.length, total, isMore)}</p> : null}
     </>
   );

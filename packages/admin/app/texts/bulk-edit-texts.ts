@@ -1,48 +1,4 @@
-import type { BulkEditActionDto } from "@pecacerta/contract/admin/selections";
-import { formatMoney } from "@pecacerta/rules/money";
-import { ownProperty } from "@pecacerta/rules/own-property";
-import { productValueText } from "../product-history/product-value-text.ts";
-import { applyFitmentsTexts } from "./apply-fitments-texts.ts";
 import { formatInteger } from "./list-texts.ts";
-import { HISTORY_FIELD_NAMES } from "./product-history-texts.ts";
-import { PRODUCT_STATE_NAMES } from "./product-texts.ts";
-
-const nameOf = (field: string): string => ownProperty<string>(HISTORY_FIELD_NAMES, field) ?? field;
-
-/** What a change of many products was, in one line. */
-export function bulkEditText(action: BulkEditActionDto): string {
-  const field = nameOf(action.field ?? "");
-  switch (action.kind) {
-    case "price":
-      return [field, priceChange(action), ending(action.ending)].filter(Boolean).join(" ");
-    case "replace":
-      return `${field}: “${action.find ?? ""}” por “${action.replacement ?? ""}”`;
-    case "list":
-      return `${field}: ${[...(action.add ?? []).map((item) => `+ ${item}`), ...(action.remove ?? []).map((item) => `− ${item}`)].join(", ")}`;
-    case "state":
-      return `${nameOf("state")}: ${action.state ? PRODUCT_STATE_NAMES[action.state] : ""}`;
-    case "set":
-      return setText(action.changes ?? {});
-    case "fitments":
-      return `${nameOf("fitments")}: ${applyFitmentsTexts.modes[action.mode ?? "add"].toLowerCase()}`;
-    case "grid":
-      return `Grade: ${(action.fields ?? []).map((each) => nameOf(each).toLowerCase()).join(", ")}`;
-  }
-}
-
-function priceChange({ direction, percent, amount }: BulkEditActionDto): string {
-  const sign = direction === "lower" ? "−" : "+";
-  return percent === undefined
-    ? `${sign} ${formatMoney(amount ?? 0)}`
-    : `${sign}${String(percent).replace(".", ",")} %`;
-}
-
-const ending = (cents: BulkEditActionDto["ending"]): string => (cents && cents !== "none" ? `com final ,${cents}` : "");
-
-const setText = (changes: NonNullable<BulkEditActionDto["changes"]>): string =>
-  Object.entries(changes)
-    .map(([field, value]) => `${nameOf(field)}: ${productValueText(field as keyof typeof changes, value)}`)
-    .join(", ");
 
 export const bulkEditTexts = {
   title: "Mudanças em massa",

@@ -18,14 +18,14 @@ import type { useCellEdits } from "./use-cell-edits.ts";
 import { useProductGrid } from "./use-product-grid.ts";
 import { WideGrid } from "./wide-grid.tsx";
 
-type ProductGridProps = {
+type ProductSheetProps = {
   rows: readonly GridProductDto[];
   choices: CellChoices;
   cells: ReturnType<typeof useCellEdits>;
   refresh: (ids: readonly string[]) => Promise<void>;
 };
 
-export function ProductGrid({ rows, choices, cells, refresh }: ProductGridProps) {
+export function ProductSheet({ rows, choices, cells, refresh }: ProductSheetProps) {
   const { permissions } = useStaffCompany();
   const isWide = useMediaQuery(WIDE_LIST);
   const [mayWrite, mayPrice] = [permissions.includes("catalog.write"), permissions.includes("prices.write")];
