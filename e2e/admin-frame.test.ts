@@ -79,6 +79,16 @@ test("[ADM-03] rows are reached and marked by single keys, which can be switched
   await expect(palette(page)).toBeVisible();
 });
 
+test("the row that has the focus is opened by one key", async ({ page, customer, signedInAs }) => {
+  await placeOrderByApi(customer, { slug: PADS });
+  await signedInAs("counter");
+  await openAdmin(page, "/pecacerta/pedidos?view=all", "Pedidos");
+  await expect(page.locator("[data-list-row]").first()).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/\/pedidos\/\d+$/);
+});
+
 test("a person of two companies goes from one to the other; the focus goes to the heading", async ({
   page,
   signedInAs,

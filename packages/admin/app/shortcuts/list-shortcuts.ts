@@ -9,6 +9,7 @@ export const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: "j", label: shortcutTexts.nextRow, run: () => focusRow(1) },
   { keys: "k", label: shortcutTexts.previousRow, run: () => focusRow(-1) },
   { keys: "x", label: shortcutTexts.selectRow, run: selectRow },
+  { keys: "e", label: shortcutTexts.editRow, run: () => openOf(currentRow())?.click() },
 ];
 
 const currentRow = (): Element | null => document.activeElement?.closest(ROW) ?? null;
@@ -17,8 +18,10 @@ function focusRow(step: number): void {
   const rows = [...document.querySelectorAll(ROW)];
   const row = currentRow();
   const index = row ? rows.indexOf(row) + step : step > 0 ? 0 : rows.length - 1;
-  rows[index]?.querySelector<HTMLElement>(OPEN)?.focus();
+  openOf(rows[index])?.focus();
 }
+
+const openOf = (row: Element | null | undefined) => row?.querySelector<HTMLElement>(OPEN);
 
 function selectRow(): void {
   currentRow()?.querySelector<HTMLElement>("[data-list-select]")?.click();

@@ -5,6 +5,7 @@ export const shortcutTexts = {
   nextRow: "Próxima linha",
   previousRow: "Linha anterior",
   selectRow: "Marcar a linha",
+  editRow: "Abrir a linha",
   save: "Salvar o formulário",
   help: "Ver todos os atalhos",
   singleKeys: "Usar atalhos de uma só tecla",
