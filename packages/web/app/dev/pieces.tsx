@@ -9,6 +9,7 @@ import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ErrorSummary } from "@pecacerta/ui/error-summary.tsx";
 import { Field, LabeledControl, SelectField } from "@pecacerta/ui/field.tsx";
 import { Grid } from "@pecacerta/ui/grid/grid.tsx";
+import type { GridChange, GridColumn, GridRow } from "@pecacerta/ui/grid/use-grid.ts";
 import * as icons from "@pecacerta/ui/icons.tsx";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -28,7 +29,7 @@ const PAGES = { nav: "Páginas", previous: "Anterior", next: "Próxima", page: (
 const SAYS = { kind: "carrossel", back: "Voltar", forward: "Avançar", pause: "Pausar", play: "Continuar" };
 const LISTS = { none: "Nada encontrado", loading: "Carregando", count: (count: number) => `${count} opções` };
 const CHOICES = ["Fiat", "Ford", "Volkswagen"].map((name) => ({ code: name, name }));
-const SHEET = {
+const SHEET: { columns: GridColumn[]; rows: GridRow[] } = {
   columns: [
     { id: "name", header: "Name", isReadOnly: true },
     { id: "price", header: "Price", isNumeric: true },
@@ -174,24 +175,41 @@ function Comboboxes() {
 }
 
 function Sheet() {
-  const [rows, setRows] = useState(SHEET.rows);
+  const [sheets, setSheets] = useState([SHEET.rows]);
+  const [undone, setUndone] = useState<GridRow[][]>([]);
+  const rows = sheets.at(-1) ?? SHEET.rows;
+  const change = (changes: readonly GridChange[]) => {
+    const textAt = (row: number, column: number) =>
+      changes.find((each) => each.row === row && each.column === column)?.text;
+    const changed = rows.map((row, at) => ({
+      ...row,
+      cells: row.cells.map((cell, column) => {
+        const text = textAt(at, column);
+        return text === undefined ? cell : { text, isChanged: true };
+      }),
+    }));
+    setSheets([...sheets, changed]);
+    setUndone([]);
+  };
+  const undo = () => {
+    if (sheets.length === 1) return;
+    setSheets(sheets.slice(0, -1));
+    setUndone([...undone, rows]);
+  };
+  const redo = () => {
+    setSheets([...sheets, ...undone.slice(-1)]);
+    setUndone(undone.slice(0, -1));
+  };
   return (
     <Grid
       label="Grid"
       columns={SHEET.columns}
       rows={rows}
       fieldLabel={(row, { header }) => `${header} of ${row.key}`}
-      onChange={(changes) =>
-        setRows(
-          rows.map((row, at) => ({
-            ...row,
-            cells: row.cells.map((cell, column) => {
-              const change = changes.find((one) => one.row === at && one.column === column);
-              return change ? { text: change.text, isChanged: true } : cell;
-            }),
-          })),
-        )
-      }
+      onChange={change}
+      onUndo={undo}
+      onRedo={redo}
+      onIgnored={(cells) => toast.warning(`${cells} cells without a place`)}
     />
   );
 }
