@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { HOSTILE_IMAGES } from "../../../testing/hostile-images.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
@@ -16,6 +16,8 @@ let client: StaffClient;
 let memoryBefore: number;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "hostile-"));
+  // Uploads to other processes of the machine go elsewhere.
+  vi.stubEnv("TMPDIR", dataDir);
   context = await openTestInstallation({ DATA_DIR: dataDir });
   const tenant = await createTestCompany(context.installation);
   const user = await createTestStaffUser(context.installation);
@@ -25,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await context.close();
+  vi.unstubAllEnvs();
   await rm(dataDir, { recursive: true });
 });
 
