@@ -26,7 +26,10 @@ const MAX_COUNT = 10_000;
 
 export async function listStock(tx: TenantTransaction, reader: Reader, input: ListStockInput): Promise<StockList> {
   const named = await findNamedIds(tx, reader, input);
-  if (named) return { items: await findStockRows(tx, named), next: null, total: named.length, isMore: false };
+  if (named) {
+    const items = await findStockRows(tx, named);
+    return { items, next: null, total: items.length, isMore: false };
+  }
   const positions = await findPositions(tx, input);
   const page = positions.slice(0, input.limit);
   const last = page.at(-1);

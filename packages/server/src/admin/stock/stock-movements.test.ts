@@ -166,6 +166,7 @@ test("fields that cannot be read, and products of other companies, are refused",
   for (const query of ["after=x", "after=1.x", "reason=x", "from=ontem", "to=0000-01-01", "actor=Ana"])
     expect((await send("GET", `/movements?${query}`)).status, query).toBe(422);
   expect((await send("GET", "?after=1.x")).data.items).toEqual([]);
+  expect((await send("GET", `?product=${foreign.id}`)).data).toMatchObject({ items: [], total: 0 });
 });
 
 test("a count includes pieces that a bid holds or an order has sold, until they are picked", async () => {

@@ -50,7 +50,8 @@ test("categories are created at the end of their siblings, with a slug of their 
   expect((await create("Freios", { parent: brakes.id })).data).toMatchObject({ slug: "freios-2", parentId: brakes.id });
   expect(await slugs()).toEqual(["freios", "freios-2", "motor"]);
   expect(await create("X", { slug: "motor" })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
-  expect(await create("X", { slug: "all" })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
+  for (const slug of ["all", "product-search"])
+    expect(await create("X", { slug })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
   expect(await create("X", { parent: uuid() })).toMatchObject({ status: 404, message: "CATEGORY_NOT_FOUND" });
   expect(await create(" ")).toMatchObject({ status: 422, errors: { name: "ERROR_FORM_REQUIRED" } });
 });

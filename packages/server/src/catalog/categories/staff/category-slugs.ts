@@ -2,15 +2,15 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { isRedirected } from "../../redirects/queries.ts";
 import type { CategoryRow } from "./category-tree.ts";
 
-/** A path segment of the storefront's calls: `/categories/all`. */
-const RESERVED_SLUG = "all";
+/** Path segments of the storefront: of its calls `/categories/all`, of its pages `/catalog/product-search`. */
+const RESERVED_SLUGS: ReadonlySet<string> = new Set(["all", "product-search"]);
 
 type SlugUse = { tree: readonly CategoryRow[]; slug: string; targetId: string; takeSlug: boolean };
 
 /** `takeSlug`: one that leads to another category counts as free. */
 export async function isSlugTaken(tx: TenantTransaction, use: SlugUse): Promise<boolean> {
   const { tree, slug, targetId, takeSlug } = use;
-  if (slug === RESERVED_SLUG || tree.some((category) => category.slug === slug)) return true;
+  if (RESERVED_SLUGS.has(slug) || tree.some((category) => category.slug === slug)) return true;
   return !takeSlug && (await isRedirected(tx, { kind: "category", slug, targetId }));
 }
 
