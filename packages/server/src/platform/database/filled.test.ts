@@ -54,8 +54,9 @@ async function fill(client: pg.Client): Promise<void> {
     const product = uuid();
     await client.query(
       `insert into products (company_id, id, slug, sku, part_number, part_number_form, name, price, type_id, published,
-         search_form, created_at)
-       values ($1, $2, $3, $3, 'AB-12', 'AB12', 'Disco', 100, $4, $5, E'disco\\ntravaboa\\nab 12\\nfreios', now())`,
+         search_form, images, created_at)
+       values ($1, $2, $3, $3, 'AB-12', 'AB12', 'Disco', 100, $4, $5, E'disco\\ntravaboa\\nab 12\\nfreios',
+         '["/pictures/0123456789abcdef0123-800.webp", "/pictures/disco.svg"]', now())`,
       [company, product, slug, type, isPublished],
     );
     await client.query(
@@ -78,6 +79,7 @@ test("migrations derive the data of existing products", async () => {
     { slug: "a-venda", forms: ["AB12", "AVENDA"] },
     { slug: "guardado", forms: ["AB12", "GUARDADO"] },
   ]);
+  expect(await rows("select name from images")).toEqual([{ name: "0123456789abcdef0123" }]);
   expect(await rows(`select slug, array_agg(family) as families from fitted_families ${ofProducts}`)).toEqual([
     { slug: "a-venda", families: ["Gol"] },
     { slug: "guardado", families: ["Gol"] },

@@ -20,10 +20,14 @@ alter table images add constraint images_text_check check (char_length(text) <= 
 create index images_by_date on images (company_id, created_at desc, name desc);
 create index images_unused on images (company_id, unused_since) where unused_since is not null;
 
+alter table products no force row level security;
+alter table images no force row level security;
 insert into images (company_id, name, created_at)
   select distinct company_id, substring(url from '^/pictures/([0-9a-f]{20})-800\.webp$'), now()
   from products cross join lateral jsonb_array_elements_text(images) as url
   where url ~ '^/pictures/[0-9a-f]{20}-800\.webp$';
+alter table products force row level security;
+alter table images force row level security;
 
 -- The operator sets them.
 alter table companies
