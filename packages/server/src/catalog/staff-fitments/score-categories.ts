@@ -14,7 +14,6 @@ type Conditions = Pick<Fitment, "type" | "make" | "yearFrom" | "yearTo"> & {
 
 const ENGINE = sql`coalesce(engine, '')`;
 const FUEL = sql`coalesce(fuel, '')`;
-/** Fitments with one key are about the same vehicles. */
 const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, ${ENGINE}, ${FUEL})`;
 const keyOf = ({ type, make, scope, yearFrom, yearTo, engine, fuel }: Conditions): string =>
   [type, make, scope, yearFrom, yearTo, engine, fuel].join("|");
@@ -29,19 +28,25 @@ export async function scoreCategories(tx: TenantTransaction, now: Date): Promise
   const kinds = sql.param([...NUMBER_KINDS]);
   const { rows } = await tx.execute<{ slug: string; score: number }>(sql`
     with evidence as (
-      select product_id, bool_and(source <> '') as sourced,
+      select product_id, bool_and(source <> '') as sourced, bool_and(coalesce(position, '') <> '') as placed,
         bool_and(not ${isUnmet(unmet)}) as meets, bool_and(${ENGINE} <> '' or ${isOfFamily(plain)}) as exact
       from fitments where company_id = ${companyId} group by product_id),
     numbered as (
       select distinct product_id from product_numbers where company_id = ${companyId} and kind = any(${kinds}::text[])),
+    demanding as (
+      select distinct link.product_id from product_categories link
+      join categories c on c.company_id = link.company_id and c.id = link.category_id
+      where link.company_id = ${companyId} and c.company_id = ${companyId} and c.requires_position),
     scores as (
       select p.id, (numbered.product_id is not null)::int * ${weights.number} + case
         when p.compatibility = 'all' then ${100 - weights.number}
         when evidence.product_id is null then 0
         else (p.compatibility = 'listed')::int * ${weights.compatibility} + evidence.meets::int * ${weights.vehicles}
-          + evidence.exact::int * ${weights.engine} + ${weights.position} + evidence.sourced::int * ${weights.source}
+          + evidence.exact::int * ${weights.engine} + evidence.sourced::int * ${weights.source}
+          + (evidence.placed or demanding.product_id is null)::int * ${weights.position}
         end as score
       from products p left join evidence on evidence.product_id = p.id left join numbered on numbered.product_id = p.id
+      left join demanding on demanding.product_id = p.id
       where p.company_id = ${companyId} and p.archived_at is null),
     means as (
       select link.category_id, round(avg(scores.score))::int as score
@@ -63,7 +68,6 @@ function isOfFamily(families: readonly FamilyOfVehicles[]): SQL {
 
 const anyOf = (texts: readonly string[]): SQL => sql`any(${sql.param([...new Set(texts)])}::text[])`;
 
-/** Those without a vehicle of the price table. */
 async function findUnmetConditions(
   tx: TenantTransaction,
   vehicles: VehicleIndex,

@@ -97,30 +97,34 @@ test("[ADM-97] coverage counts the products without fitments of each category", 
   expect(data.categories).toContainEqual({ slug, name: "Pastilhas", products: 3, withoutFitments: 2 });
 });
 
-test("[ADM-97] the score of a category is the mean coverage of its products", async () => {
-  const { slug } = await createTestCategory(staff.tenant, { name: "Discos" });
-  const lists = [
-    [row(), row({ engine: "" })],
-    [row({ yearFrom: 1990, yearTo: 1991, source: "" })],
-    [row({ family: "", model: "Zagol 1.0 8V" })],
-    [row({ engine: "9.9 8V" }), row()],
-    [row({ fuel: "Diesel" })],
-    [],
-  ];
-  const coverages: number[] = [];
-  for (const [at, fitments] of lists.entries()) {
-    const numbers = at === 0 ? [{ kind: "oem" as const, number: "11 22 33" }] : [];
-    const { id } = await createTestProduct(staff.tenant, { categories: [slug], numbers, compatibility: "unknown" });
-    const changes = { fitments };
-    await staff.call("PATCH", `/products/${id}`, { body: { changes, base: { fitments: [] } }, tag: '"r1"' });
-    coverages.push((await staff.call("GET", `/products/${id}`)).data.coverage);
-  }
-  await createTestProduct(staff.tenant, { categories: [slug], compatibility: "all" });
-  expect(new Set(coverages).size).toBeGreaterThan(3);
-  const mean = [...coverages, 90].reduce((sum, coverage) => sum + coverage, 0) / (lists.length + 1);
-  const { data } = await staff.call("GET", "/fitments/scores");
-  expect(data).toContainEqual({ slug, score: Math.round(mean) });
-});
+test.each([false, true])(
+  "[ADM-97] the score of a category is the mean coverage of its products; it requires positions: %s",
+  async (requiresPosition) => {
+    const name = `Discos ${requiresPosition}`;
+    const { slug } = (await staff.call("POST", "/categories", { body: { name, requiresPosition } })).data;
+    const lists = [
+      [row({ position: "dianteira" }), row({ engine: "", position: "dianteira" })],
+      [row({ yearFrom: 1990, yearTo: 1991, source: "" })],
+      [row({ family: "", model: "Zagol 1.0 8V" })],
+      [row({ engine: "9.9 8V" }), row()],
+      [row({ fuel: "Diesel" })],
+      [],
+    ];
+    const coverages: number[] = [];
+    for (const [at, fitments] of lists.entries()) {
+      const numbers = at === 0 ? [{ kind: "oem" as const, number: "11 22 33" }] : [];
+      const { id } = await createTestProduct(staff.tenant, { categories: [slug], numbers, compatibility: "unknown" });
+      const changes = { fitments };
+      await staff.call("PATCH", `/products/${id}`, { body: { changes, base: { fitments: [] } }, tag: '"r1"' });
+      coverages.push((await staff.call("GET", `/products/${id}`)).data.coverage);
+    }
+    await createTestProduct(staff.tenant, { categories: [slug], compatibility: "all" });
+    expect(new Set(coverages).size).toBeGreaterThan(3);
+    const mean = [...coverages, 90].reduce((sum, coverage) => sum + coverage, 0) / (lists.length + 1);
+    const { data } = await staff.call("GET", "/fitments/scores");
+    expect(data).toContainEqual({ slug, score: Math.round(mean) });
+  },
+);
 
 test("families of the price table have years and engines, and vehicles by year", async () => {
   const query = `type=1&make=${encodeURIComponent(make)}`;
