@@ -7,8 +7,8 @@ import { expect } from "./fixtures.ts";
 const COMPANY = "pecacerta";
 const TEXT = "Gol 1.0 8v 2009/2012; Voyage/Saveiro 1.6 8V 2010 em diante";
 const DEVICES = [
-  { device: "pointer", ids: ["[ADM-95] ", "[ADM-96] ", "[ADM-97] "], tag: "@both" },
-  { device: "keyboard", ids: ["[ADM-98] ", "", ""], tag: "@desktop" },
+  { device: "pointer", ids: ["[ADM-95] ", "[ADM-96] ", "[ADM-97] ", "[ADM-100] [ADM-101] "], tag: "@both" },
+  { device: "keyboard", ids: ["[ADM-98] ", "", "", ""], tag: "@desktop" },
 ] as const;
 
 /** Parts of a category of their own, without fitments. */
@@ -29,7 +29,7 @@ async function addParts(count: number) {
 
 for (const {
   device,
-  ids: [one, many, coverage],
+  ids: [one, many, coverage, picking],
   tag,
 } of DEVICES) {
   test(`${one}${device}: the fitments of a part are pasted, checked and saved in 3 steps`, { tag }, async ({
@@ -80,5 +80,42 @@ for (const {
     await user.press(page.getByRole("link", { name: `2 peças sem aplicação: Pastilhas ${mark}` }));
     await expect(page.locator("[data-list-row]")).toHaveCount(2);
     expect(user.steps).toBe(1);
+  });
+
+  test(`${picking}${device}: vehicles are picked, checked as a shopper sees them, and applied to another part`, {
+    tag,
+  }, async ({ page, signedInAs, userInput }) => {
+    const { parts, mark } = await addParts(2);
+    await signedInAs("catalog");
+    await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
+    const user = userInput(device);
+    const dialog = page.getByRole("dialog");
+    await user.press(page.getByRole("button", { name: "Escolher na tabela" }));
+    await user.select(dialog.getByLabel("Marca"), "Volkswagen");
+    await user.press(dialog.getByRole("checkbox", { name: /^Gol / }));
+    await user.press(dialog.getByRole("checkbox", { name: /^Saveiro / }));
+    await user.type(dialog.getByLabel("Do ano"), "2012");
+    await user.type(dialog.getByLabel("Até o ano"), "2014");
+    await user.press(dialog.getByRole("checkbox", { name: "1.6 8V" }));
+    await user.press(dialog.getByRole("button", { name: "Adicionar 2 aplicações" }));
+    await expect(page.getByText("2 aplicações na lista")).toBeVisible();
+
+    await user.press(page.getByRole("button", { name: "Conferir com um carro" }));
+    await user.select(dialog.getByLabel("Marca"), "Volkswagen");
+    await user.select(dialog.getByLabel("Modelo"), "Saveiro");
+    await user.select(dialog.getByLabel("Ano"), "2013");
+    await dialog.getByLabel("Versão").selectOption({ index: 1 });
+    await expect(dialog.getByText(/^Serve no seu Saveiro 1.6 8V 2013/)).toBeVisible();
+    await expect(dialog.getByText(/^Decidiu a linha: .*Saveiro 2012–2014 1.6 8V/)).toBeVisible();
+    await user.key("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await user.press(page.getByRole("button", { name: "Aplicar a outras peças" }));
+    await user.press(dialog.getByRole("checkbox", { name: `Pastilha ${mark} 2` }));
+    await expect(dialog.getByText("1 produto muda.")).toBeVisible();
+    await user.press(dialog.getByRole("button", { name: "Aplicar a 1 peça" }));
+    await expect(dialog.getByText("1 produto mudou.")).toBeVisible();
+    await user.press(dialog.getByRole("button", { name: "Desfazer" }));
+    await expect(dialog.getByText("1 produto voltou ao que era.")).toBeVisible();
   });
 }

@@ -40,7 +40,7 @@ test("[ADM-99] a text becomes rows with the vehicles that each one meets, and wh
     expect((await staff.call("POST", "/fitments/parse", { body: { text: hostile } })).status).toBeLessThan(500);
 });
 
-test("stored rows say how many vehicles they meet, and one car is judged as a shopper sees it", async () => {
+test("[ADM-101] rows say how many vehicles they meet, and one car is judged as a shopper sees it", async () => {
   const fitments = [row(), row({ yearFrom: 1990, yearTo: 1991 })];
   expect((await staff.call("POST", "/fitments/vehicles", { body: { fitments } })).data).toEqual([2, 0]);
   const check = (vehicle: string | undefined) =>
