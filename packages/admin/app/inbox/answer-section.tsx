@@ -1,6 +1,9 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
-import { Button } from "@pecacerta/ui/button.tsx";
+import { Button, buttonClass } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
+import { Link } from "react-router";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { answerNoteTexts } from "../texts/answer-note-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -24,11 +27,27 @@ export function AnswerSection({ thread }: { thread: InboxThreadDto }) {
       <EntrySubheading className="small strong">{inboxTexts.answer}</EntrySubheading>
       <p className="entry-text wrap-anywhere">{answer.text}</p>
       <p className="caption">{inboxTexts.answeredBy(answer.by, formatDateTime(answer.at))}</p>
+      <AnswerAsNoteLink thread={thread} />
       {kind === "messages" ? null : (
         <Button variant="secondary" small className="justify-self-start" onClick={() => setOpen(true)}>
           {inboxTexts.change}
         </Button>
       )}
     </section>
+  );
+}
+
+/** Leads to the rows of the product, with the answer. */
+function AnswerAsNoteLink({ thread: { kind, answer, product } }: { thread: InboxThreadDto }) {
+  const { slug, permissions } = useStaffCompany();
+  if (kind !== "questions" || !answer || !product || !permissions.includes("catalog.write")) return null;
+  return (
+    <Link
+      to={`/${slug}/produtos/${product.id}`}
+      state={{ fitmentNote: answer.text }}
+      className={buttonClass({ variant: "secondary", small: true }, "justify-self-start")}
+    >
+      {answerNoteTexts.open}
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { passedAnswer } from "../product-fitments/fitment-note.ts";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductSelect } from "../product-form/product-text-field.tsx";
@@ -10,6 +12,9 @@ const ProductFitments = lazy(async () => ({
   default: (await import("../product-fitments/product-fitments.tsx")).ProductFitments,
 }));
 
+const AnswerAsNote = lazy(async () => ({
+  default: (await import("../product-fitments/answer-as-note.tsx")).AnswerAsNote,
+}));
 const ApplyToOthers = lazy(async () => ({
   default: (await import("../apply-fitments/apply-to-others.tsx")).ApplyToOthers,
 }));
@@ -20,16 +25,20 @@ export function FitmentsSection() {
   const fitments = useProductField("fitments");
   const compatibility = useProductField("compatibility");
   const categories = useProductField("categories");
+  const answer = passedAnswer(useLocation().state);
   const [isLacking] = useState(() => fitments.value.length === 0 && compatibility.value !== "all");
   function change(list: ProductFieldsDto["fitments"]) {
     if (fitments.value.length === 0 && list.length > 0) compatibility.change("listed");
     fitments.change(list);
   }
   return (
-    <ProductSection id="fitments" isOpen={isLacking}>
+    <ProductSection id="fitments" isOpen={isLacking || answer !== ""}>
       <ProductSelect field="compatibility" choices={historyTexts.compatibilities} parse={parseCompatibility} />
       <div className="sm:col-span-2">
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          {answer === "" || fitments.isReadOnly ? null : (
+            <AnswerAsNote answer={answer} fitments={fitments.value} onChange={change} />
+          )}
           <ProductFitments
             {...{
               id: product.id,
