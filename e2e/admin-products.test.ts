@@ -150,8 +150,8 @@ test("[ADM-64] cells of the grid are typed, filled down, pasted and saved togeth
   await page.goto(`/painel/${COMPANY}/produtos`);
   await page.getByRole("button", { name: "Mudanças em massa" }).click();
   const edits = page.getByRole("dialog", { name: "Mudanças em massa" });
-  await expect(edits.getByRole("listitem").first()).toContainText("3 produtos");
-  await edits.getByRole("button", { name: "Desfazer" }).first().click();
+  const own = edits.getByRole("listitem").filter({ hasText: "Grade" }).filter({ hasText: "3 produtos" });
+  await own.getByRole("button", { name: "Desfazer" }).first().click();
   await expect(edits.getByText("3 produtos voltaram ao que eram.")).toBeVisible();
 });
 

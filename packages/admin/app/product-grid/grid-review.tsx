@@ -17,7 +17,6 @@ type ConflictsProps = { conflicts: readonly EditedCell[]; choices: CellChoices; 
 
 /** Cells that another user changed too: each asks which value stays. */
 export function GridConflicts({ conflicts, choices, keepMine, drop }: ConflictsProps) {
-  if (conflicts.length === 0) return null;
   const all = conflicts.map(({ row, edit }) => ({ row, field: edit.field }));
   return (
     <Notice tone="warning">
@@ -65,7 +64,6 @@ type GridReviewProps = {
 
 /** What saving would change, from cell to cell. */
 export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProps) {
-  if (count === 0) return null;
   const cells = rows.flatMap((row) => (byRow.get(row.id) ?? []).map((edit) => ({ row, edit })));
   return (
     <details className="product-grid-review">

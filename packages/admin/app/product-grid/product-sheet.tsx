@@ -1,22 +1,27 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Notice } from "@pecacerta/ui/notice.tsx";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
+import { ListSkeleton } from "../list/list-states.tsx";
 import { useMediaQuery, WIDE_LIST } from "../list/use-media-query.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type CellChoices, type CellField, writeCell } from "../product-cells/cell-fields.ts";
-import { AppliedNotice } from "../product-selection/applied-notice.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { cellKey, indexEdits } from "./cell-edits.ts";
 import { isEditable, offeredColumns } from "./grid-columns.ts";
-import { GridConflicts, GridReview } from "./grid-review.tsx";
 import { GridSaveBar } from "./grid-save-bar.tsx";
-import { NarrowGrid } from "./narrow-grid.tsx";
 import { cellError } from "./to-grid-rows.ts";
 import type { useCellEdits } from "./use-cell-edits.ts";
 import { useProductGrid } from "./use-product-grid.ts";
-import { WideGrid } from "./wide-grid.tsx";
+
+const WideGrid = lazy(async () => ({ default: (await import("./wide-grid.tsx")).WideGrid }));
+const NarrowGrid = lazy(async () => ({ default: (await import("./narrow-grid.tsx")).NarrowGrid }));
+const GridReview = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridReview }));
+const GridConflicts = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridConflicts }));
+const AppliedNotice = lazy(async () => ({
+  default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
+}));
 
 type ProductSheetProps = {
   rows: readonly GridProductDto[];
@@ -38,31 +43,43 @@ export function ProductSheet({ rows, choices, cells, refresh }: ProductSheetProp
   const sheet = { rows, choices, rights, edits, textOf, grid, cells };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {grid.saved ? (
-        <AppliedNotice
-          key={grid.saved.jobId}
-          change={grid.saved}
-          onDismiss={grid.closeSaved}
-          onUndone={() => void refresh(rows.map(({ id }) => id))}
-        />
-      ) : null}
+      <Suspense>
+        {grid.saved ? (
+          <AppliedNotice
+            key={grid.saved.jobId}
+            change={grid.saved}
+            onDismiss={grid.closeSaved}
+            onUndone={() => void refresh(rows.map(({ id }) => id))}
+          />
+        ) : null}
+      </Suspense>
       {grid.failure ? <Notice tone="failure">{productRefusalText(grid.failure)}</Notice> : null}
-      <GridConflicts conflicts={grid.conflicts} choices={choices} keepMine={grid.keepMine} drop={grid.drop} />
-      {isWide ? (
-        <WideGrid {...sheet} />
-      ) : (
-        <NarrowGrid
-          rows={rows}
-          fields={offeredColumns(rights).filter((id) => isEditable(id, rights))}
-          choices={choices}
-          textOf={textOf}
-          errorOf={(row, field) =>
-            grid.refused.get(cellKey(row.id, field)) ?? cellError(field, textOf(row, field), choices)
-          }
-          onChange={grid.change}
-        />
-      )}
-      <GridReview rows={rows} byRow={grid.byRow} count={grid.edits.length} choices={choices} drop={grid.drop} />
+      <Suspense>
+        {grid.conflicts.length > 0 ? (
+          <GridConflicts conflicts={grid.conflicts} choices={choices} keepMine={grid.keepMine} drop={grid.drop} />
+        ) : null}
+      </Suspense>
+      <Suspense fallback={<ListSkeleton />}>
+        {isWide ? (
+          <WideGrid {...sheet} />
+        ) : (
+          <NarrowGrid
+            rows={rows}
+            fields={offeredColumns(rights).filter((id) => isEditable(id, rights))}
+            choices={choices}
+            textOf={textOf}
+            errorOf={(row, field) =>
+              grid.refused.get(cellKey(row.id, field)) ?? cellError(field, textOf(row, field), choices)
+            }
+            onChange={grid.change}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {grid.edits.length > 0 ? (
+          <GridReview rows={rows} byRow={grid.byRow} count={grid.edits.length} choices={choices} drop={grid.drop} />
+        ) : null}
+      </Suspense>
       {mayWrite ? <GridSaveBar grid={grid} cells={cells} /> : null}
     </div>
   );

@@ -5,7 +5,6 @@ import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { useKeysetList } from "../list/use-keyset-list.ts";
 
 const PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 200;
 const REFETCH_MS = 30_000;
 
 const productsKey = (company: string) => ["products", company] as const;
@@ -40,16 +39,11 @@ export const sentProductFilter = ({ view, sort, ...texts }: ProductListFilter) =
   ...{ brand: texts.brand || undefined, type: texts.type || undefined },
 });
 
-export const useProductList = (company: string, filter: ProductListFilter) => usePages(company, filter, PAGE_SIZE);
-
-/** In large pages. */
-export const useProductRows = (company: string, filter: ProductListFilter) => usePages(company, filter, MAX_PAGE_SIZE);
-
-const usePages = (company: string, filter: ProductListFilter, limit: number) =>
+export const useProductList = (company: string, filter: ProductListFilter) =>
   useKeysetList({
-    queryKey: [...productsKey(company), filter, limit],
+    queryKey: [...productsKey(company), filter],
     fetchPage: async (after, signal) => {
-      const query = { ...sentProductFilter(filter), limit, after };
+      const query = { ...sentProductFilter(filter), limit: PAGE_SIZE, after };
       return (await unwrapStaffCall(callStaff("GET /admin/products", { company, query, signal }))).data;
     },
   });

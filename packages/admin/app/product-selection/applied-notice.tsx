@@ -11,7 +11,10 @@ type AppliedNoticeProps = { change: AppliedChange; onDismiss: () => void; onUndo
 export function AppliedNotice({ change, onDismiss, onUndone }: AppliedNoticeProps) {
   const { undo, isUndoing, undone, refusal } = useUndoSelection(change.jobId, onUndone);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    // Returns a promise in new browsers, which an effect must not.
+    notice.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <Notice tone={change.refused.length > 0 || undone?.kept.length ? "warning" : "success"}>
       <div ref={notice} className="grid gap-2">

@@ -1,6 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { SelectionBar } from "../list/selection-bar.tsx";
 import type { KeysetList } from "../list/use-keyset-list.ts";
 import type { Selection } from "../list/use-selection.ts";
@@ -41,6 +41,7 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
   const [appliesFitments, setAppliesFitments] = useState(false);
   const [listsEdits, setListsEdits] = useState(false);
   const { slug } = useStaffCompany();
+  const [params] = useSearchParams();
   const ids = [...selection.keys];
   const { sort: _, ...narrowed } = sentProductFilter(filter);
   const total = formatTotal(list.total, list.isMore);
@@ -70,7 +71,7 @@ export function ProductsChanges({ selection, list, filter }: ProductsChangesProp
       <SelectionBar selection={selection} shownKeys={list.rows.map(({ id }) => id)}>
         <ChangeSelected
           ids={ids}
-          gridPath={`/${slug}/produtos/grade?selecionados&sort=${filter.sort}`}
+          gridPath={`/${slug}/produtos/grade?${params}${params.size > 0 ? "&" : ""}selecionados`}
           onChange={() => setChanging({ products: { ids }, count: selectionTexts.products(ids.length) })}
         />
         <Button small variant="secondary" onClick={() => setAppliesFitments(true)}>
