@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const MAX_TAB_STOPS = 80;
+const MAX_TAB_STOPS = 120;
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
