@@ -8,6 +8,7 @@ import { formatDateTime } from "../texts/format-time.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { historyTexts as texts } from "../texts/product-history-texts.ts";
 import { productValueText } from "./product-value-text.ts";
+import { useReadableValue } from "./use-readable-value.ts";
 import "./product-history.css";
 
 type MergeDialogProps = {
@@ -20,6 +21,7 @@ type MergeDialogProps = {
 export function MergeDialog({ conflict, onSettle, onClose }: MergeDialogProps) {
   const { current, yours, conflicts, changedBy } = conflict;
   const [choices, setChoices] = useState<ConflictChoices>({});
+  const readable = useReadableValue();
   const isComplete = conflicts.every((field) => choices[field] !== undefined);
   return (
     <Dialog open onClose={onClose} title={texts.mergeTitle} closeLabel={texts.mergeCancel} className="dialog-sheet">
@@ -33,7 +35,7 @@ export function MergeDialog({ conflict, onSettle, onClose }: MergeDialogProps) {
           <FieldChoice
             key={field}
             field={field}
-            values={{ current: current[field], yours: yours[field] }}
+            values={{ current: readable(field, current[field]), yours: readable(field, yours[field]) }}
             chosen={choices[field]}
             onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
           />

@@ -10,6 +10,7 @@ import { productTexts } from "../texts/product-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { changeTexts } from "./product-value-text.ts";
 import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
+import { useReadableValue } from "./use-readable-value.ts";
 import { useRestore } from "./use-restore.ts";
 import "./product-history.css";
 
@@ -108,7 +109,9 @@ function FieldChange({
   field: ProductRevisionDto["changed"][number];
   revision: ProductRevisionDto;
 }) {
-  const values = changeTexts(field, valueIn(revision.before, field), valueIn(revision.after, field));
+  const readable = useReadableValue();
+  const [before, after] = [valueIn(revision.before, field), valueIn(revision.after, field)];
+  const values = changeTexts(field, readable(field, before), readable(field, after));
   return (
     <div className="small wrap-anywhere">
       <dt className="muted">{fieldName(field)}</dt>
