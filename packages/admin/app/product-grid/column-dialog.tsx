@@ -1,11 +1,11 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { FormDialog } from "../order-actions/form-dialog.tsx";
 import { type CellChoices, type CellField, cellChoices } from "../product-cells/cell-fields.ts";
 import { type BulkInput, EMPTY_INPUT } from "../product-selection/bulk-input.ts";
 import { ChoiceField, choicesOf } from "../product-selection/choice-field.tsx";
+import { OfferedField } from "../product-selection/offered-field.tsx";
 import { PriceChangeFields, ReplaceTextFields } from "../product-selection/price-change-fields.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import type { CellChange } from "./cell-edits.ts";
@@ -72,7 +72,14 @@ export function ColumnDialog({ fields, first, rows, markedRows, choices, textOf,
           ) : null}
           {action === "price" ? <PriceChangeFields input={input} change={change} /> : null}
           {action === "replace" ? <ReplaceTextFields input={input} change={change} /> : null}
-          {action === "fill" ? <FillField input={input} change={change} names={cellChoices(field, choices)} /> : null}
+          {action === "fill" ? (
+            <OfferedField
+              label={texts.fillWith}
+              names={cellChoices(field, choices) ?? []}
+              value={input.value}
+              onChange={(event) => change({ value: event.currentTarget.value })}
+            />
+          ) : null}
         </div>
         <p role="status" className="muted wrap-anywhere">
           {example ? texts.example(of(example.row), example.text) : ""}
@@ -87,29 +94,3 @@ export function ColumnDialog({ fields, first, rows, markedRows, choices, textOf,
 
 const isComplete = (action: ColumnAction, { by, find }: BulkInput): boolean =>
   action === "fill" || (action === "price" ? by.trim() !== "" : find !== "");
-
-type FillFieldProps = {
-  input: BulkInput;
-  change: (values: Partial<BulkInput>) => void;
-  names: readonly string[] | undefined;
-};
-
-function FillField({ input, change, names = [] }: FillFieldProps) {
-  const listId = useId();
-  return (
-    <>
-      <Field
-        label={texts.fillWith}
-        autoComplete="off"
-        list={names.length > 0 ? listId : undefined}
-        value={input.value}
-        onChange={(event) => change({ value: event.currentTarget.value })}
-      />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
-  );
-}

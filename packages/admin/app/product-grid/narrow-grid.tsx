@@ -1,9 +1,9 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { type CellChoices, type CellField, cellChoices, writeCell } from "../product-cells/cell-fields.ts";
 import { ChoiceField } from "../product-selection/choice-field.tsx";
+import { OfferedField } from "../product-selection/offered-field.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import type { CellChange } from "./cell-edits.ts";
 import { columnName, isMoneyField } from "./grid-columns.ts";
@@ -22,13 +22,11 @@ type NarrowGridProps = {
 export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }: NarrowGridProps) {
   const [chosen, setChosen] = useState<CellField>(fields.includes("price") ? "price" : "name");
   const [place, setPlace] = useState(0);
-  const listId = useId();
   const at = Math.min(place, rows.length - 1);
   const row = rows[at];
   if (!row) return null;
   const text = textOf(row, chosen);
   const stored = writeCell(chosen, row[chosen], choices);
-  const names = cellChoices(chosen, choices) ?? [];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -48,24 +46,18 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
           <p className="strong wrap-anywhere">{row.name}</p>
           <p className="note wrap-anywhere">{[row.partNumber, row.sku].filter(Boolean).join(" · ")}</p>
         </div>
-        <Field
+        <OfferedField
           key={row.id}
           label={columnName(chosen)}
           hint={text === stored ? undefined : texts.before(stored)}
           error={errorOf(row, chosen) ?? ""}
           inputMode={isMoneyField(chosen) ? "decimal" : "text"}
           enterKeyHint="next"
-          autoComplete="off"
-          list={names.length > 0 ? listId : undefined}
+          names={cellChoices(chosen, choices) ?? []}
           value={text}
           onKeyDown={onKeyDown}
           onChange={(event) => onChange([{ row, field: chosen, text: event.currentTarget.value }])}
         />
-        <datalist id={listId}>
-          {names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" aria-disabled={at === 0} onClick={() => setPlace(Math.max(0, at - 1))}>
             {texts.previous}
@@ -78,7 +70,7 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
             {texts.next}
           </Button>
         </div>
-        {rows.length > 1 ? (
+        {rows.length > 1 && chosen !== "sku" ? (
           <Button variant="quiet" onClick={() => onChange(rows.map((each) => ({ row: each, field: chosen, text })))}>
             {texts.fillAll(rows.length)}
           </Button>

@@ -1,8 +1,6 @@
 import { BULK_PRICE_FIELDS, BULK_TEXT_FIELDS } from "@pecacerta/rules/bulk-edit";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
-import { Field } from "@pecacerta/ui/field.tsx";
-import { useId } from "react";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { type CellChoices, cellChoices } from "../product-cells/cell-fields.ts";
 import { useProductFilters } from "../product-listing/product-queries.ts";
@@ -11,6 +9,7 @@ import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import { BULK_HINTS, BULK_KIND_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
 import { type BulkKind, bulkFieldOf, isClearable, needsPrices, type SetKind } from "./bulk-input.ts";
 import { ChoiceField, choicesOf } from "./choice-field.tsx";
+import { OfferedField } from "./offered-field.tsx";
 import { type BulkFieldsProps, PriceChangeFields, ReplaceTextFields } from "./price-change-fields.tsx";
 
 const NO_CHOICE = { value: "", label: texts.choose };
@@ -131,24 +130,13 @@ function ValueField({ kind, input, change, choices }: ValueFieldProps) {
 
 type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[] };
 
-function TextValue({ label, input, change, names = [] }: TextValueProps) {
-  const listId = useId();
-  return (
-    <>
-      <Field
-        label={label}
-        hint={ownProperty<string>(BULK_HINTS, input.kind)}
-        autoComplete="off"
-        maxLength={200}
-        list={names.length > 0 ? listId : undefined}
-        value={input.value}
-        onChange={(event) => change({ value: event.currentTarget.value })}
-      />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
-  );
-}
+const TextValue = ({ label, input, change, names = [] }: TextValueProps) => (
+  <OfferedField
+    label={label}
+    hint={ownProperty<string>(BULK_HINTS, input.kind)}
+    maxLength={200}
+    names={names}
+    value={input.value}
+    onChange={(event) => change({ value: event.currentTarget.value })}
+  />
+);
