@@ -100,6 +100,30 @@ test("pasted and dropped files are taken, and an upload that fails is tried agai
   await expect(cards(page)).toHaveCount(2);
 });
 
+test("a brand is saved with its photo, not while that is on its way", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/marcas`, "Marcas");
+  await page.getByRole("button", { name: "Nova marca" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nome", { exact: true }).fill(`Marca ${crypto.randomUUID().slice(0, 8)}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/ecommerce/admin/images?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await dialog
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await pictureFile("logo.png", 61));
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog).toContainText("A foto ainda está a caminho.");
+  release();
+  await expect(dialog.locator("img")).toBeVisible();
+  await expect(dialog).not.toContainText("A foto ainda está a caminho.");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 async function openPublishedProduct(page: Page): Promise<string> {
   const slug = `disco-das-fotos-${crypto.randomUUID()}`;
   const product = { slug, sku: slug, name: NAME, price: 100_00, stock: 3, createdAt: new Date() };

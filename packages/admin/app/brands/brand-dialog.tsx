@@ -13,7 +13,7 @@ type BrandDialogProps = {
   brand?: StaffBrandDto | undefined;
   onClose: () => void;
 };
-type FieldName = "name" | "country" | "about" | "position";
+type FieldName = "name" | "country" | "about" | "position" | "image";
 
 const errorText = (error: string | undefined) => error && structureRefusalText(error);
 
@@ -27,7 +27,7 @@ function findErrors({ name, country, position }: Record<FieldName, string>): Par
 }
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const [image, setImage] = useState(brand?.image ?? null);
+  const [isUploading, setUploading] = useState(false);
   const save = useSaveBrand(brand);
   const { fields, ...form } = useValidatedForm<FieldName>({
     initial: {
@@ -35,14 +35,15 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       country: brand?.country ?? "",
       about: brand?.about ?? "",
       position: String(brand?.position ?? 0),
+      image: brand?.image ?? "",
     },
-    validate: findErrors,
-    async send({ name, country, about, position }) {
+    validate: (values) => ({ ...findErrors(values), ...(isUploading ? { image: "IMAGE_UPLOADING" } : {}) }),
+    async send({ name, country, about, position, image }) {
       const values: BrandValues = {
         name,
         country: country.trim().toUpperCase(),
         about,
-        image,
+        image: image || null,
         position: Number(position),
       };
       const result = await save(values);
@@ -65,8 +66,10 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       <ImageField
         id="brand-image"
         label={brandTexts.image}
-        image={image}
-        onChange={setImage}
+        image={fields.values.image || null}
+        onChange={(image) => fields.change({ image: image ?? "" })}
+        onUploading={setUploading}
+        error={errorText(fields.errors.image)}
         name={fields.values.name}
       />
       <LabeledControl label={brandTexts.about} hint={brandTexts.aboutHint} error={errorText(aboutError)}>

@@ -18,23 +18,31 @@ type CategoryDialogProps = {
   onClose: () => void;
   onSaved: (id: string) => void;
 };
-type FieldName = "name" | "slug" | "layout";
+type FieldName = "name" | "slug" | "layout" | "image";
 
 const errorText = (error: string | undefined) => error && structureRefusalText(error);
 
 export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryDialogProps) {
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
-  const [image, setImage] = useState(category?.image ?? null);
+  const [isUploading, setUploading] = useState(false);
   const [requirements, setRequirements] = useState(requirementsOf(category));
   const [takeSlug, setTakeSlug] = useState(false);
   const [isSlugTaken, setSlugTaken] = useState(false);
   const { fields, ...form } = useValidatedForm<FieldName>({
-    initial: { name: category?.name ?? "", slug: category?.slug ?? "", layout: category?.layout ?? "products" },
-    validate: ({ name }): { name?: string } => (name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
-    async send({ name, slug, layout }) {
+    initial: {
+      name: category?.name ?? "",
+      slug: category?.slug ?? "",
+      layout: category?.layout ?? "products",
+      image: category?.image ?? "",
+    },
+    validate: ({ name }): { name?: string; image?: string } => ({
+      ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
+      ...(isUploading ? { image: "IMAGE_UPLOADING" } : {}),
+    }),
+    async send({ name, slug, layout, image }) {
       const body = {
-        ...{ name, image, ...requirements, takeSlug },
+        ...{ name, image: image || null, ...requirements, takeSlug },
         ...(slug.trim() === "" ? {} : { slug: slug.trim() }),
         layout: layout === "categories" ? ("categories" as const) : ("products" as const),
       };
@@ -85,8 +93,10 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
       <ImageField
         id="category-image"
         label={categoryTexts.image}
-        image={image}
-        onChange={setImage}
+        image={fields.values.image || null}
+        onChange={(image) => fields.change({ image: image ?? "" })}
+        onUploading={setUploading}
+        error={errorText(fields.errors.image)}
         name={fields.values.name}
       />
     </ActionDialog>

@@ -1,7 +1,7 @@
 import { imageUrlAtWidth } from "@pecacerta/rules/gallery";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
 import { useStoredImages } from "./image-queries.ts";
 import { ImageSource } from "./image-source.tsx";
@@ -18,12 +18,23 @@ type ImageFieldProps = {
   onChange: (image: string | null) => void;
   /** Of the thing that is shown: the description of a new image. */
   name: string;
+  /** Not before the upload has ended is the form complete. */
+  onUploading: (isUploading: boolean) => void;
   isReadOnly?: boolean;
   error?: string | undefined;
 };
 
 /** One image, as of a category or brand. */
-export function ImageField({ id, label, image, onChange, name, isReadOnly = false, error }: ImageFieldProps) {
+export function ImageField({
+  id,
+  label,
+  image,
+  onChange,
+  name,
+  onUploading,
+  isReadOnly = false,
+  error,
+}: ImageFieldProps) {
   const [message, announce] = useState("");
   const latest = useLatest(onChange);
   const uploads = useUploads({
@@ -33,6 +44,9 @@ export function ImageField({ id, label, image, onChange, name, isReadOnly = fals
       announce(imageTexts.added(file.name));
     },
   });
+  const isUploading = uploads.activeId !== undefined;
+  const reportUploading = useEffectEvent(onUploading);
+  useEffect(() => reportUploading(isUploading), [isUploading]);
   const stored = useStoredImages(image === null ? [] : [image]).get(image ?? "");
   const picture =
     image === null ? null : (
