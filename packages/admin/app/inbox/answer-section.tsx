@@ -1,5 +1,5 @@
 import type { InboxThreadDto } from "@pecacerta/contract/admin/inbox";
-import { Button, buttonClass } from "@pecacerta/ui/button.tsx";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -45,7 +45,7 @@ function AnswerAsNoteLink({ thread: { kind, answer, product } }: { thread: Inbox
     <Link
       to={`/${slug}/produtos/${product.id}`}
       state={{ fitmentNote: answer.text }}
-      className={buttonClass({ variant: "secondary", small: true }, "justify-self-start")}
+      className="button button-secondary button-small justify-self-start"
     >
       {answerNoteTexts.open}
     </Link>
