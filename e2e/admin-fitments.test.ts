@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { withShopCompany } from "./admin-staff.ts";
+import { findViolations } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 
 const COMPANY = "pecacerta";
@@ -97,6 +98,7 @@ for (const {
     await user.type(dialog.getByLabel("Do ano"), "2012");
     await user.type(dialog.getByLabel("Até o ano"), "2014");
     await user.press(dialog.getByRole("checkbox", { name: "1.6 8V" }));
+    expect(await findViolations(page)).toEqual([]);
     await user.press(dialog.getByRole("button", { name: "Adicionar 2 aplicações" }));
     await expect(page.getByText("2 aplicações na lista")).toBeVisible();
 
@@ -107,12 +109,14 @@ for (const {
     await dialog.getByLabel("Versão").selectOption({ index: 1 });
     await expect(dialog.getByText(/^Serve no seu Saveiro 1.6 8V 2013/)).toBeVisible();
     await expect(dialog.getByText(/^Decidiu a linha: .*Saveiro 2012–2014 1.6 8V/)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
     await user.key("Escape");
     await expect(dialog).toHaveCount(0);
 
     await user.press(page.getByRole("button", { name: "Aplicar a outras peças" }));
     await user.press(dialog.getByRole("checkbox", { name: `Pastilha ${mark} 2` }));
     await expect(dialog.getByText("1 produto muda.")).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
     await user.press(dialog.getByRole("button", { name: "Aplicar a 1 peça" }));
     await expect(dialog.getByText("1 produto mudou.")).toBeVisible();
     await user.press(dialog.getByRole("button", { name: "Desfazer" }));

@@ -8,6 +8,7 @@ import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { withShopCompany } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
+import { findViolations } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 import { createThemedCompany } from "./seller-actions.ts";
 import type { UserInput } from "./user-input.ts";
@@ -42,6 +43,31 @@ test("a typed answer survives the end of the session", async ({ page, context, s
   await page.getByLabel("Código do autenticador").fill(staff.codeAt(new Date()));
   await page.getByRole("button", { name: "Confirmar" }).click();
   await expect(page.getByLabel("Resposta", { exact: true })).toHaveValue("Serve, de 2010 a 2014.");
+});
+
+test("[ADM-102] an answer becomes the note of the rows that it is about", { tag: "@both" }, async ({
+  page,
+  signedInAs,
+}) => {
+  const shop = await createShopWithInbox();
+  const entry = `/${shop.slug}/caixa/questions/${shop.questionId}`;
+  await signedInAs("manager", { company: shop.slug });
+  await openAdmin(page, entry);
+  await page.getByLabel("Resposta", { exact: true }).fill("Só com ABS.");
+  await page.getByRole("button", { name: "Enviar resposta" }).click();
+  await expect(page.getByText("Resposta enviada.")).toBeVisible();
+  await openAdmin(page, entry);
+  await page.getByRole("link", { name: "Pôr como observação das aplicações" }).click();
+  await page.getByRole("checkbox", { name: /Uno/ }).check();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Pôr em 1 linha" }).click();
+  await page
+    .getByRole("button", { name: /^Salvar/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Salvo/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Até chassi 123 · Só com ABS.").first()).toBeAttached();
 });
 
 type ShopWithInbox = { slug: string; productId: string; questionId: string };
@@ -81,7 +107,8 @@ async function fillInbox(tx: TenantTransaction) {
   const account = { email: `${suffix}@example.com`, passwordHash: "", cpf: "52998224725", phone: "62991234567" };
   await tx.insert(customers).values({ ...customer, ...account, companyId: tx.companyId });
   const product = { slug: `disco-${suffix}`, sku: suffix, name: "Disco de freio", price: 100_00, stock: 5 };
-  const added = await addProduct(tx, { ...product, createdAt: now });
+  const uno = { type: 1, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2014, note: "Até chassi 123" } as const;
+  const added = await addProduct(tx, { ...product, fitments: [uno], compatibility: "listed", createdAt: now });
   if (!added.ok) throw new Error(added.refusal);
   const productId = added.value.id;
   const createdAt = new Date(now.getTime() - 6 * DAY_MS);
