@@ -34,7 +34,7 @@ export function FitmentsSection() {
   return (
     <ProductSection id="fitments" isOpen={isLacking || answer !== ""}>
       <ProductSelect field="compatibility" choices={historyTexts.compatibilities} parse={parseCompatibility} />
-      <div className="sm:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:col-span-2">
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           {answer === "" || fitments.isReadOnly ? null : (
             <AnswerAsNote answer={answer} fitments={fitments.value} onChange={change} />
