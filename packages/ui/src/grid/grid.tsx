@@ -141,7 +141,7 @@ const GridLine = memo(
             onClick={(event) => activate({ row: index, column: at }, event.shiftKey)}
             onDoubleClick={() => edit?.(cell.text)}
           >
-            {isActive && field ? field(row, column) : cell.text}
+            {isActive && field ? field(row, column) : shortened(cell.text)}
           </td>
         );
       })}
@@ -155,6 +155,11 @@ const GridLine = memo(
     before.rangeEnd === after.rangeEnd &&
     after.activeColumn === -1,
 );
+
+const MOST_SHOWN = 120;
+
+/** The field of the cell has the whole text. */
+const shortened = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text);
 
 const isSameRow = (one: GridRow, other: GridRow): boolean =>
   one.error === other.error &&
