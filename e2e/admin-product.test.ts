@@ -79,8 +79,7 @@ test("[ADM-72] of two people's changes different fields merge, and the same fiel
   signedInAs,
 }) => {
   await signedInAs("manager");
-  await createDraft(page);
-  const other = await openAsColleague(browser, page.url());
+  const other = await openDraftTwice(page, browser);
   await showField(page, "Identificação");
   await showField(other, "Identificação");
   await page.getByLabel("Número da peça").fill("N-100");
@@ -113,8 +112,7 @@ test("[ADM-72] what an edit loses to the state of the product is said, and its a
   signedInAs,
 }) => {
   await signedInAs("manager");
-  await createDraft(page);
-  const other = await openAsColleague(browser, page.url());
+  const other = await openDraftTwice(page, browser);
   await showField(other, "Identificação");
   await other.getByRole("combobox", { name: "Categorias" }).fill("filtros de oleo");
   await other.keyboard.press("Enter");
@@ -238,12 +236,14 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole("main")).toContainText("Salvo.");
 }
 
-async function openAsColleague(browser: Browser, url: string): Promise<Page> {
+/** A new draft in the user's browser, and in that of a colleague, which it returns. */
+async function openDraftTwice(own: Page, browser: Browser): Promise<Page> {
+  await createDraft(own);
   const { token } = await createStaff("catalog", { name: "Bia Colega" });
   const context = await browser.newContext({ locale: "pt-BR", viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(own.url());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
   return page;
 }

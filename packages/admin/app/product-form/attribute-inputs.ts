@@ -5,8 +5,15 @@ type StoredAttribute = ProductFieldsDto["attributes"][number];
 type StoredOption = ProductFieldsDto["options"][number];
 type NamedValue = { slug: string; name: string };
 
-/** `text`: its values, with semicolons: a number may have a comma. `known`: values whose slug is not that of their name. */
-export type AttributeInput = Omit<StoredAttribute, "values"> & { text: string; known: NamedValue[] };
+/**
+ * `text`: its values, with semicolons: a number may have a comma. `known`: values whose slug is not that of their name.
+ * `isWrong`: the text is not what its definition asks for.
+ */
+export type AttributeInput = Omit<StoredAttribute, "values"> & {
+  text: string;
+  known: NamedValue[];
+  isWrong?: true | undefined;
+};
 
 export const writeAttributes = (attributes: readonly StoredAttribute[]): AttributeInput[] =>
   attributes.map(({ values, ...attribute }) => ({
@@ -15,10 +22,11 @@ export const writeAttributes = (attributes: readonly StoredAttribute[]): Attribu
     known: values,
   }));
 
-/** Of new attributes that have a name or values alone. */
+/** Of values that their definition refuses, and of new attributes that have a name or values alone. */
 export const attributeErrors = (attributes: readonly AttributeInput[]): Record<string, string> =>
   Object.fromEntries(
-    attributes.flatMap(({ slug, name, text }, at) => {
+    attributes.flatMap(({ slug, name, text, isWrong }, at) => {
+      if (isWrong) return [[`${at}.values`, "ERROR_FORM_INVALID"]];
       const [hasName, hasValues] = [slugify(name) !== "", splitValues(text).length > 0];
       if (slug !== "" || hasName === hasValues) return [];
       return [[`${at}.${hasName ? "values" : "name"}`, "ERROR_FORM_REQUIRED"]];

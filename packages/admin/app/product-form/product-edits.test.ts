@@ -110,6 +110,7 @@ test.each([
   ["numbers", [{ kind: "oem", maker: "", number: "--" }], { "numbers.0.number": "ERROR_FORM_INVALID" }],
   ["attributes", [{ ...ATTRIBUTE, text: "12 V" }], { "attributes.0.name": "ERROR_FORM_REQUIRED" }],
   ["attributes", [{ ...ATTRIBUTE, name: "Tensão" }], { "attributes.0.values": "ERROR_FORM_REQUIRED" }],
+  ["attributes", [{ ...ATTRIBUTE, slug: "tensao", text: "x", isWrong: true }], { "attributes.0.values": INVALID }],
   ["options", [{ ...OPTION, name: "Cor" }], { "options.0.values": "ERROR_FORM_REQUIRED" }],
 ] as const)("what the server would refuse in %s, %j, is refused beside the field", (field, value, errors) => {
   const edits = { [field]: { base: null, value } } as unknown as ProductEdits;

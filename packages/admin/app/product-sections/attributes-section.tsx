@@ -40,7 +40,7 @@ export function AttributesSection() {
               key={attribute.slug || `new ${position}`}
               {...{ attribute, isReadOnly }}
               error={errorOf(`${position}.name`) ?? errorOf(`${position}.values`)}
-              onChange={(changes) => change(replaceAt(value, position, changes))}
+              onChange={(changes) => change(replaceAt(value, position, { ...changes, isWrong: undefined }))}
               onRemove={() => change(removeAt(value, position))}
             />
           ))}

@@ -15,8 +15,9 @@ type DefinedAttributeFieldProps = {
 export function DefinedAttributeField({ definition, attribute, isReadOnly, onChange }: DefinedAttributeFieldProps) {
   const { slug, name, featured, kind, unit, choices } = definition;
   const text = attribute?.text ?? "";
+  const isWrong = (typed: string) => kind === "number" && isNoNumber(definition, typed);
   const set = (next: string, known = attribute?.known ?? []) =>
-    onChange({ slug, name, featured, ...attribute, text: next, known });
+    onChange({ slug, name, featured, ...attribute, text: next, known, isWrong: isWrong(next) || undefined });
   if (kind === "choice")
     return (
       <SelectField
@@ -31,12 +32,11 @@ export function DefinedAttributeField({ definition, attribute, isReadOnly, onCha
         ))}
       </SelectField>
     );
-  const isWrong = kind === "number" && text.trim() !== "" && attributeValue(definition, text) === undefined;
   return (
     <Field
       label={name}
       hint={kind === "number" ? texts.attributeNumber(unit) : undefined}
-      error={isWrong && !text.includes(";") ? texts.attributeWrong : undefined}
+      error={isWrong(text) ? texts.attributeWrong : undefined}
       inputMode={kind === "number" ? "decimal" : undefined}
       maxLength={200}
       autoComplete="off"
@@ -50,3 +50,7 @@ export function DefinedAttributeField({ definition, attribute, isReadOnly, onCha
     />
   );
 }
+
+/** Several values, as imports may have left them, are not checked. */
+const isNoNumber = (definition: StaffAttributeDto, text: string): boolean =>
+  text.trim() !== "" && !text.includes(";") && attributeValue(definition, text) === undefined;
