@@ -78,7 +78,7 @@ export function Combobox(props: Props) {
 type ListState = { isOpen: boolean; inputText: string | null; active: number };
 const closed: ListState = { isOpen: false, inputText: null, active: 0 };
 
-function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose }: Props) {
+function useCombobox({ choices, value, disabled, isLoading, filterChoices, onOpen, onChoose }: Props) {
   const [{ isOpen, inputText, active }, setState] = useState(closed);
   const options = inputText === null ? choices : filterChoices(choices, inputText);
   const close = () => setState(closed);
@@ -101,9 +101,10 @@ function useCombobox({ choices, value, disabled, filterChoices, onOpen, onChoose
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ownProperty({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step !== undefined) isOpen ? move(step) : open();
-    else if (isOpen && event.key === "Enter") choose(options[active]);
     else if (isOpen && event.key === "Escape") close();
-    else return;
+    else if (isOpen && event.key === "Enter") {
+      if (!isLoading) choose(options[active]);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
