@@ -32,6 +32,7 @@ for (const { device, creating, restoring, tag } of DEVICES) {
     await user.typeHere("1.234,5");
     await user.press(missing.getByRole("link", { name: "Categoria" }));
     await user.typeHere("filtros de oleo");
+    await expect(page.getByRole("option", { name: /Filtros de óleo$/ })).toBeVisible();
     await user.key("Enter");
     await user.press(missing.getByRole("link", { name: "Imagem" }));
     await addPhotograph(page, user);
@@ -115,6 +116,7 @@ test("[ADM-72] what an edit loses to the state of the product is said, and its a
   const other = await openDraftTwice(page, browser);
   await showField(other, "Identificação");
   await other.getByRole("combobox", { name: "Categorias" }).fill("filtros de oleo");
+  await expect(other.getByRole("option", { name: /Filtros de óleo$/ })).toBeVisible();
   await other.keyboard.press("Enter");
   await showField(other, "Imagens");
   await other.locator("#secao-images input[type=file]").first().setInputFiles(PHOTOGRAPH);
