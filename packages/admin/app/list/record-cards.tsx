@@ -16,12 +16,12 @@ export function RecordCards<Row>({ rows, card, selection, ...props }: RecordRows
           text={listTexts.selectAllShort}
         />
       ) : null}
-      <ul className="record-cards grid gap-2" aria-label={label} aria-busy={isOutdated}>
+      <ul className="record-cards grid grid-cols-1 gap-2" aria-label={label} aria-busy={isOutdated}>
         {rows.map((row) => (
           <li key={rowKey(row)} className="record-card relative flex gap-1 p-3" data-list-row>
             {selection ? <RowCheckbox selection={selection} rowKey={rowKey(row)} label={rowLabel(row)} /> : null}
-            <div className="grid min-w-0 flex-1 gap-1">
-              <Link to={rowPath(row)} className="record-card-link wrap-anywhere" data-list-open>
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 wrap-anywhere">
+              <Link to={rowPath(row)} className="record-card-link" data-list-open>
                 {card.title(row)}
               </Link>
               {card.body(row)}

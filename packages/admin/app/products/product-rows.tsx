@@ -29,7 +29,7 @@ const ProductImage = ({ row: { image } }: ProductRowProps) => (
 
 const ProductPrice = ({ row: { price, compareAtPrice } }: ProductRowProps) => (
   <span className="product-price">
-    {compareAtPrice === null ? null : <s className="note">{formatMoney(compareAtPrice)} </s>}
+    {compareAtPrice === null ? null : <s className="product-compare-at note">{formatMoney(compareAtPrice)} </s>}
     {formatMoney(price)}
   </span>
 );

@@ -7,7 +7,7 @@ const ACTIONS = ["receive", "count", "adjust"] as const satisfies readonly Stock
 type StockRowActionsProps = { row: StockRowDto; open: (action: StockAction) => void };
 
 export const StockRowActions = ({ row: { name }, open }: StockRowActionsProps) => (
-  <div className="flex gap-1">
+  <div className="flex flex-wrap gap-1">
     {ACTIONS.map((action) => (
       <Button
         key={action}
