@@ -40,7 +40,10 @@ export async function readCatalogReferences(
     .select({ id, slug, name, parentId, requiresFitments, requiresPosition })
     .from(categories)
     .where(eq(categories.companyId, tx.companyId));
-  const types = await tx.select().from(productTypes).where(eq(productTypes.companyId, tx.companyId));
+  const types = await tx
+    .select({ id: productTypes.id, slug: productTypes.slug })
+    .from(productTypes)
+    .where(eq(productTypes.companyId, tx.companyId));
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
     categoriesById: new Map(places.map((category) => [category.id, category])),
