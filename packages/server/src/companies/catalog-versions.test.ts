@@ -42,12 +42,12 @@ test.each([
   expect(other()).toBe(false);
 });
 
-test("a burst of saves outdates lists at once, then once in half a second", () => {
+test("a burst of saves outdates lists at once, then once in 0.65 seconds", () => {
   change("disco", "list");
   const first = render({ lists: true });
   expect(first()).toBe(false);
   for (let save = 0; save < 10; save++) {
-    vi.advanceTimersByTime(49);
+    vi.advanceTimersByTime(64);
     change("disco", "list");
     expect(first()).toBe(false);
   }
@@ -59,12 +59,12 @@ test("a burst of saves outdates lists at once, then once in half a second", () =
   expect(second()).toBe(false);
 });
 
-test("an outdated list is shown for less than half a second, and never after a change of what it shows", () => {
+test("an outdated list is shown for less than a quarter of a second, and never after a change of what it shows", () => {
   const products = { ...newPageProducts(), lists: true, cards: new Set(["disco"]) };
   const mayShow = (since: number) => versions.mayShowOldLists(companyId, since, products);
   const since = versions.productChanges(companyId);
   change("vela", "list");
-  vi.advanceTimersByTime(399);
+  vi.advanceTimersByTime(249);
   versions.productChanges(companyId);
   expect(mayShow(since)).toBe(true);
   vi.advanceTimersByTime(1);
@@ -73,7 +73,7 @@ test("an outdated list is shown for less than half a second, and never after a c
   const later = versions.productChanges(companyId);
   for (const id of ["vela", "vela"]) {
     change(id, "list");
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(650);
     versions.productChanges(companyId);
   }
   expect(mayShow(later)).toBe(false);

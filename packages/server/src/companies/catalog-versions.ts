@@ -12,9 +12,9 @@ export type ProductChange = {
 };
 
 /** Milliseconds between two changes of what lists show: a burst of saves makes each of their pages again this often. */
-const LIST_INTERVAL_MS = 500;
+const LIST_INTERVAL_MS = 650;
 /** At most the interval. A save is seen on lists after both at the latest. */
-const LIST_GRACE_MS = 400;
+const LIST_GRACE_MS = 250;
 
 /** See docs/decisions/0023. */
 export type CatalogVersions = {
