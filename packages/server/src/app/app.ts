@@ -28,6 +28,7 @@ import type { Installation } from "../companies/installation.ts";
 import { devMailRoutes } from "../companies/mail/dev-mail-routes.ts";
 import { refuseCallsOfSuspended } from "../companies/refuse-suspended.ts";
 import { companyRoutes } from "../companies/routes.ts";
+import { showOwnWrites } from "../companies/show-own-writes.ts";
 import { registerBlogRoutes } from "../content/blog/routes.ts";
 import { registerContactRoutes } from "../content/contact/routes.ts";
 import { registerNewsletterRoutes } from "../content/newsletter/routes.ts";
@@ -111,6 +112,7 @@ export async function createApp(
     await addBodyParsers(calls, BODY_LIMIT);
     await limitRequests(calls, installation, countStaffBySession(calls, installation));
     refuseCallsOfSuspended(calls, installation);
+    showOwnWrites(calls, installation);
     await describeCalls(calls);
     registerCalls(calls, installation, vehicleLookup);
     await publishDescription(calls);

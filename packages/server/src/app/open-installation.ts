@@ -51,7 +51,7 @@ export async function openInstallation(
   const maxAge = times.heartbeat + times.responseTimeout + VERSIONS_MARGIN_MS;
   const ownVersions = newCatalogVersions({ maxAge, orderMaxAge: times.orderMaxAge });
   const versions = announceToReplicas(ownVersions, database.replicas);
-  const stopListening = await startChangeListener({ database, versions, directory, log }, times);
+  const listener = await startChangeListener({ database, versions, directory, log }, times);
   return accept({
     installation: {
       config,
@@ -59,6 +59,7 @@ export async function openInstallation(
       fileStore: openFileStore(config),
       directory,
       versions,
+      catchUp: listener.catchUp,
       log,
       metrics,
       draining: false,
@@ -66,7 +67,7 @@ export async function openInstallation(
       devPagesKey: hasDevPages(config) ? (readLaunch(process.env).devPagesKey ?? createSecret()) : undefined,
     },
     async close() {
-      await Promise.all([stopListening(), database.close()]);
+      await Promise.all([listener.stop(), database.close()]);
     },
   });
 }

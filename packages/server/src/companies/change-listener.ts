@@ -5,6 +5,7 @@ import { connect, type Database, disconnect } from "../platform/database/open.ts
 import { pause } from "../platform/jobs/pause.ts";
 import { type CatalogVersionRow, type CatalogVersions, PRODUCT_CHANGE_SCOPES } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
+import { receive, receiveAll } from "./receive-notifications.ts";
 
 /** All in milliseconds. */
 export type ListenerTimes = {
@@ -25,7 +26,7 @@ type ListenerDependencies = { database: Database; versions: CatalogVersions; dir
 type Query = (text: string) => Promise<{ rows: object[] }>;
 
 /** The database, or the coordinator and one worker of a Citus cluster, each with its own connection and losses. */
-type Node = { worker: string | undefined; epoch: string | undefined; confirmed: number };
+type Node = { worker: string | undefined; epoch: string | undefined; confirmed: number; client: pg.Client | undefined };
 
 type Listener = ListenerDependencies & {
   times: ListenerTimes;
@@ -34,11 +35,18 @@ type Listener = ListenerDependencies & {
   onNodesChanged: () => void;
 };
 
+export type ChangeListener = {
+  /** Resolves once what was committed before is known here, or soon without an answer of the database. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /** A heartbeat proves that a connection works. Without a connection, each retry reads the versions through the pool. */
 export async function startChangeListener(
   dependencies: ListenerDependencies,
   times: ListenerTimes,
-): Promise<() => Promise<void>> {
+): Promise<ChangeListener> {
+  let nodes: Node[] = [];
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   const running = (async () => {
@@ -48,7 +56,7 @@ export async function startChangeListener(
       const onNodesChanged = () => changed.abort();
       try {
         const workers = await listWorkers(dependencies.database.readerPool);
-        const nodes = [undefined, ...workers].map((worker) => ({ worker, epoch: undefined, confirmed: UNKNOWN }));
+        nodes = [undefined, ...workers].map(newNode);
         const listener = { ...dependencies, times, nodes, signal, onNodesChanged };
         await Promise.all(nodes.map((node) => listenToNode(listener, node, first)));
       } catch (error) {
@@ -67,10 +75,16 @@ export async function startChangeListener(
     await stop();
     throw error;
   }
-  return stop;
+  return { catchUp: () => receiveAll(nodes.flatMap(({ client }) => client ?? [])), stop };
 }
 
 const UNKNOWN = Number.NEGATIVE_INFINITY;
+const newNode = (worker: string | undefined): Node => ({
+  worker,
+  epoch: undefined,
+  confirmed: UNKNOWN,
+  client: undefined,
+});
 
 async function listenToNode(listener: Listener, node: Node, first: PromiseWithResolvers<void>): Promise<void> {
   const { log, signal, times } = listener;
@@ -103,6 +117,7 @@ async function listenUntilLost(listener: Listener, node: Node, onReady: () => vo
     await client.query("set role shop_reader; listen catalog; listen directory");
     node.epoch = await readEpoch((text) => client.query(text));
     await load(listener, node, (text) => (node.worker ? database.readerPool : client).query(text));
+    node.client = client;
     onReady();
     const ended = AbortSignal.any([signal, lost.signal]);
     for (;;) {
@@ -110,12 +125,12 @@ async function listenUntilLost(listener: Listener, node: Node, onReady: () => vo
       if (signal.aborted) return;
       lost.signal.throwIfAborted();
       const moment = performance.now();
-      // Notifications are ordered on a connection: those committed before this result have arrived.
-      await client.query("select 1");
+      await receive(client);
       confirm(listener, node, moment);
       if (!node.worker && (await haveNodesChanged(listener, client))) listener.onNodesChanged();
     }
   } finally {
+    node.client = undefined;
     node.confirmed = UNKNOWN;
     versions.markUnknown();
     await disconnect(client);

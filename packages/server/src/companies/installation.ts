@@ -13,6 +13,8 @@ export type Installation = {
   readonly fileStore: FileStore;
   readonly directory: Directory;
   readonly versions: CatalogVersions;
+  /** Resolves once `versions` has what was committed before, or soon without an answer of the database. */
+  readonly catchUp: () => Promise<void>;
   readonly log: Logger;
   readonly metrics: Registry;
   /** For the URL of the development pages, new at each start; undefined if there are none. */
