@@ -3,6 +3,7 @@ import { PRODUCT_VIEWS, productState, type StaffProductView } from "@pecacerta/r
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
+import { allIds, checkByKey, findMatches, type Matches } from "./find-matches.ts";
 import { brandCondition, categoryCondition, type ListCondition, typeCondition } from "./list-condition.ts";
 import {
   encodePosition,
@@ -10,6 +11,7 @@ import {
   type ProductPosition,
   type ProductSort,
   sortColumns,
+  sortKey,
   sortOrder,
 } from "./product-position.ts";
 import { viewCondition } from "./product-views.ts";
@@ -31,6 +33,8 @@ const MAX_COUNT = 10_000;
 const MAX_FOUND = 2000;
 /** A product may say a word in several forms. */
 const WORD_REPEATS = 3;
+/** Products at the front of the order that are checked by keys before others read all that match. */
+const FRONT = 2000;
 
 export async function listStaffProducts(tx: TenantTransaction, input: ListProductsInput): Promise<ProductList> {
   const { sort, limit } = input;
@@ -55,7 +59,7 @@ export async function findListedIds(
     const { positions, total, isMore } = await findPositions(tx, input);
     return { ids: positions.slice(0, input.limit).map(({ id }) => id), total, isMore };
   }
-  const found = await findPage(tx, pageCondition([], { ids, count: ids.length }), input);
+  const found = await findPage(tx, isAmong(ids), input);
   return { ids: found.map(({ id }) => id), total: found.length, isMore: false };
 }
 
@@ -65,8 +69,9 @@ async function findPositions(tx: TenantTransaction, input: ListProductsInput) {
   const isSearch = Boolean(input.q?.trim());
   const max = isSearch ? MAX_FOUND : MAX_COUNT;
   const read = { max, repeats: isSearch ? WORD_REPEATS : 1 };
-  const matches = conditions ? await findMatches(tx, conditions, read) : { ids: [], count: 0 };
-  const positions = await findPage(tx, pageCondition(conditions ?? [], matches), input);
+  if (!conditions) return { positions: [], total: 0, isMore: false };
+  const matches = await findMatches(tx, conditions, read);
+  const positions = await findPageOfMatches(tx, conditions, { ...input, ...matches });
   return { positions, total: Math.min(matches.count, max), isMore: matches.count > max };
 }
 
@@ -87,7 +92,9 @@ export async function findFilteredIds(
   max: number,
 ): Promise<readonly string[] | undefined> {
   const conditions = await findConditions(tx, filter);
-  return conditions ? (await findMatches(tx, conditions, { max, repeats: WORD_REPEATS })).ids : [];
+  if (!conditions) return [];
+  const { ids } = await findMatches(tx, conditions, { max, repeats: WORD_REPEATS });
+  return ids?.slice(1, -1).split(",").filter(Boolean);
 }
 
 /** Undefined for a search that nothing can match. */
@@ -105,36 +112,22 @@ async function findConditions(tx: TenantTransaction, filter: ProductFilter): Pro
   return conditions.flatMap((condition) => condition || []);
 }
 
-const allIds = ({ companyId }: TenantTransaction): SQL => sql`select id from products where company_id = ${companyId}`;
-
-/** `ids`: of all products that match, where they are few enough to be counted. `count` ends behind `max`. */
-type Matches = { ids: readonly string[] | undefined; count: number };
-
-async function findMatches(
-  tx: TenantTransaction,
-  conditions: readonly ListCondition[],
-  { max, repeats }: { max: number; repeats: number },
-): Promise<Matches> {
-  const sets = conditions.map(({ ids }, index) => sql`${setName(index)} as materialized (${ids})`);
-  const [first, ...others] = conditions.map((_, index) => setName(index));
-  const joined = sql`select id from ${first} ${sql.join(others.map((name) => sql`join ${name} using (id)`))}`;
-  const isWhole = first === undefined;
-  const matching = isWhole ? allIds(tx) : conditions.length === 1 && conditions[0] ? conditions[0].ids : joined;
-  const { rows } = await tx.execute<{ ids: string[] | null; count: number }>(sql`
-    ${others.length > 0 ? sql`with ${sql.join(sets, sql`, `)}` : sql``}
-    select case when count(*) <= ${max * repeats} then array_agg(id) end as ids, count(*)::int as count
-    from (${matching} limit ${max * repeats + 1}) as matching`);
-  const ids = rows[0]?.count === 0 ? [] : rows[0]?.ids && [...new Set(rows[0].ids)];
-  return ids && ids.length <= max ? { ids, count: ids.length } : { ids: undefined, count: max + 1 };
-}
-
-const setName = (index: number): SQL => sql.raw(`set_${index}`);
+const isAmong = (ids: string | readonly string[]): SQL => sql`p.id = any (${sql.param(ids)}::uuid[])`;
 
 /** Products that are many are so frequent that an index in the wanted order soon has a page of them. */
-const pageCondition = (conditions: readonly ListCondition[], { ids }: Matches): SQL =>
-  ids
-    ? sql`p.id = any (${sql.param(ids)}::uuid[])`
-    : sql.join([sql`true`, ...conditions.map(({ isMet }) => isMet)], sql` and `);
+async function findPageOfMatches(
+  tx: TenantTransaction,
+  conditions: readonly ListCondition[],
+  { ids, count, ...input }: ListProductsInput & Matches,
+): Promise<ProductPosition[]> {
+  const areColumns = conditions.every(({ isMetByKey }) => isMetByKey === undefined);
+  if (ids && (count <= FRONT || !areColumns)) return findPage(tx, isAmong(ids), input);
+  if (!areColumns) {
+    const front = await findFrontPage(tx, sql.join(conditions.map(checkByKey), sql` and `), input);
+    if (front.length > input.limit) return front;
+  }
+  return findPage(tx, sql.join([sql`true`, ...conditions.map(({ isMet }) => isMet)], sql` and `), input);
+}
 
 /** One position more than the page has, if there is one. */
 async function findPage(
@@ -146,6 +139,20 @@ async function findPage(
     select ${sortColumns(sort)} from products p
     where p.company_id = ${tx.companyId} and ${where} and ${isBeyondProduct(sort, after)}
     order by ${sortOrder(sort)} limit ${limit + 1}`);
+  return rows;
+}
+
+async function findFrontPage(
+  tx: TenantTransaction,
+  where: SQL,
+  { sort, limit, after }: ListProductsInput,
+): Promise<ProductPosition[]> {
+  const { rows } = await tx.execute<ProductPosition>(sql`
+    select ${sortColumns(sort)} from (
+      select p.*, ${sortKey(sort)} as sort_key from products p
+      where p.company_id = ${tx.companyId} and ${isBeyondProduct(sort, after)}
+      order by ${sortOrder(sort)} limit ${FRONT}) as p
+    where ${where} order by ${sortOrder(sort, sql`p.sort_key`)} limit ${limit + 1}`);
   return rows;
 }
 

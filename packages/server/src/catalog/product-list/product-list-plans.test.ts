@@ -33,6 +33,7 @@ const LISTS: [string, () => Input][] = [
   ["a brand", () => ({ ...base, brand: "cobreq" })],
   ["a type", () => ({ ...base, type: "disco" })],
   ["words", () => ({ ...base, q: "disco ventilado" })],
+  ["words in a category of a view", () => ({ ...base, q: "disco", category, view: "published" })],
   ["a number", () => ({ ...base, q: "TR-10013" })],
 ];
 

@@ -37,9 +37,11 @@ const ORDERS: Readonly<Record<ProductSort, SortOrder>> = {
 
 export const sortColumns = (sort: ProductSort): SQL => sql`p.id, ${ORDERS[sort].key} as key`;
 
-export function sortOrder(sort: ProductSort): SQL {
-  const { column, direction } = ORDERS[sort];
-  return sql`${column} ${direction}, p.id ${direction}`;
+export const sortKey = (sort: ProductSort): SQL => ORDERS[sort].column;
+
+export function sortOrder(sort: ProductSort, key = sortKey(sort)): SQL {
+  const { direction } = ORDERS[sort];
+  return sql`${key} ${direction}, p.id ${direction}`;
 }
 
 export const encodePosition = ({ key, id }: ProductPosition): string =>

@@ -2,7 +2,7 @@ import type { StaffProductView } from "@pecacerta/rules/product-state";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { IS_LOW_STOCK } from "../stock/low-stock-sql.ts";
-import { holds, type ListCondition } from "./list-condition.ts";
+import { holds, type ListCondition, linkCondition } from "./list-condition.ts";
 
 const IS_NOT_ARCHIVED = sql`p.archived_at is null`;
 const IS_WITHOUT_FITMENT = sql`${IS_NOT_ARCHIVED}
@@ -11,7 +11,7 @@ const IS_WITHOUT_FITMENT = sql`${IS_NOT_ARCHIVED}
 /** Undefined for all products. The conditions are those of indexes. */
 export function viewCondition(tx: TenantTransaction, view: StaffProductView): ListCondition | undefined {
   const { companyId } = tx;
-  if (view === "published") return ofProducts(tx, sql`p.published`);
+  if (view === "published") return { ...ofProducts(tx, sql`p.published`), isUsual: true };
   if (view === "draft") return ofProducts(tx, sql`not p.published and ${IS_NOT_ARCHIVED}`);
   if (view === "archived") return ofProducts(tx, sql`p.archived_at is not null`);
   if (view === "no-image") return ofProducts(tx, sql`p.images = '[]' and ${IS_NOT_ARCHIVED}`);
@@ -33,9 +33,7 @@ const ofProducts = ({ companyId }: TenantTransaction, isMet: SQL): ListCondition
 function lowStockCondition({ companyId }: TenantTransaction): ListCondition {
   const low = sql`select product_id as id from stock where company_id = ${companyId} and ${IS_LOW_STOCK}`;
   const archived = sql`select id from products where company_id = ${companyId} and archived_at is not null`;
-  return {
-    ids: sql`select low.id from (${low}) as low left join (${archived}) as archived on archived.id = low.id
-      where archived.id is null`,
-    isMet: sql`${IS_NOT_ARCHIVED} and ${holds(sql`exists (${low} and product_id = p.id)`)}`,
-  };
+  const ids = sql`select low.id from (${low}) as low left join (${archived}) as archived on archived.id = low.id
+    where archived.id is null`;
+  return linkCondition(ids, low, IS_NOT_ARCHIVED);
 }

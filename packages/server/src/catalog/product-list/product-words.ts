@@ -2,7 +2,7 @@ import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
-import { holds, type ListCondition } from "./list-condition.ts";
+import { existsByKey, holds, type ListCondition } from "./list-condition.ts";
 
 const MAX_TERMS = 8;
 const MIN_PREFIX = 2;
@@ -11,7 +11,7 @@ const MIN_NUMBER_PREFIX = 3;
 const WORD_KINDS = ["", "~", "!"];
 const FEW_PRODUCTS = 2000;
 
-type Terms = { rarest: string; others: string[] };
+type Terms = { rarest: string; isRare: boolean; others: string[] };
 type ReadQuery = { terms: Terms | undefined; numbered: string[] };
 
 /**
@@ -22,12 +22,16 @@ export async function wordCondition(tx: TenantTransaction, text: string): Promis
   const query = await readQuery(tx, text);
   if (!query) return undefined;
   const { terms, numbered } = query;
-  const [id, hasNumber] = [sql`p.id`, sql`p.id = any (${sql.param(numbered)}::uuid[])`];
+  const hasNumber = numbered.length > 0 ? sql`p.id = any (${sql.param(numbered)}::uuid[])` : sql`false`;
   if (!terms) return { ids: numberedSql(numbered), isMet: hasNumber };
-  const hasWords = [terms.rarest, ...terms.others].map((term) => hasTerm(tx, term, id));
+  const hasWords = (check: (term: string) => SQL) => {
+    const checks = [terms.rarest, ...terms.others].map(check);
+    return sql`(${sql.join(checks, sql` and `)} or ${hasNumber})`;
+  };
   return {
     ids: sql`select product_id as id from (${withTermsSql(tx, terms)}) as found union all ${numberedSql(numbered)}`,
-    isMet: sql`(${sql.join(hasWords, sql` and `)} or ${hasNumber})`,
+    isMet: hasWords((term) => hasTerm(tx, term, sql`p.id`)),
+    isMetByKey: hasWords((term) => hasTermByKey(tx, term, sql`p.id`)),
   };
 }
 
@@ -60,7 +64,11 @@ async function readQuery(tx: TenantTransaction, text: string): Promise<ReadQuery
     .sort((one, other) => one.count - other.count);
   const [first, ...others] = sorted;
   return {
-    terms: first && { rarest: first.term, others: others.map(({ term }) => term) },
+    terms: first && {
+      rarest: first.term,
+      isRare: first.count <= FEW_PRODUCTS,
+      others: others.map(({ term }) => term),
+    },
     numbered: [...new Set(found?.numbered ?? [])],
   };
 }
@@ -68,8 +76,9 @@ async function readQuery(tx: TenantTransaction, text: string): Promise<ReadQuery
 const sourcesOf = (tx: TenantTransaction, term: string): SQL => sql.join(termSources(tx, term), sql` union all `);
 
 /** One product of the rarest term after the other: ends early where few are wanted. */
-function withTermsSql(tx: TenantTransaction, { rarest, others }: Terms): SQL {
-  const checks = others.map((term) => hasTerm(tx, term, sql`first.product_id`));
+function withTermsSql(tx: TenantTransaction, { rarest, isRare, others }: Terms): SQL {
+  const check = isRare ? hasTermByKey : hasTerm;
+  const checks = others.map((term) => check(tx, term, sql`first.product_id`));
   return sql`select first.product_id from (${sourcesOf(tx, rarest)}) as first
     where ${sql.join([sql`true`, ...checks], sql` and `)}`;
 }
@@ -80,15 +89,28 @@ const hasTerm = (tx: TenantTransaction, term: string, id: SQL): SQL =>
     sql` or `,
   )})`;
 
-function termSources(tx: TenantTransaction, term: string): SQL[] {
-  const form = singular(term);
-  const words = WORD_KINDS.map(
-    (kind) =>
-      sql`select product_id from search_words where company_id = ${tx.companyId}
-        and ${beginsWith(sql`word`, `${kind}${form}`, form.length >= MIN_PREFIX)}`,
-  );
-  return /\d/.test(term) ? [...words, hasNumberSql(tx, normalizePartNumber(term))] : words;
+function hasTermByKey(tx: TenantTransaction, term: string, id: SQL): SQL {
+  const isSaid = sql.join(wordRanges(term), sql` or `);
+  const said = existsByKey(sql`select from search_words where company_id = ${tx.companyId} and product_id = ${id}
+    and (${isSaid})`);
+  const numbers = numberSources(tx, term).map((source) => existsByKey(sql`${source} and product_id = ${id}`));
+  return sql`(${sql.join([said, ...numbers], sql` or `)})`;
 }
+
+const termSources = (tx: TenantTransaction, term: string): SQL[] => [
+  ...wordRanges(term).map(
+    (range) => sql`select product_id from search_words where company_id = ${tx.companyId} and ${range}`,
+  ),
+  ...numberSources(tx, term),
+];
+
+function wordRanges(term: string): SQL[] {
+  const form = singular(term);
+  return WORD_KINDS.map((kind) => beginsWith(sql`word`, `${kind}${form}`, form.length >= MIN_PREFIX));
+}
+
+const numberSources = (tx: TenantTransaction, term: string): SQL[] =>
+  /\d/.test(term) ? [hasNumberSql(tx, normalizePartNumber(term))] : [];
 
 const hasNumberSql = ({ companyId }: TenantTransaction, number: string): SQL =>
   sql`select product_id from product_numbers where company_id = ${companyId} and ${beginsWith(
