@@ -165,3 +165,12 @@ describe("a database that goes away and comes back", () => {
     expect(versions.of(tenant.companyId)).not.toBe(before);
   });
 });
+
+test("a write is answered once this process knows what it changed", async () => {
+  const { versions } = throughProxy.installation;
+  const shown = { whole: new Set([product.id]), cards: new Set<string>() };
+  const since = versions.productChanges(tenant.companyId);
+  proxy.latency(60, isListening);
+  expect((await calls.checkout?.())?.statusCode).toBe(201);
+  expect(versions.haveChanged(tenant.companyId, since, shown)).toBe(true);
+});
