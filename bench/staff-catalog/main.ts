@@ -12,8 +12,8 @@ export async function runStaffCatalogBench(args: string[], cleanup: Cleanup): Pr
   const options = {
     ...staffBenchOptions,
     "burst-rounds": { type: "string", default: "5" },
-    "burst-seconds": { type: "string", default: "10" },
-    saves: { type: "string", default: "20" },
+    "burst-seconds": { type: "string", default: "20" },
+    saves: { type: "string", default: "10" },
   } as const;
   const { values } = parseArgs({ args, options });
   const data = await openStaffData(values, cleanup);
