@@ -3,8 +3,10 @@ import type { Installation } from "./installation.ts";
 
 /** Answers a write once this process knows what it changed: the page that is loaded next shows it. */
 export function showOwnWrites(app: FastifyInstance, { catchUp }: Installation): void {
-  app.addHook("onSend", async ({ method }, reply, payload) => {
-    if (method !== "GET" && method !== "HEAD" && reply.statusCode < 300) await catchUp();
-    return payload;
+  app.addHook("onSend", ({ method }, reply, payload, done) => {
+    const isWrite = method !== "GET" && method !== "HEAD" && reply.statusCode < 300;
+    // A refusal is sent at once: a hook that refuses ends the request by that.
+    if (!isWrite) return done(null, payload);
+    catchUp().then(() => done(null, payload), done);
   });
 }
