@@ -17,8 +17,14 @@ async function addParts(count: number) {
   const mark = randomUUID().slice(0, 8);
   const category = `pastilhas-${mark}`;
   const parts = Array.from({ length: count }, (_, index) => ({
-    ...{ name: `Pastilha ${mark} ${index + 1}`, sku: `AP-${mark}-${index + 1}`, slug: `pastilha-${mark}-${index + 1}` },
-    ...{ id: randomUUID(), price: 10_00, stock: 3, categories: [category], createdAt: new Date() },
+    name: `Pastilha ${mark} ${index + 1}`,
+    sku: `AP-${mark}-${index + 1}`,
+    slug: `pastilha-${mark}-${index + 1}`,
+    id: randomUUID(),
+    price: 10_00,
+    stock: 3,
+    categories: [category],
+    createdAt: new Date(),
     compatibility: "unknown" as const,
   }));
   await withShopCompany(COMPANY, async (tx) => {

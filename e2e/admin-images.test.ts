@@ -144,7 +144,8 @@ async function showImages(page: Page): Promise<void> {
 type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
 const pictureFile = async (name: string, number: number): Promise<PickedFile> => ({
-  ...{ name, mimeType: "image/png" },
+  name,
+  mimeType: "image/png",
   buffer: await testPicture(number),
 });
 

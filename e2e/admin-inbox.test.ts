@@ -96,7 +96,9 @@ async function answerBoth(page: Page, { slug, productId }: ShopWithInbox, user: 
 
 async function createShopWithInbox(): Promise<ShopWithInbox> {
   const slug = await createThemedCompany({
-    ...{ header: "spaceship-one", header_mobile: "one", cor_padrao: "theme-blue" },
+    header: "spaceship-one",
+    header_mobile: "one",
+    cor_padrao: "theme-blue",
   });
   return { slug, ...(await withShopCompany(slug, fillInbox)) };
 }

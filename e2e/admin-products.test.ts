@@ -18,8 +18,14 @@ type Prices = readonly number[];
 async function addParts(prices: Prices, { published = true } = {}) {
   const mark = randomUUID().slice(0, 8);
   const parts = prices.map((price, index) => ({
-    ...{ name: `Bucha ${mark} ${index + 1}`, sku: `JB-${mark}-${index + 1}`, slug: `bucha-${mark}-${index + 1}` },
-    ...{ brand: `Jornada ${mark}`, price, stock: 3, published, createdAt: new Date() },
+    name: `Bucha ${mark} ${index + 1}`,
+    sku: `JB-${mark}-${index + 1}`,
+    slug: `bucha-${mark}-${index + 1}`,
+    brand: `Jornada ${mark}`,
+    price,
+    stock: 3,
+    published,
+    createdAt: new Date(),
   }));
   await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
   return { mark, parts, brand: `Jornada ${mark}` };

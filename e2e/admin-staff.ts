@@ -62,7 +62,9 @@ export const addMembership = ({ id, name, email }: TestStaff, role: StaffRole, c
   withShopCompany(company, (tx) => tx.insert(staffMemberships).values({ ...membershipOf(tx, id, role), name, email }));
 
 const membershipOf = ({ companyId }: TenantTransaction, staffUserId: string, role: StaffRole) => ({
-  ...{ companyId, staffUserId, role },
+  companyId,
+  staffUserId,
+  role,
   joinedAt: new Date(),
 });
 

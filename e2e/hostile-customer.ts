@@ -49,6 +49,11 @@ export async function fillCustomerTexts({ slug: company, slugs, allTextsSlug }: 
 }
 
 const addressOf = (text: string, other = text) => ({
-  ...{ ...ADDRESS, firstName: text, lastName: text, company: text },
-  ...{ address1: text, address2: other, city: other },
+  ...ADDRESS,
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text,
+  address2: other,
+  city: other,
 });

@@ -100,8 +100,12 @@ console.log(`${sizes.length} screenshots, ${megabytes.toFixed(1)} MB, in ${folde
 
 async function openContext(browser: Browser, { name, viewport }: Width, baseURL: string) {
   const context = await browser.newContext({
-    ...{ baseURL, viewport, hasTouch: name === "360", reducedMotion: "reduce" },
-    ...{ locale: "pt-BR", timezoneId: "America/Sao_Paulo" },
+    baseURL,
+    viewport,
+    hasTouch: name === "360",
+    reducedMotion: "reduce",
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
   });
   await context.addInitScript(rememberVisit);
   return context;

@@ -60,7 +60,12 @@ function newLevel(outer, firstToken) {
 }
 
 const newSegment = (outer, isStatement) => ({
-  ...{ outer, isStatement, names: new Set(), isOpaque: false, clause: "", expects: undefined },
+  outer,
+  isStatement,
+  names: new Set(),
+  isOpaque: false,
+  clause: "",
+  expects: undefined,
 });
 
 function readToken(level, tokens, index) {

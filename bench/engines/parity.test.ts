@@ -79,7 +79,9 @@ const newProduct = (at: number) => ({
 });
 
 const attribute = (slug: string, value: string) => ({
-  ...{ slug, name: slug, featured: true },
+  slug,
+  name: slug,
+  featured: true,
   values: [{ slug: value.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""), name: value }],
 });
 
@@ -137,7 +139,10 @@ describe("the plain index returns what the column index returns", () => {
 
   test("ranks products for a vehicle and without one", async () => {
     const { ids } = await index.query(tenant, {
-      ...{ scope: {}, filters: {}, sort: "name_asc", minVersion: 0 },
+      scope: {},
+      filters: {},
+      sort: "name_asc",
+      minVersion: 0,
       page: { limit: PRODUCTS, page: 1 },
     });
     for (const one of [vehicle, undefined]) {
@@ -160,7 +165,11 @@ describe("the plain index returns what the column index returns", () => {
       `select version from catalog_versions where company_id = '${tenant.companyId}'`,
     );
     const query = {
-      ...{ scope, filters, sort, page, minVersion: rows[0]?.version ?? 0 },
+      scope,
+      filters,
+      sort,
+      page,
+      minVersion: rows[0]?.version ?? 0,
       ...(forVehicle && { forVehicle }),
     };
     expect({ query, result: await plainIndex.query(tenant, query) }).toEqual({

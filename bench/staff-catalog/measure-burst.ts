@@ -75,8 +75,11 @@ async function measureRound(shop: BurstShop, input: RoundInput): Promise<Round> 
   stopping.abort();
   await Promise.all(running);
   return {
-    ...{ pagesPerSecond: responses / elapsed, failed, saves: saves.length },
-    ...{ checkoutP95: quantile(checkouts, 0.95), saveP99: quantile(saves, 0.99) },
+    pagesPerSecond: responses / elapsed,
+    failed,
+    saves: saves.length,
+    checkoutP95: quantile(checkouts, 0.95),
+    saveP99: quantile(saves, 0.99),
   };
 }
 
@@ -110,7 +113,7 @@ async function savePrice({ url, slug, cookie }: BurstShop, product: StaffBenchPr
   if (next === price) return;
   Object.assign(product, { price: next, revision: revision + 1 });
   await send(`${url}/ecommerce/admin/products/${id}`, "PATCH", {
-    headers: { ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: slug, cookie }, "if-match": "*" },
+    headers: { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: slug, cookie, "if-match": "*" },
     body: { changes: { price: next / 100 }, base: { price: price / 100 } },
   });
 }

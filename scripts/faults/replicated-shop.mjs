@@ -29,8 +29,12 @@ export async function startReplicatedShop(harness, { isSynchronous = true } = {}
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join();
   const withHosts = (url) => `${url.replace(/@[^/]+/, `@${hosts}`)}?target_session_attrs=read-write`;
   const shop = await startHarnessShop(harness, {
-    ...{ DATABASE_URL: withHosts(primary.url), MIGRATE_DATABASE_URL: withHosts(primary.ownerUrl) },
-    ...{ DATABASE_REPLICA_URLS: standbys[1].url, SAMPLE: "on", SMTP_URL: smtp.url, MAIL_FROM: "correio@pecas.example" },
+    DATABASE_URL: withHosts(primary.url),
+    MIGRATE_DATABASE_URL: withHosts(primary.ownerUrl),
+    DATABASE_REPLICA_URLS: standbys[1].url,
+    SAMPLE: "on",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "correio@pecas.example",
   });
   await increaseStock(primary.ownerUrl);
   await standbys[1].configure({ primary_conninfo: `${standbys[0].adminUrl}?application_name=standby2` });

@@ -89,8 +89,19 @@ export const judgeFitmentCall = defineCall({
 
 function example() {
   return {
-    ...{ make: "VW - VolksWagen", family: "Gol", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
-    ...{ engine: "1.6 8V", fuel: null, body: null, position: "Dianteira", quantity: 4, note: "Somente com ABS" },
-    ...{ source: "Catálogo do fabricante", excluded: false },
+    make: "VW - VolksWagen",
+    family: "Gol",
+    model: null,
+    cod_fipe: null,
+    yearFrom: 2010,
+    yearTo: 2016,
+    engine: "1.6 8V",
+    fuel: null,
+    body: null,
+    position: "Dianteira",
+    quantity: 4,
+    note: "Somente com ABS",
+    source: "Catálogo do fabricante",
+    excluded: false,
   };
 }

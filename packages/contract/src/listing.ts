@@ -57,7 +57,16 @@ const listingQuery = z
     view: viewField,
   })
   .transform(({ category, search, vehicle, for_vehicle, sort, page, limit, after, before, view, ...others }) => ({
-    ...{ category, search, vehicle, forVehicle: for_vehicle, sort, page, limit, after, before, view },
+    category,
+    search,
+    vehicle,
+    forVehicle: for_vehicle,
+    sort,
+    page,
+    limit,
+    after,
+    before,
+    view,
     filters: parseFilters(others),
   }));
 

@@ -72,8 +72,20 @@ export type CompatibilityDto = z.output<typeof compatibilitySchema>;
 /** What a card shows of a product. `images` has the first picture only. */
 export const productCardSchema = productSchema
   .pick({
-    ...{ id: true, slug: true, name: true, sku: true, partNumber: true, brand: true, images: true, badges: true },
-    ...{ price: true, compareAtPrice: true, rating: true, reviews: true, stock: true, availability: true },
+    id: true,
+    slug: true,
+    name: true,
+    sku: true,
+    partNumber: true,
+    brand: true,
+    images: true,
+    badges: true,
+    price: true,
+    compareAtPrice: true,
+    rating: true,
+    reviews: true,
+    stock: true,
+    availability: true,
   })
   .meta({ id: "ProductCard", description: "The compact form of a product" });
 

@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { parseAddressForm } from "./address-form.ts";
 
 const typed = {
-  ...{ firstName: "Maria", lastName: "Silva", postcode: "89010025", city: "Blumenau", state: "SC" },
-  ...{ street: " Rua das Flores ", number: "10", complement: "Apto 2", district: "Centro" },
-  ...{ email: "maria@example.com", phone: "(47) 98765-4321" },
+  firstName: "Maria",
+  lastName: "Silva",
+  postcode: "89010025",
+  city: "Blumenau",
+  state: "SC",
+  street: " Rua das Flores ",
+  number: "10",
+  complement: "Apto 2",
+  district: "Centro",
+  email: "maria@example.com",
+  phone: "(47) 98765-4321",
 };
 
 test("[AD-03] [EN-04] street, number, complement and district become the two lines of the wire", () => {

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { joinAddressLines, lacksStreetNumber, NO_NUMBER, splitAddressLines } from "./address-lines.ts";
 
 const parts = (street: string, number: string, complement: string, district: string) => ({
-  ...{ street, number, complement, district },
+  street,
+  number,
+  complement,
+  district,
 });
 
 test.each([

@@ -65,17 +65,21 @@ test("lists gain and lose values once; states and fields are set", () => {
 
 test("fitments are merged up to the limit of a product", () => {
   const fitment = {
-    ...{
-      type: 1 as const,
-      make: "VW",
-      family: "Gol",
-      model: "",
-      cod_fipe: "",
-      yearFrom: 2009,
-      yearTo: 2012,
-      engine: "",
-    },
-    ...{ fuel: "", body: "", position: "", quantity: null, note: "", source: "", excluded: false },
+    type: 1 as const,
+    make: "VW",
+    family: "Gol",
+    model: "",
+    cod_fipe: "",
+    yearFrom: 2009,
+    yearTo: 2012,
+    engine: "",
+    fuel: "",
+    body: "",
+    position: "",
+    quantity: null,
+    note: "",
+    source: "",
+    excluded: false,
   };
   const add = { kind: "fitments", mode: "add", fitments: [fitment, fitment] } as const;
   expect(plan(add)).toEqual({ ok: true, value: { fitments: [fitment] } });

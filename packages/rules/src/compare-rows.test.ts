@@ -4,7 +4,8 @@ import { buildCompareRows } from "./compare-rows.ts";
 const of = (attributes: Record<string, string>, groups: string[] = ["origin", "height"]) => ({
   type: { attributeGroups: [{ slug: "general", name: "Geral", attributes: groups }] },
   attributes: Object.entries(attributes).map(([slug, name]) => ({
-    ...{ slug, name: slug.toUpperCase() },
+    slug,
+    name: slug.toUpperCase(),
     values: name.split("/").map((one) => ({ slug: one, name: one })),
   })),
 });

@@ -21,7 +21,9 @@ const areCellsEqual = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => cell === cells[0]);
 
 export const toCompareRow = (slug: string, name: string, cells: readonly string[]): CompareRow => ({
-  ...{ slug, name, cells },
+  slug,
+  name,
+  cells,
   isEqual: areCellsEqual(cells),
 });
 

@@ -99,13 +99,21 @@ function toDraft(clause: FitmentClause, { type, make, family }: DictionaryFamily
   const bodies = [...new Set(body)];
   const place = [position, side].filter(Boolean).join(" ");
   return {
-    ...{ type, make, family, model: "", cod_fipe: "", yearFrom: years.from, yearTo: years.to, engine: "" },
+    type,
+    make,
+    family,
+    model: "",
+    cod_fipe: "",
+    yearFrom: years.from,
+    yearTo: years.to,
+    engine: "",
     fuel: type === 1 && fuels.length === 1 ? (fuels[0] ?? "") : "",
     body: bodies.length === 1 ? (bodies[0] ?? "") : "",
     position: place.charAt(0).toUpperCase() + place.slice(1),
     quantity,
     note: [...new Set([years.note, ...clause.notes].filter(Boolean))].join(", ").slice(0, 500),
-    ...{ source: "", excluded: false },
+    source: "",
+    excluded: false,
   };
 }
 

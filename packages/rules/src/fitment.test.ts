@@ -13,11 +13,21 @@ import {
 const YEAR = 2026;
 
 const gol: FitVehicle = {
-  ...{ type: 1, make: "VW", family: "Gol", model: "Gol 1.6 Power 8V", year: 2014 },
-  ...{ fuel: "Gasolina", engine: "1.6 8V", codFipe: "005340-6" },
+  type: 1,
+  make: "VW",
+  family: "Gol",
+  model: "Gol 1.6 Power 8V",
+  year: 2014,
+  fuel: "Gasolina",
+  engine: "1.6 8V",
+  codFipe: "005340-6",
 };
 const row = (fields: Partial<Fitment> = {}): Fitment => ({
-  ...{ type: 1, make: "VW", family: "Gol", yearFrom: 2010, yearTo: 2016 },
+  type: 1,
+  make: "VW",
+  family: "Gol",
+  yearFrom: 2010,
+  yearTo: 2016,
   ...fields,
 });
 const judge = (rows: Fitment[], vehicle = gol, compatibility: "all" | "unknown" | "listed" = "listed") =>
@@ -128,7 +138,9 @@ describe("the most specific of several rows decides", () => {
   test("[GR-03] unverified rows that agree with the deciding row change nothing", () => {
     const general = row();
     expect(judge([row({ engine: "1.6 8V" }), general], { ...gol, engine: "" })).toEqual({
-      ...{ verdict: "serves", row: general, doubts: [] },
+      verdict: "serves",
+      row: general,
+      doubts: [],
     });
     expect(verdict([row({ engine: "1.6 8V" })], { ...gol, engine: "" }, "all")).toBe("universal");
   });
@@ -166,18 +178,28 @@ describe("a vehicle of unknown version", () => {
 const maybe = (...values: string[]) => fc.constantFrom("", ...values);
 const anyRow: fc.Arbitrary<Fitment> = fc
   .record({
-    ...{ type: fc.constantFrom(1, 2), make: fc.constantFrom("VW", "Fiat"), family: maybe("Gol", "Uno") },
-    ...{ model: maybe("Gol 1.0", "Gol 1.6"), codFipe: maybe("001001-1", "001002-2"), body: maybe("Sedan") },
-    ...{ yearFrom: fc.integer({ min: 2010, max: 2028 }), span: fc.constantFrom(0, 1, 3, 8000) },
-    ...{ engine: maybe("1.0", "1.6", "1.6 8V"), fuel: maybe("Flex", "Gasolina", "Diesel"), note: maybe("ABS") },
+    type: fc.constantFrom(1, 2),
+    make: fc.constantFrom("VW", "Fiat"),
+    family: maybe("Gol", "Uno"),
+    model: maybe("Gol 1.0", "Gol 1.6"),
+    codFipe: maybe("001001-1", "001002-2"),
+    body: maybe("Sedan"),
+    yearFrom: fc.integer({ min: 2010, max: 2028 }),
+    span: fc.constantFrom(0, 1, 3, 8000),
+    engine: maybe("1.0", "1.6", "1.6 8V"),
+    fuel: maybe("Flex", "Gasolina", "Diesel"),
+    note: maybe("ABS"),
     excluded: fc.boolean(),
   })
   .map(({ span, type, ...rest }) => ({ ...rest, type: type as 1 | 2, yearTo: rest.yearFrom + span }));
 const anyVehicle: fc.Arbitrary<FitVehicle> = fc
   .record({
-    ...{ make: fc.constantFrom("VW", "Fiat"), family: fc.constantFrom("Gol", "Uno") },
-    ...{ model: fc.constantFrom("Gol 1.0", "Gol 1.6"), codFipe: fc.constantFrom("001001-1", "001002-2") },
-    ...{ year: fc.constantFrom(2012, 2014, YEAR, 32000), engine: maybe("1.0", "1.6", "1.6 8V") },
+    make: fc.constantFrom("VW", "Fiat"),
+    family: fc.constantFrom("Gol", "Uno"),
+    model: fc.constantFrom("Gol 1.0", "Gol 1.6"),
+    codFipe: fc.constantFrom("001001-1", "001002-2"),
+    year: fc.constantFrom(2012, 2014, YEAR, 32000),
+    engine: maybe("1.0", "1.6", "1.6 8V"),
     fuel: maybe("Flex", "Gasolina", "Diesel", "Álcool"),
   })
   .map((vehicle) => ({ ...vehicle, type: 1 }));

@@ -8,8 +8,12 @@ test("an archived product is archived, whatever else it is", () => {
 });
 
 const whole = {
-  ...{ name: "Disco", price: 100, categories: ["freios"], images: ["a.webp"] },
-  ...{ compatibility: "listed" as const, fitments: [{}] },
+  name: "Disco",
+  price: 100,
+  categories: ["freios"],
+  images: ["a.webp"],
+  compatibility: "listed" as const,
+  fitments: [{}],
 };
 
 test.each([

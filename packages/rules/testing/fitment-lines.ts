@@ -54,9 +54,16 @@ function expandLabel(label: string, { familyNames, thisYear }: FitmentDictionary
       years === "*" ? [family.firstYear, isSold ? null : family.lastYear] : [Number(from), Number(to) || null];
     return engines.flatMap((engine) =>
       models.map((model) => ({
-        ...{ family: name, yearFrom: span[0] as number, yearTo: span[1] as number | null, engine },
-        ...{ excluded: rest.includes("!"), fuel: tagged("f:")[0] ?? "", body: tagged("b:")[0] ?? "" },
-        ...{ position: tagged("@")[0] ?? "", note: tagged("#")[0] ?? "", model: model.slice(2) },
+        family: name,
+        yearFrom: span[0] as number,
+        yearTo: span[1] as number | null,
+        engine,
+        excluded: rest.includes("!"),
+        fuel: tagged("f:")[0] ?? "",
+        body: tagged("b:")[0] ?? "",
+        position: tagged("@")[0] ?? "",
+        note: tagged("#")[0] ?? "",
+        model: model.slice(2),
       })),
     );
   });

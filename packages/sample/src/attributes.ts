@@ -37,7 +37,9 @@ export function buildAttributes(
 /** The technical data of the line. Shoppers filter by the first ones. */
 const buildMeasures = ({ line, measure }: ProductDraft): SampleAttribute[] =>
   measureNames(line).map((name, index) => ({
-    ...{ group: "measures", slug: slugify(name), name },
+    group: "measures",
+    slug: slugify(name),
+    name,
     value: measure.values[index] ?? (name === POSITION ? (line.position ?? "") : line.warranty),
     featured: index < FEATURED_MEASURES,
   }));

@@ -26,7 +26,8 @@ export function buildPartNumbers({ line, label, compatibility }: ProductDraft, s
         ]
       : []),
     ...random.sample(COMPETITORS, random.between(1, 2)).map((maker) => ({
-      ...{ kind: "competitor" as const, maker },
+      kind: "competitor" as const,
+      maker,
       number: competitorNumber(maker, random),
     })),
     ...(isListed && random.chance(0.3)

@@ -45,7 +45,9 @@ function fittedDraft(line: FittedLine, application: VehicleGroup, brandIndex: nu
     label: application.label,
     compatibility: "listed" as const,
     fitments: buildFitments(application, line.part, index, {
-      ...{ position: line.position, quantity: line.quantity, note: line.note },
+      position: line.position,
+      quantity: line.quantity,
+      note: line.note,
     }),
   };
 }

@@ -47,7 +47,10 @@ describe("a page of another origin", () => {
     for (const [what, says] of crossSiteHeaders) {
       for (const sent of [form, program]) {
         const response = await context.app.inject({
-          ...{ method, url, cookies, payload: sent.payload },
+          method,
+          url,
+          cookies,
+          payload: sent.payload,
           headers: { ...sent.headers, ...says },
         });
         expect([response.statusCode, response.body], what).toEqual([403, '{"message":"FORBIDDEN"}']);
@@ -60,7 +63,8 @@ describe("a page of another origin", () => {
     const { customer } = await createTestCustomer(ownCompany.tenant);
     const signIn = (site: string) =>
       context.app.inject({
-        ...{ method: "POST", url: "/ecommerce/login" },
+        method: "POST",
+        url: "/ecommerce/login",
         headers: { "content-type": FORM, ecommerce: ownCompany.tenant.slug, "sec-fetch-site": site },
         payload: qs.stringify({ email: customer.email, password: PASSWORD }),
       });
@@ -82,7 +86,9 @@ describe("a page of another origin", () => {
     const subscribe = async (says: Record<string, string>) => {
       const email = `${uuid()}@example.com`;
       const { statusCode } = await strict.app.inject({
-        ...{ method: "POST", url: "/ecommerce/mailing/newsletter", payload: qs.stringify({ email }) },
+        method: "POST",
+        url: "/ecommerce/mailing/newsletter",
+        payload: qs.stringify({ email }),
         headers: { "content-type": FORM, ecommerce: ownCompany.tenant.slug, host: "localhost:3000", ...says },
       });
       return [statusCode, (await withTenantTransaction(ownCompany.tenant, (tx) => listMailsTo(tx, email))).length];

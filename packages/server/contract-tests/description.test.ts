@@ -29,11 +29,13 @@ describe("the published contract", () => {
     const { paths } = (await context.app.inject("/ecommerce/admin/openapi.json")).json() as ApiDescription;
     const listed = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId, security }]) => ({
-        ...{ call: `${method.toUpperCase()} ${path} ${operationId}`, isOpen: security?.length === 0 },
+        call: `${method.toUpperCase()} ${path} ${operationId}`,
+        isOpen: security?.length === 0,
       })),
     );
     const known = Object.entries<StaffCall>(staffCalls).map(([name, { method, path, access }]) => ({
-      ...{ call: `${method} ${pathOf(path)} ${name}`, isOpen: access === "visitor" },
+      call: `${method} ${pathOf(path)} ${name}`,
+      isOpen: access === "visitor",
     }));
     const byCall = (one: { call: string }, other: { call: string }) => (one.call < other.call ? -1 : 1);
     expect(listed.sort(byCall)).toEqual(known.sort(byCall));

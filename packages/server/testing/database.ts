@@ -35,7 +35,10 @@ export async function openTestInstallation(
   const config = unwrapOutcome(
     readConfig({
       SECRET_KEY: TEST_SECRET_KEY,
-      ...{ LOG_LEVEL: "error", RATE_LIMITS: "off", DATABASE_PATIENCE_MS: "30000", REQUEST_LIMIT_MS: "60000" },
+      LOG_LEVEL: "error",
+      RATE_LIMITS: "off",
+      DATABASE_PATIENCE_MS: "30000",
+      REQUEST_LIMIT_MS: "60000",
       ...environment,
     }),
   );

@@ -14,7 +14,10 @@ export async function injectStaffCall(
     method,
     url: `/ecommerce/admin${path}`,
     headers: {
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      ecommerce: tenant.slug,
+      cookie: `admin=${token}`,
       "idempotency-key": key,
       ...(tag === undefined ? {} : { "if-match": tag }),
     },

@@ -42,9 +42,14 @@ export async function startReplicationServer(
   const adminUrl = urlOf("admin", passwords.admin);
   const settings = {
     ...serverSettings("", false),
-    ...{ listen_addresses: "127.0.0.1", port, unix_socket_directories: "", cluster_name: name },
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    cluster_name: name,
     // Synchronous replication needs it; a stopped standby needs the files.
-    ...{ synchronous_commit: "on", wal_keep_size: "256MB", shared_buffers: "32MB" },
+    synchronous_commit: "on",
+    wal_keep_size: "256MB",
+    shared_buffers: "32MB",
     wal_retrieve_retry_interval: "200ms",
   };
 

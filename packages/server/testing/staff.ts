@@ -38,7 +38,11 @@ export const addTestMembership = (
 export const signInTestStaff = async (installation: Installation, { email }: TestStaffUser, now = new Date()) =>
   unwrapOutcome(
     await signInStaff(installation, {
-      ...{ email, password: STAFF_PASSWORD, network: randomAddress(), device: "Firefox", now },
+      email,
+      password: STAFF_PASSWORD,
+      network: randomAddress(),
+      device: "Firefox",
+      now,
     }),
   );
 

@@ -19,8 +19,13 @@ export async function uploadTestImage(
     method: "POST",
     url: `/ecommerce/admin/images${query}`,
     headers: {
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
-      ...{ "content-type": "image/png", ...(key && { "idempotency-key": key }), ...headers },
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      ecommerce: tenant.slug,
+      cookie: `admin=${token}`,
+      "content-type": "image/png",
+      ...(key && { "idempotency-key": key }),
+      ...headers,
     },
     payload: file,
   });

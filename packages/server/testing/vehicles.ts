@@ -20,8 +20,17 @@ export async function insertTestVehicle(
   const [inserted] = await owner
     .insert(vehicles)
     .values({
-      ...{ id, type: 1, makeCode: digits(), make: `Marca ${id}`, modelCode: digits(), model: "Modelo 1.6 8V" },
-      ...{ family: "Modelo", year, yearCode: `${year}-1`, fuel: "Gasolina", engine: "1.6 8V" },
+      id,
+      type: 1,
+      makeCode: digits(),
+      make: `Marca ${id}`,
+      modelCode: digits(),
+      model: "Modelo 1.6 8V",
+      family: "Modelo",
+      year,
+      yearCode: `${year}-1`,
+      fuel: "Gasolina",
+      engine: "1.6 8V",
       codFipe: `${code.slice(0, 6)}-${code.slice(6)}`,
       ...fields,
     })

@@ -58,7 +58,9 @@ export function createVirtualPasskey(origin: string, userHandle: string) {
       const client = clientData("webauthn.get", options, forgery);
       const signature = sign("sha256", Buffer.concat([data, sha256(client)]), privateKey);
       const response = {
-        ...{ authenticatorData: base64(data), clientDataJSON: base64(client), signature: base64(signature) },
+        authenticatorData: base64(data),
+        clientDataJSON: base64(client),
+        signature: base64(signature),
         userHandle: base64(userHandle),
       };
       return { ...common, response };

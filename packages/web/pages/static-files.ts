@@ -19,7 +19,10 @@ export const packagesFolder = dirname(
 /** Serves the build's assets (named by content hash), icons and pictures. */
 export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStore): Promise<void> {
   await app.register(fastifyStatic, {
-    ...{ index: false, wildcard: true, dotfiles: "ignore", setHeaders: addSecurityHeaders },
+    index: false,
+    wildcard: true,
+    dotfiles: "ignore",
+    setHeaders: addSecurityHeaders,
     root: join(packagesFolder, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,

@@ -7,9 +7,17 @@ export function webManifest({ titulo, cor_padrao }: CompanyDto, home: string): s
   const theme = parseTheme(cor_padrao);
   const icon = { src: iconPath(theme, 512), sizes: "512x512", type: "image/png" };
   return JSON.stringify({
-    ...{ name: titulo, short_name: titulo, lang: "pt-BR", dir: "ltr" },
-    ...{ id: home, start_url: home, scope: "/", display: "standalone" },
-    ...{ theme_color: THEME_ACCENTS[theme], background_color: "#ffffff", categories: ["shopping"] },
+    name: titulo,
+    short_name: titulo,
+    lang: "pt-BR",
+    dir: "ltr",
+    id: home,
+    start_url: home,
+    scope: "/",
+    display: "standalone",
+    theme_color: THEME_ACCENTS[theme],
+    background_color: "#ffffff",
+    categories: ["shopping"],
     icons: [
       { src: iconPath(theme, 192), sizes: "192x192", type: "image/png" },
       { ...icon, purpose: "any" },

@@ -19,7 +19,9 @@ export function AuditFilters({ members }: AuditFiltersProps) {
       { replace: true, preventScrollReset: true },
     );
   const control = (name: AuditFilter) => ({
-    ...{ id: `audit-${name}`, name, value: value(name) },
+    id: `audit-${name}`,
+    name,
+    value: value(name),
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
   return (

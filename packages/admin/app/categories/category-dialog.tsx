@@ -30,19 +30,17 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
   const [takeSlug, setTakeSlug] = useState(false);
   const [isSlugTaken, setSlugTaken] = useState(false);
   const { fields, ...form } = useValidatedForm<FieldName>({
-    initial: {
-      name: category?.name ?? "",
-      slug: category?.slug ?? "",
-      layout: category?.layout ?? "products",
-      image: category?.image ?? "",
-    },
+    initial: valuesOf(category),
     validate: ({ name }): { name?: string; image?: string } => ({
       ...(name.trim() === "" ? { name: "ERROR_FORM_REQUIRED" } : {}),
       ...(isUploading ? { image: "IMAGE_UPLOADING" } : {}),
     }),
     async send({ name, slug, layout, image }) {
       const body = {
-        ...{ name, image: image || null, ...requirements, takeSlug },
+        name,
+        image: image || null,
+        ...requirements,
+        takeSlug,
         ...(slug.trim() === "" ? {} : { slug: slug.trim() }),
         layout: layout === "categories" ? ("categories" as const) : ("products" as const),
       };
@@ -102,6 +100,13 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
     </ActionDialog>
   );
 }
+
+const valuesOf = (category?: StaffCategoryDto) => ({
+  name: category?.name ?? "",
+  slug: category?.slug ?? "",
+  layout: category?.layout ?? "products",
+  image: category?.image ?? "",
+});
 
 const requirementsOf = (category?: StaffCategoryDto) => ({
   requiresFitments: category?.requiresFitments ?? false,

@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 import { categoryPathText, dropPosition, moveInTree, positionTowards, treeRows } from "./tree-rows.ts";
 
 const category = (id: string, parentId: string | null, position: number): StaffCategoryDto => ({
-  ...{ id, parentId, position, slug: id, name: id.toUpperCase(), image: null, layout: "products" },
-  ...{ requiresFitments: false, requiresPosition: false, products: 0, published: 0 },
+  id,
+  parentId,
+  position,
+  slug: id,
+  name: id.toUpperCase(),
+  image: null,
+  layout: "products",
+  requiresFitments: false,
+  requiresPosition: false,
+  products: 0,
+  published: 0,
 });
 const list = [
   category("a", null, 0),

@@ -32,7 +32,10 @@ export function WaitingCounts({ unansweredSince }: { unansweredSince: string | n
     ...(inbox
       ? [
           {
-            ...{ id: "to-answer", label: homeTexts.toAnswer, count: inbox.waiting, path: "caixa" },
+            id: "to-answer",
+            label: homeTexts.toAnswer,
+            count: inbox.waiting,
+            path: "caixa",
             ...(unansweredSince && inbox.waiting > 0
               ? { hint: homeTexts.oldest(formatAge(unansweredSince, Date.now())) }
               : {}),

@@ -21,7 +21,9 @@ type Go = (path: string) => void;
 /** The screens that this member may open. */
 export function screenItems(company: StaffCompanyDto, { companies }: StaffUserDto, go: Go): PaletteItem[] {
   const item = (path: string, title: string, icon: PaletteItem["icon"]): PaletteItem => ({
-    ...{ key: `screen ${path}`, title, icon },
+    key: `screen ${path}`,
+    title,
+    icon,
     run: () => go(path),
   });
   return [
@@ -33,7 +35,9 @@ export function screenItems(company: StaffCompanyDto, { companies }: StaffUserDt
 
 export function actionItems({ slug, permissions }: StaffCompanyDto, go: Go, signOut: () => void): PaletteItem[] {
   const action = (path: string, title: string, icon: PaletteItem["icon"]): PaletteItem => ({
-    ...{ key: `action ${path}`, title, icon },
+    key: `action ${path}`,
+    title,
+    icon,
     run: () => go(`/${slug}/${path}`),
   });
   return [

@@ -52,11 +52,31 @@ test.each<[CellField, string, string]>([
 
 test("each field reads what it writes", () => {
   const values = {
-    ...{ name: "Disco", sku: "D-1", partNumber: "", brand: "cobreq", type: null, categories: ["discos"] },
-    ...{ price: 10_00, compareAtPrice: null, cost: 5_01, whenOut: "pending", tags: ["a"], featured: false },
-    ...{ gtin: "", ncm: "87083090", condition: "used", origin: 0, warrantyMonths: null, weight: 1250 },
-    ...{ box: { length: 200, width: 105, height: 5 }, supplier: "Z", supplierCode: "1", excerpt: "x" },
-    ...{ seoTitle: "", seoDescription: "", internalNotes: "" },
+    name: "Disco",
+    sku: "D-1",
+    partNumber: "",
+    brand: "cobreq",
+    type: null,
+    categories: ["discos"],
+    price: 10_00,
+    compareAtPrice: null,
+    cost: 5_01,
+    whenOut: "pending",
+    tags: ["a"],
+    featured: false,
+    gtin: "",
+    ncm: "87083090",
+    condition: "used",
+    origin: 0,
+    warrantyMonths: null,
+    weight: 1250,
+    box: { length: 200, width: 105, height: 5 },
+    supplier: "Z",
+    supplierCode: "1",
+    excerpt: "x",
+    seoTitle: "",
+    seoDescription: "",
+    internalNotes: "",
   } as const;
   for (const field of CELL_FIELDS)
     expect([field, read(field, writeCell(field, values[field] as never, choices))]).toEqual([

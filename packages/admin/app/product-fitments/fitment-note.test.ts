@@ -2,16 +2,21 @@ import { expect, test } from "vitest";
 import { passedAnswer, withNote } from "./fitment-note.ts";
 
 const gol = {
-  ...{
-    type: 1 as const,
-    make: "VW - VolksWagen",
-    family: "Gol",
-    model: "",
-    cod_fipe: "",
-    yearFrom: 2009,
-    yearTo: 2012,
-  },
-  ...{ engine: "", fuel: "", body: "", position: "", quantity: null, note: "", source: "", excluded: false },
+  type: 1 as const,
+  make: "VW - VolksWagen",
+  family: "Gol",
+  model: "",
+  cod_fipe: "",
+  yearFrom: 2009,
+  yearTo: 2012,
+  engine: "",
+  fuel: "",
+  body: "",
+  position: "",
+  quantity: null,
+  note: "",
+  source: "",
+  excluded: false,
 };
 
 test("an answer follows the note of a row, once and up to the limit", () => {

@@ -3,13 +3,30 @@ import { expect, test } from "vitest";
 import { addFitments, decideRow, lackingFitments, toParsedRows } from "./parsed-rows.ts";
 
 const gol: StaffFitmentDto = {
-  ...{ type: 1, make: "VW - VolksWagen", family: "GOL", model: "", cod_fipe: "", yearFrom: 1995, yearTo: 1999 },
-  ...{ engine: "1.0", fuel: "", body: "", position: "", quantity: null, note: "", source: "", excluded: false },
+  type: 1,
+  make: "VW - VolksWagen",
+  family: "GOL",
+  model: "",
+  cod_fipe: "",
+  yearFrom: 1995,
+  yearTo: 1999,
+  engine: "1.0",
+  fuel: "",
+  body: "",
+  position: "",
+  quantity: null,
+  note: "",
+  source: "",
+  excluded: false,
 };
 const read = (doubts: { kind: "years" | "engine"; text: string; choices: Partial<StaffFitmentDto>[][] }[]) =>
   toParsedRows([
     {
-      ...{ fitment: gol, confidence: 0.75, doubts, piece: "gol bola 1.0", vehicles: 3 },
+      fitment: gol,
+      confidence: 0.75,
+      doubts,
+      piece: "gol bola 1.0",
+      vehicles: 3,
       state: doubts.length > 0 ? "review" : "evidence",
     },
   ]);

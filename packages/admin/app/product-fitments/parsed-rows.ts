@@ -5,7 +5,11 @@ export type ParsedRow = Pick<ParsedFitmentDto, "fitment" | "doubts" | "piece"> &
 
 export const toParsedRows = (rows: readonly ParsedFitmentDto[]): ParsedRow[] =>
   rows.map(({ fitment, doubts, piece, state }, at) => ({
-    ...{ fitment, doubts, piece, id: String(at), isReady: state === "evidence" },
+    fitment,
+    doubts,
+    piece,
+    id: String(at),
+    isReady: state === "evidence",
   }));
 
 type Doubt = ParsedRow["doubts"][number];

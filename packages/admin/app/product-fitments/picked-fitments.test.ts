@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { enginesOfYears, pickFitments } from "./picked-fitments.ts";
 
 const gol = {
-  ...{ family: "Gol", firstYear: 1981, lastYear: 2022 },
+  family: "Gol",
+  firstYear: 1981,
+  lastYear: 2022,
   engines: [
     { engine: "1.0 8V", firstYear: 1993, lastYear: 2016 },
     { engine: "1.6 8V", firstYear: 1984, lastYear: 2022 },
   ],
 };
 const polo = {
-  ...{ family: "Polo", firstYear: 1996, lastYear: 2026 },
+  family: "Polo",
+  firstYear: 1996,
+  lastYear: 2026,
   engines: [{ engine: "1.0 12V", firstYear: 2017, lastYear: 2026 }],
 };
 const key = { type: 1 as const, make: "VW - VolksWagen" };

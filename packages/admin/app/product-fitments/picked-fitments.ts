@@ -27,8 +27,20 @@ export function pickFitments({ type, make, families, engines, ...years }: Picked
     if (!overlaps(family, years)) return [];
     const sold = engines.length === 0 ? [""] : enginesOf(family, years).filter((engine) => engines.includes(engine));
     return sold.map((engine) => ({
-      ...{ type, make, family: family.family, model: "", cod_fipe: "", engine, fuel: "", body: "", position: "" },
-      ...{ ...yearsWithin(family, years, thisYear), quantity: null, note: "", source: "", excluded: false },
+      type,
+      make,
+      family: family.family,
+      model: "",
+      cod_fipe: "",
+      engine,
+      fuel: "",
+      body: "",
+      position: "",
+      ...yearsWithin(family, years, thisYear),
+      quantity: null,
+      note: "",
+      source: "",
+      excluded: false,
     }));
   });
 }

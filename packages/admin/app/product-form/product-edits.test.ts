@@ -12,8 +12,17 @@ import {
 } from "./product-edits.ts";
 
 const product = {
-  ...{ name: "Pastilha", sku: "PF-1", type: "pastilha", categories: ["freios"], price: 8990, compareAtPrice: null },
-  ...{ saleEndsAt: null, weight: 850, box: { length: 200, width: 105, height: 60 }, warrantyMonths: 3, numbers: [] },
+  name: "Pastilha",
+  sku: "PF-1",
+  type: "pastilha",
+  categories: ["freios"],
+  price: 8990,
+  compareAtPrice: null,
+  saleEndsAt: null,
+  weight: 850,
+  box: { length: 200, width: 105, height: 60 },
+  warrantyMonths: 3,
+  numbers: [],
 } as unknown as ProductFieldsDto;
 const INVALID = "ERROR_FORM_INVALID";
 const ATTRIBUTE = { slug: "", name: "", featured: false, text: "", known: [] };

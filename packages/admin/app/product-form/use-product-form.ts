@@ -36,9 +36,20 @@ export function useProductForm(product: StaffProductDto) {
   const { errors, refusal, attempt } = formErrors;
   const { edits, place, editedCount, isDirty } = draft;
   return {
-    ...{ product, edits, edit, place, editPlace, editedCount, isDirty, discard, errors, refusal, attempt },
+    product,
+    edits,
+    edit,
+    place,
+    editPlace,
+    editedCount,
+    isDirty,
+    discard,
+    errors,
+    refusal,
+    attempt,
     ...saving,
-    ...{ message, setMessage },
+    message,
+    setMessage,
     canWrite,
     canPrice: canWrite && permissions.includes("prices.write"),
     seesCost: permissions.includes("prices.write"),

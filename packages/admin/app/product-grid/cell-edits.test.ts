@@ -12,7 +12,10 @@ const type = (edits: Parameters<typeof applyChanges>[0], field: "name" | "price"
 test("a changed cell is sent with the value that it had, and no edit once it is as stored", () => {
   const edits = type(type([], "price", "12,5"), "price", "13");
   expect(rowChange(stored, edits, NO_CHOICES)).toEqual({
-    ...{ id: "a", revision: 3, changes: { price: 13_00 }, base: { price: 10_00 } },
+    id: "a",
+    revision: 3,
+    changes: { price: 13_00 },
+    base: { price: 10_00 },
   });
   expect(type(edits, "price", "10,00")).toEqual([]);
   expect(rowChange(stored, type(edits, "name", " "), NO_CHOICES)).toBeUndefined();
@@ -27,7 +30,9 @@ test("a value that another user saved meanwhile is not overwritten until the use
   expect(rowChange(fresh, edits, NO_CHOICES)).toBeUndefined();
   expect(rowChange(fresh, type(edits, "price", "14", fresh), NO_CHOICES)).toBeUndefined();
   expect(rowChange(fresh, keepMine(edits, fresh, "price"), NO_CHOICES)).toMatchObject({
-    ...{ revision: 4, changes: { price: 13_00 }, base: { price: 11_00 } },
+    revision: 4,
+    changes: { price: 13_00 },
+    base: { price: 11_00 },
   });
 });
 
@@ -35,7 +40,11 @@ test("a column is raised, replaced or filled where that changes a cell", () => {
   const rows = [stored, { ...stored, id: "b", name: "Lona", price: 0 }];
   const plan = (action: "price" | "replace" | "fill", field: "name" | "price", input: object) =>
     planColumn({
-      ...{ rows, field, action, input: { ...EMPTY_INPUT, ...input }, choices: NO_CHOICES },
+      rows,
+      field,
+      action,
+      input: { ...EMPTY_INPUT, ...input },
+      choices: NO_CHOICES,
       textOf: (row) => (field === "name" ? row.name : row.price === 0 ? "" : "10,00"),
     }).map(({ row, text }) => [row.id, text]);
   expect(plan("price", "price", { by: "8", ending: "90" })).toEqual([["a", "10,90"]]);

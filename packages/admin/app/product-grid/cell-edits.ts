@@ -57,7 +57,9 @@ export function rowChange(
   if (!isReady) return undefined;
   const values = cells.map(({ edit, read }) => [edit.field, "value" in read ? read.value : undefined]);
   return {
-    ...{ id: row.id, revision: row.revision, changes: Object.fromEntries(values) },
+    id: row.id,
+    revision: row.revision,
+    changes: Object.fromEntries(values),
     base: Object.fromEntries(edits.map(({ field, base }) => [field, base])),
   };
 }

@@ -44,6 +44,9 @@ export const isEditable = (id: GridColumnId, { mayWrite, mayPrice }: GridRights)
   isCellField(id) && mayWrite && (mayPrice || !isMoneyField(id));
 
 export const toGridColumn = (id: GridColumnId, rights: GridRights, choices: CellChoices): GridColumn => ({
-  ...{ id, header: columnName(id), isNumeric: NUMERIC.includes(id), isReadOnly: !isEditable(id, rights) },
+  id,
+  header: columnName(id),
+  isNumeric: NUMERIC.includes(id),
+  isReadOnly: !isEditable(id, rights),
   choices: isCellField(id) ? cellChoices(id, choices) : undefined,
 });

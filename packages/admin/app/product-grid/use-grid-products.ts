@@ -34,7 +34,9 @@ export function useGridProducts(selection: ProductsToChange, sort: ProductListFi
     );
   };
   return {
-    ...{ list: query.data, refresh, reload: () => void query.refetch() },
+    list: query.data,
+    refresh,
+    reload: () => void query.refetch(),
     refusal: query.isError ? refusalOf(query.error) : undefined,
   };
 }

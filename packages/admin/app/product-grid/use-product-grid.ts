@@ -62,7 +62,16 @@ export function useProductGrid({ rows, choices, cells, refresh }: GridOptions) {
     await refresh(ready.map(({ id }) => id));
   };
   return {
-    ...{ edits, byRow, conflicts, refused, change, save, isSaving, failure, saved, readyCount: ready.length },
+    edits,
+    byRow,
+    conflicts,
+    refused,
+    change,
+    save,
+    isSaving,
+    failure,
+    saved,
+    readyCount: ready.length,
     waitingCount: edited.length - ready.length,
     keepMine: (of: readonly Cell[]) => set(of.reduce((all, { row, field }) => keepMine(all, row, field), edits)),
     drop: (of: readonly Cell[]) =>

@@ -54,7 +54,10 @@ export function useUploads(options: UploadOptions): Uploads {
     const send = async () => {
       const smaller = await shrinkPhoto(file);
       return sendImage(smaller, {
-        ...{ company, name: file.name, text: latest.current.textFor(file), signal: stopping.signal },
+        company,
+        name: file.name,
+        text: latest.current.textFor(file),
+        signal: stopping.signal,
         onProgress: (sent) => stopping.signal.aborted || change(id, { sent }),
       });
     };

@@ -28,15 +28,21 @@ export function readProductFilter(params: URLSearchParams): ProductListFilter {
   return {
     view: PRODUCT_VIEWS.find((view) => view === params.get("view")) ?? "all",
     sort: PRODUCT_SORTS.find((sort) => sort === params.get("sort")) ?? "changed",
-    ...{ q: text("q"), category: text("category"), brand: text("brand"), type: text("type") },
+    q: text("q"),
+    category: text("category"),
+    brand: text("brand"),
+    type: text("type"),
   };
 }
 
 /** As a call's query has it: empty filters are none. */
 export const sentProductFilter = ({ view, sort, ...texts }: ProductListFilter) => ({
-  ...{ view, sort },
-  ...{ q: texts.q || undefined, category: texts.category || undefined },
-  ...{ brand: texts.brand || undefined, type: texts.type || undefined },
+  view,
+  sort,
+  q: texts.q || undefined,
+  category: texts.category || undefined,
+  brand: texts.brand || undefined,
+  type: texts.type || undefined,
 });
 
 export const useProductList = (company: string, filter: ProductListFilter) =>

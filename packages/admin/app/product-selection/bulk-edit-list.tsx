@@ -1,4 +1,4 @@
-import type { BulkEditDto } from "@pecacerta/contract/admin/selections";
+import type { BulkEditDto } from "@pecacerta/contract/admin/bulk-edits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
@@ -59,7 +59,8 @@ function useBulkEdits() {
     refusal: query.isError ? refusalOf(query.error) : undefined,
     reload: () => void query.refetch(),
     more: {
-      ...{ isLeft: query.hasNextPage, isLoading: query.isFetchingNextPage },
+      isLeft: query.hasNextPage,
+      isLoading: query.isFetchingNextPage,
       load: () => void query.fetchNextPage(),
     },
   };

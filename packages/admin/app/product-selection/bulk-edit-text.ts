@@ -1,4 +1,4 @@
-import type { BulkEditActionDto } from "@pecacerta/contract/admin/selections";
+import type { BulkEditActionDto } from "@pecacerta/contract/admin/bulk-edits";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { productValueText } from "../product-history/product-value-text.ts";

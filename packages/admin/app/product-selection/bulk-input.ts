@@ -30,8 +30,18 @@ export type BulkInput = {
 };
 
 export const EMPTY_INPUT: BulkInput = {
-  ...{ kind: "price", priceField: "price", direction: "raise", by: "", unit: "percent", ending: "none" },
-  ...{ textField: "name", find: "", replacement: "", mode: "add", value: "", isCleared: false },
+  kind: "price",
+  priceField: "price",
+  direction: "raise",
+  by: "",
+  unit: "percent",
+  ending: "none",
+  textField: "name",
+  find: "",
+  replacement: "",
+  mode: "add",
+  value: "",
+  isCleared: false,
 };
 
 const PERCENT_DIGITS = 2;

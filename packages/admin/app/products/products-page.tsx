@@ -80,7 +80,10 @@ function ProductViews({ current }: { current: ProductListFilter["view"] }) {
     const to = new URLSearchParams(params);
     to.set("view", id);
     return {
-      ...{ id, label: PRODUCT_VIEW_NAMES[id], to: `?${to}`, count: counts?.[id] },
+      id,
+      label: PRODUCT_VIEW_NAMES[id],
+      to: `?${to}`,
+      count: counts?.[id],
       isMore: (counts?.[id] ?? 0) >= MOST_COUNTED,
     };
   });

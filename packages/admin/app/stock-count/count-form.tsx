@@ -37,7 +37,10 @@ export function CountForm({ mode }: { mode: "count" | "receive" }) {
     focusScan();
   };
   const text = (name: keyof typeof NO_TEXTS, maxLength: number) => ({
-    ...{ name, maxLength, value: texts[name], autoComplete: "off" },
+    name,
+    maxLength,
+    value: texts[name],
+    autoComplete: "off",
     onChange: (event: { currentTarget: { value: string } }) =>
       setTexts({ ...texts, [name]: event.currentTarget.value }),
   });

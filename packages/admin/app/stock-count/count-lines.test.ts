@@ -14,8 +14,18 @@ import {
 } from "./count-lines.ts";
 
 const product = (id: string): StockRowDto => ({
-  ...{ product_id: id, name: `Peça ${id}`, sku: id, partNumber: "", image: null, state: "published" },
-  ...{ onHand: 5, reserved: 0, toPick: 0, toPutBack: 0, minimum: null, shelf: "" },
+  product_id: id,
+  name: `Peça ${id}`,
+  sku: id,
+  partNumber: "",
+  image: null,
+  state: "published",
+  onHand: 5,
+  reserved: 0,
+  toPick: 0,
+  toPutBack: 0,
+  minimum: null,
+  shelf: "",
 });
 
 const scanAll = (codes: readonly string[]): CountLine[] =>

@@ -22,7 +22,10 @@ export function LedgerFilters({ filter, members }: LedgerFiltersProps) {
       { replace: true, preventScrollReset: true },
     );
   const control = (name: (typeof FILTERS)[number]) => ({
-    ...{ id: `ledger-${name}`, name, value: filter[name], label: ledgerTexts[name] },
+    id: `ledger-${name}`,
+    name,
+    value: filter[name],
+    label: ledgerTexts[name],
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   });
   return (

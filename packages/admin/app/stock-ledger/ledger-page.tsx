@@ -57,7 +57,10 @@ function readFilter(params: URLSearchParams): LedgerFilter {
     return pattern.test(value) ? value : "";
   };
   return {
-    ...{ product: read("product", UUID), actor: read("actor", UUID), from: read("from", DAY), to: read("to", DAY) },
+    product: read("product", UUID),
+    actor: read("actor", UUID),
+    from: read("from", DAY),
+    to: read("to", DAY),
     reason: STOCK_REASONS.find((reason) => reason === params.get("reason")) ?? "",
   };
 }

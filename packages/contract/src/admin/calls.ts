@@ -1,6 +1,7 @@
 import type { StaffCall } from "../call.ts";
 import { listAuditEntriesCall } from "./audit.ts";
 import { acceptBidCall, counterBidCall, refuseBidCall } from "./bids.ts";
+import { listBulkEditsCall, undoSelectionCall } from "./bulk-edits.ts";
 import { catalogStructureCalls } from "./catalog-structure-calls.ts";
 import {
   addStaffCustomerNoteCall,
@@ -69,7 +70,7 @@ import {
   listStaffProductsCall,
 } from "./products.ts";
 import { searchStaffCall } from "./search.ts";
-import { applySelectionCall, listBulkEditsCall, previewSelectionCall, undoSelectionCall } from "./selections.ts";
+import { applySelectionCall, previewSelectionCall } from "./selections.ts";
 import { changeStockPlaceCall, listStockCall } from "./stock.ts";
 import { listStockMovementsCall, moveStockCall } from "./stock-movements.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";

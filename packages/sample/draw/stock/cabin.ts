@@ -16,7 +16,9 @@ const wheelLabel = (detail: string) => paperLabel("aconchega", "CAPA DE VOLANTE"
 const box = (width: number, height: number, depth: number, words: [what: string, detail: string], color: string) => ({
   make: () =>
     battery({
-      ...{ width, height, depth },
+      width,
+      height,
+      depth,
       lid: Number.parseInt(color.slice(1), 16),
       label: colorLabel("voltamansa", ...words, color),
     }),

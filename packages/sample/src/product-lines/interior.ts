@@ -48,8 +48,10 @@ export const seatCovers: UniversalLine = {
   tags: ["interior", "capa", "banco"],
   options: [
     colorOption({
-      ...{ black: "seat-cover-black", gray: "seat-cover-gray" },
-      ...{ beige: "seat-cover-beige", red: "seat-cover-red" },
+      black: "seat-cover-black",
+      gray: "seat-cover-gray",
+      beige: "seat-cover-beige",
+      red: "seat-cover-red",
     }),
   ],
   items: [

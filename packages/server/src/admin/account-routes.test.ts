@@ -31,7 +31,9 @@ type Sent = { token?: string; device?: string; body?: object };
 
 async function call(method: string, path: string, { token = "", device = "", body }: Sent = {}) {
   const answer = await context.app.inject({
-    ...{ method, url: `/ecommerce/admin${path}`, ...(body ? { payload: body } : {}) },
+    method,
+    url: `/ecommerce/admin${path}`,
+    ...(body ? { payload: body } : {}),
     headers: { "x-admin": "1", "sec-fetch-site": "same-origin", cookie: `admin=${token}; admin-device=${device}` },
   } as InjectOptions);
   const { data, message, errors } = answer.json();

@@ -83,8 +83,11 @@ function serveSessions(app: FastifyInstance, installation: Installation): void {
     const rows = await listOwnSessions(installation, session, now);
     return accept({
       data: rows.map(({ id, device, createdAt, seenAt }) => ({
-        ...{ id, device, current: id === session.id },
-        ...{ createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+        id,
+        device,
+        current: id === session.id,
+        createdAt: createdAt.toISOString(),
+        seenAt: seenAt.toISOString(),
       })),
     });
   });

@@ -23,9 +23,13 @@ afterAll(() => context.close());
 
 async function call(method: string, path: string, { token = "", body }: { token?: string; body?: object } = {}) {
   const answer = await context.app.inject({
-    ...{ method, url: `/ecommerce/admin${path}`, ...(body ? { payload: body } : {}) },
+    method,
+    url: `/ecommerce/admin${path}`,
+    ...(body ? { payload: body } : {}),
     headers: {
-      ...{ host: "painel.example.com", "x-admin": "1", "sec-fetch-site": "same-origin" },
+      host: "painel.example.com",
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
       cookie: `__Host-admin=${token}`,
     },
   } as InjectOptions);
@@ -78,7 +82,9 @@ describe("a passkey", () => {
     expect(await signInOptions()).toMatchObject({ rpId: "painel.example.com", userVerification: "required" });
     const options = await optionsAt("/me/passkeys/options", token);
     expect(options).toMatchObject({
-      ...{ rp: { id: "painel.example.com" }, user: { name: user.email }, attestation: "none" },
+      rp: { id: "painel.example.com" },
+      user: { name: user.email },
+      attestation: "none",
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       excludeCredentials: [{ id: passkey.id }],
     });

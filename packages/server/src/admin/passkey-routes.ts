@@ -39,8 +39,11 @@ export function registerPasskeyRoutes(app: FastifyInstance, installation: Instal
     const rows = await withIdentityTransaction(database, (tx) => listPasskeys(tx, session.staffUserId));
     return accept({
       data: rows.map(({ credentialId, name, backedUp, createdAt, usedAt }) => ({
-        ...{ id: credentialId.toString("base64url"), name, backedUp },
-        ...{ createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null },
+        id: credentialId.toString("base64url"),
+        name,
+        backedUp,
+        createdAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
       })),
     });
   });

@@ -120,6 +120,9 @@ const memberOf = (
   { role, permissions, session: { staffUserId, name, isFresh } }: StaffContext,
   { request }: { request: FastifyRequest },
 ): StaffMember => ({
-  ...{ name, role, permissions, isFresh },
+  name,
+  role,
+  permissions,
+  isFresh,
   actor: { kind: "staff", staffUserId, network: networkOfRequest(request), requestId: request.id },
 });

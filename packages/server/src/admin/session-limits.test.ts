@@ -5,7 +5,9 @@ import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, signInTestStaff
 
 test("ten clerks behind one address do not slow each other down, and invented sessions share its limit", async () => {
   const context = await openTestInstallation({
-    ...{ RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "30", ADMIN_ORIGIN: "https://painel.example.com" },
+    RATE_LIMITS: "on",
+    REQUESTS_PER_MINUTE: "30",
+    ADMIN_ORIGIN: "https://painel.example.com",
   });
   onTestFinished(() => context.close());
   const { installation, app } = context;
@@ -13,8 +15,11 @@ test("ten clerks behind one address do not slow each other down, and invented se
   const remoteAddress = randomAddress();
   const list = async (token: string) => {
     const headers = {
-      ...{ host: "painel.example.com", ecommerce: tenant.slug, cookie: `__Host-admin=${token}` },
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin" },
+      host: "painel.example.com",
+      ecommerce: tenant.slug,
+      cookie: `__Host-admin=${token}`,
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
     };
     return (await app.inject({ url: "/ecommerce/admin/orders", headers, remoteAddress })).statusCode;
   };

@@ -17,7 +17,8 @@ const OWN_PAGE = { host: "painel.example.com", "x-admin": "1", "sec-fetch-site":
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, payload?: object, token?: string) =>
   context.app.inject({
-    ...{ method, url: `/ecommerce/admin${path}` },
+    method,
+    url: `/ecommerce/admin${path}`,
     headers: { ...OWN_PAGE, ...(token ? { cookie: `__Host-admin=${token}` } : {}) },
     ...(payload ? { payload } : {}),
   } as InjectOptions);
@@ -113,7 +114,9 @@ test.each([
 test("a page of another site cannot sign anybody in", async () => {
   const { email } = await createOwner();
   const answer = await context.app.inject({
-    ...{ method: "POST", url: "/ecommerce/admin/session", payload: { email, password: STAFF_PASSWORD } },
+    method: "POST",
+    url: "/ecommerce/admin/session",
+    payload: { email, password: STAFF_PASSWORD },
     headers: { ...OWN_PAGE, "sec-fetch-site": "cross-site" },
   });
   expect(refusalOf(answer)).toEqual([403, "FORBIDDEN"]);

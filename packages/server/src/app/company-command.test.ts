@@ -17,8 +17,12 @@ const run = promisify(execFile);
 
 async function company(...words: string[]): Promise<string> {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl() },
-    ...{ SECRET_KEY: TEST_SECRET_KEY, LOG_LEVEL: "error", ADMIN_ORIGIN: "https://painel.example.com" },
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: databaseUrl(),
+    SECRET_KEY: TEST_SECRET_KEY,
+    LOG_LEVEL: "error",
+    ADMIN_ORIGIN: "https://painel.example.com",
   };
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "company-command.ts"), ...words], { env });
   return stdout;

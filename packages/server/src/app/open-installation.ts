@@ -35,7 +35,9 @@ export async function openInstallation(
   const onError = (error: Error) => log.warn({ err: error }, "A database connection was lost");
   const database = withReplicas(openDatabase(url, { ...pool, onError }), {
     urls: config.DATABASE_REPLICA_URLS,
-    ...{ log, metrics, pool },
+    log,
+    metrics,
+    pool,
   });
   const migrated = await checkMigrations(database.readerPool, url);
   if (!migrated.ok) {

@@ -26,8 +26,12 @@ const run = promisify(execFile);
 
 async function staff(...words: string[]): Promise<string> {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: databaseUrl() },
-    ...{ SECRET_KEY: TEST_SECRET_KEY, LOG_LEVEL: "error", ADMIN_ORIGIN: "https://painel.example.com" },
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: databaseUrl(),
+    SECRET_KEY: TEST_SECRET_KEY,
+    LOG_LEVEL: "error",
+    ADMIN_ORIGIN: "https://painel.example.com",
   };
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "staff-command.ts"), ...words], { env });
   return stdout;
@@ -35,7 +39,11 @@ async function staff(...words: string[]): Promise<string> {
 
 const acceptAs = (token: string) =>
   acceptInvitation(context.installation, {
-    ...{ token, name: "Ana", password: STAFF_PASSWORD, device: "", now: new Date() },
+    token,
+    name: "Ana",
+    password: STAFF_PASSWORD,
+    device: "",
+    now: new Date(),
     origin: { network: "10.1.2.3", requestId: "r-1" },
   });
 

@@ -33,9 +33,14 @@ test("an entry names its actor, its origin and what changed", async () => {
   const unsaid = { before: null, after: null, network: null, request_id: null };
   expect(rows).toEqual([
     {
-      ...{ ...nobody, action: "order.shipped", actor_kind: "staff", staff_user_id: staffUserId },
-      ...{ before: { stage: "packed" }, after: { stage: "shipped", tracking: "AB1" } },
-      ...{ network: "10.1.2.3", request_id: "r-1" },
+      ...nobody,
+      action: "order.shipped",
+      actor_kind: "staff",
+      staff_user_id: staffUserId,
+      before: { stage: "packed" },
+      after: { stage: "shipped", tracking: "AB1" },
+      network: "10.1.2.3",
+      request_id: "r-1",
     },
     { ...nobody, ...unsaid, action: "order.canceled", actor_kind: "customer", actor_customer_id: customerId },
     { ...nobody, ...unsaid, action: "order.expired", actor_kind: "program" },

@@ -11,8 +11,10 @@ export type ShownProducts = {
 export type PageProducts = Required<ShownProducts>;
 
 export const newPageProducts = (): PageProducts => ({
-  ...{ whole: new Set(), cards: new Set() },
-  ...{ lists: false, validUntil: Number.POSITIVE_INFINITY },
+  whole: new Set(),
+  cards: new Set(),
+  lists: false,
+  validUntil: Number.POSITIVE_INFINITY,
 });
 
 const currentPage = new AsyncLocalStorage<PageProducts>();

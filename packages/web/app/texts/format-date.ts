@@ -10,7 +10,10 @@ const moment = memoizePerLocale(
 const shortMoment = memoizePerLocale(
   (tag) =>
     new Intl.DateTimeFormat(tag, {
-      ...{ day: "2-digit", month: "2-digit", hour: "2-digit", minute: "2-digit" },
+      day: "2-digit",
+      month: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
       ...zone,
     }),
 );

@@ -14,8 +14,16 @@ let shop: Tenant;
 beforeAll(async () => {
   built = await openBuiltShop({ ORIGIN });
   shop = await createTestCompany(built.installation, {
-    ...{ titulo: "Loja de Teste", corPadrao: "theme-teal", telefone: "(95) 3224-1234", email: "oi@loja.example" },
-    ...{ rua: "Avenida Central", numero: "12", bairro: "Centro", cidade: "Boa Vista", uf: "RR", cep: "69301-110" },
+    titulo: "Loja de Teste",
+    corPadrao: "theme-teal",
+    telefone: "(95) 3224-1234",
+    email: "oi@loja.example",
+    rua: "Avenida Central",
+    numero: "12",
+    bairro: "Centro",
+    cidade: "Boa Vista",
+    uf: "RR",
+    cep: "69301-110",
     instagram: "https://instagram.com/loja",
   });
   await createTestCategory(shop, { slug: "freios", name: "Freios" });
@@ -23,8 +31,13 @@ beforeAll(async () => {
   const fitment = { type: 1 as const, make: "Fiat", family: "Uno", yearFrom: 2010, yearTo: 2016, fuel: "Flex" };
   const barCode = { slug: "bar-code", name: "Código de barras", values: [{ slug: "gtin", name: "7891000315507" }] };
   await createTestProduct(shop, {
-    ...{ ...disc, slug: "disco", images: [PICTURE], categories: ["freios"] },
-    ...{ compatibility: "listed", fitments: [fitment], attributes: [{ ...barCode, featured: false }] },
+    ...disc,
+    slug: "disco",
+    images: [PICTURE],
+    categories: ["freios"],
+    compatibility: "listed",
+    fitments: [fitment],
+    attributes: [{ ...barCode, featured: false }],
   });
   await createTestProduct(shop, {
     ...disc,
@@ -88,9 +101,14 @@ test.each(PAGES)(
   async (path, type, image, types) => {
     const { title, meta, jsonLd, canonical } = await readHead(path);
     expect(meta).toMatchObject({
-      ...{ "og:type": type, "og:site_name": "Loja de Teste", "og:locale": "pt_BR" },
-      ...{ "og:image": `${ORIGIN}/pictures/${image}.jpg`, "og:image:type": "image/jpeg" },
-      ...{ "og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image" },
+      "og:type": type,
+      "og:site_name": "Loja de Teste",
+      "og:locale": "pt_BR",
+      "og:image": `${ORIGIN}/pictures/${image}.jpg`,
+      "og:image:type": "image/jpeg",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
     });
     expect(title).toBe(`${meta["og:title"]} | Loja de Teste`);
     expect(meta.description).toBe(meta["og:description"]);

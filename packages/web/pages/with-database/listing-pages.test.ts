@@ -21,8 +21,14 @@ beforeAll(async () => {
   app = await createShop(context.installation);
   shop = await createTestCompany(context.installation, { titulo: "Loja de Teste" });
   const products = Array.from({ length: 20 }, (_, at) => ({
-    ...{ slug: `disco-${at}`, sku: `D-${at}`, name: `Disco ${at}`, price: 10_00 + at, stock: 3 },
-    ...{ brand: at < 18 ? "Oficina do Zé" : "Outra", categories: ["discos"], createdAt: new Date(1_700_000_000_000) },
+    slug: `disco-${at}`,
+    sku: `D-${at}`,
+    name: `Disco ${at}`,
+    price: 10_00 + at,
+    stock: 3,
+    brand: at < 18 ? "Oficina do Zé" : "Outra",
+    categories: ["discos"],
+    createdAt: new Date(1_700_000_000_000),
   }));
   await withTenantTransaction(shop, async (tx) => {
     unwrapOutcome(await addCategory(tx, { slug: "freios", name: "Freios", layout: "categories" }));

@@ -59,8 +59,12 @@ async function save({ address }: RunningProgram, product: SavedProduct, price: n
   const response = await fetch(`${address}/ecommerce/admin/products/${product.id}`, {
     method: "PATCH",
     headers: {
-      ...{ "content-type": "application/json", "x-admin": "1", "sec-fetch-site": "same-origin", cookie },
-      ...{ ecommerce: tenant.slug, "if-match": `"r${product.revision}"` },
+      "content-type": "application/json",
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      cookie,
+      ecommerce: tenant.slug,
+      "if-match": `"r${product.revision}"`,
     },
     body: JSON.stringify({ changes: { price: price / 100 }, base: { price: product.price / 100 } }),
   });

@@ -25,8 +25,14 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     AutoPartsStore: {
       required: { name: text, url, image: url, "@id": url },
       optional: {
-        ...{ description: text, logo: url, telephone: text, email: text, address: typed("PostalAddress") },
-        ...{ sameAs: listOf(url), currenciesAccepted: matches(/^BRL$/), areaServed: typed("Country") },
+        description: text,
+        logo: url,
+        telephone: text,
+        email: text,
+        address: typed("PostalAddress"),
+        sameAs: listOf(url),
+        currenciesAccepted: matches(/^BRL$/),
+        areaServed: typed("Country"),
       },
     },
     PostalAddress: {
@@ -42,8 +48,13 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     Product: {
       required: { name: text, sku: text, url },
       optional: {
-        ...{ mpn: text, gtin: matches(/^(\d{8}|\d{12,14})$/), brand: typed("Brand"), description: text },
-        ...{ image: listOf(url), aggregateRating: typed("AggregateRating"), offers: typed("Offer") },
+        mpn: text,
+        gtin: matches(/^(\d{8}|\d{12,14})$/),
+        brand: typed("Brand"),
+        description: text,
+        image: listOf(url),
+        aggregateRating: typed("AggregateRating"),
+        offers: typed("Offer"),
         isAccessoryOrSparePartFor: listOf(typed("Vehicle")),
       },
     },
@@ -53,7 +64,10 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     },
     Offer: {
       required: {
-        ...{ price: matches(/^\d+\.\d\d$/), priceCurrency: matches(/^BRL$/), url, seller: typed("Organization") },
+        price: matches(/^\d+\.\d\d$/),
+        priceCurrency: matches(/^BRL$/),
+        url,
+        seller: typed("Organization"),
         availability: oneOf("InStock", "OutOfStock", "BackOrder", "PreOrder"),
       },
       optional: {
@@ -64,7 +78,8 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     },
     UnitPriceSpecification: {
       required: {
-        ...{ price: matches(/^\d+\.\d\d$/), priceCurrency: matches(/^BRL$/) },
+        price: matches(/^\d+\.\d\d$/),
+        priceCurrency: matches(/^BRL$/),
         valueAddedTaxIncluded: (value) => typeof value === "boolean",
       },
     },
@@ -81,7 +96,9 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     Organization: { required: { name: text }, optional: { url } },
     MerchantReturnPolicy: {
       required: {
-        ...{ applicableCountry: matches(/^BR$/), merchantReturnDays: count, returnFees: oneOf("FreeReturn") },
+        applicableCountry: matches(/^BR$/),
+        merchantReturnDays: count,
+        returnFees: oneOf("FreeReturn"),
         returnPolicyCategory: oneOf("MerchantReturnFiniteReturnWindow"),
       },
     },
@@ -97,9 +114,13 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     EngineSpecification: { required: { name: text } },
     BlogPosting: {
       required: {
-        ...{ headline: (value) => text(value) && String(value).length <= 110, url, mainEntityOfPage: url },
-        ...{ datePublished: (value) => !Number.isNaN(Date.parse(String(value))), inLanguage: matches(/^pt-BR$/) },
-        ...{ author: typed("Organization"), publisher: typed("Organization") },
+        headline: (value) => text(value) && String(value).length <= 110,
+        url,
+        mainEntityOfPage: url,
+        datePublished: (value) => !Number.isNaN(Date.parse(String(value))),
+        inLanguage: matches(/^pt-BR$/),
+        author: typed("Organization"),
+        publisher: typed("Organization"),
       },
       optional: { description: text, image: url, articleSection: listOf(text) },
     },

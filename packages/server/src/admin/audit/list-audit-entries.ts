@@ -102,7 +102,10 @@ function toAuditEntry(
   const { id, at, action, actorKind, staffUserId, actorCustomerId, subjectKind, subjectId, network } = row;
   const subjectName = subjectKind === "order" ? numbers.get(subjectId) : names.get(subjectId);
   return {
-    ...{ id, at: at.toISOString(), action, network },
+    id,
+    at: at.toISOString(),
+    action,
+    network,
     actor: { kind: actorKind, id: staffUserId ?? actorCustomerId, name: names.get(staffUserId ?? "") ?? "" },
     subject: { kind: subjectKind, id: subjectId, name: subjectName ?? "" },
     before: toState(row.before),

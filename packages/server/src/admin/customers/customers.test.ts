@@ -34,7 +34,10 @@ async function send(method: "GET" | "POST", path: string, { role = "counter", bo
     method,
     url: `/ecommerce/admin/customers${path}`,
     headers: {
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${tokens[role]}` },
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      ecommerce: tenant.slug,
+      cookie: `admin=${tokens[role]}`,
       "idempotency-key": key,
     },
     ...(body ? { payload: body } : {}),
@@ -97,8 +100,13 @@ test("the page shows what a customer ordered and asked; only owners and managers
   const at = `/${customer.id}`;
   const { data } = await send("GET", at);
   expect(data).toMatchObject({
-    ...{ email: customer.email, cpf: "***.***.247-25", whatsapp: "5562991234567", blocked: null },
-    ...{ orders: 1, spent: order.total / 100, recentOrders: [{ number: order.number, stage: "to-pick" }] },
+    email: customer.email,
+    cpf: "***.***.247-25",
+    whatsapp: "5562991234567",
+    blocked: null,
+    orders: 1,
+    spent: order.total / 100,
+    recentOrders: [{ number: order.number, stage: "to-pick" }],
     questions: [{ content: "Serve no Gol?", answer: null }],
   });
   expect((await send("GET", at, { role: "manager" })).data.cpf).toBe("529.982.247-25");
@@ -111,7 +119,8 @@ test("a blocked customer is signed out and cannot sign in until unblocked", asyn
   const { customer, headers } = await createTestCustomer(tenant);
   const at = `/${customer.id}`;
   expect(await send("POST", `${at}/block`, { body: { reason: "" } })).toMatchObject({
-    ...{ status: 422, errors: { reason: "ERROR_FORM_REQUIRED" } },
+    status: 422,
+    errors: { reason: "ERROR_FORM_REQUIRED" },
   });
   const blocked = await send("POST", `${at}/block`, { body: { reason: "Três pedidos falsos" } });
   expect(blocked.data.blocked).toMatchObject({ reason: "Três pedidos falsos" });
@@ -140,7 +149,8 @@ test("an owner exports all records of a customer, without secrets", async () => 
   expect(await send("POST", `${at}/export`, { role: "manager" })).toMatchObject({ status: 403, message: "FORBIDDEN" });
   const { data } = await send("POST", `${at}/export`, { role: "owner" });
   expect(data.records).toMatchObject({
-    ...{ customers: [{ email: session.customer.email }], customer_notes: [{ text: "Ligar antes de entregar" }] },
+    customers: [{ email: session.customer.email }],
+    customer_notes: [{ text: "Ligar antes de entregar" }],
     orders: [{ customer_id: session.customer.id }],
   });
   expect(JSON.stringify(data)).not.toMatch(/hash|argon2|staff_name/);

@@ -30,7 +30,12 @@ export async function findStaffCustomer(
   if (!row) return undefined;
   const { name, email, phone, cpf, createdAt, emailConfirmedAt, blockedAt, blockedReason } = row;
   return {
-    ...{ id, name, email, phone, createdAt: createdAt.toISOString(), emailConfirmed: emailConfirmedAt !== null },
+    id,
+    name,
+    email,
+    phone,
+    createdAt: createdAt.toISOString(),
+    emailConfirmed: emailConfirmedAt !== null,
     cpf: seesWholeCpf(role) ? formatCpf(cpf) : maskCpf(cpf),
     whatsapp: whatsappNumber(phone),
     blocked: blockedAt && { at: blockedAt.toISOString(), reason: blockedReason },
@@ -55,7 +60,11 @@ async function findQuestionsOfCustomer(tx: TenantTransaction, customerId: string
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(MOST_LISTED);
   return rows.map(({ question: { id, createdAt, content, answer }, product }) => ({
-    ...{ id, at: createdAt.toISOString(), product, content, answer },
+    id,
+    at: createdAt.toISOString(),
+    product,
+    content,
+    answer,
   }));
 }
 

@@ -88,8 +88,14 @@ async function findRows(tx: TenantTransaction, ids: readonly string[]): Promise<
     const { name, email, phone, createdAt, blockedAt } = row.customer;
     return [
       {
-        ...{ id, name, email, phone, createdAt: createdAt.toISOString(), blocked: blockedAt !== null },
-        ...{ city: row.city ?? "", state: row.state ?? "" },
+        id,
+        name,
+        email,
+        phone,
+        createdAt: createdAt.toISOString(),
+        blocked: blockedAt !== null,
+        city: row.city ?? "",
+        state: row.state ?? "",
         ...(totals.get(id) ?? NO_ORDERS),
       },
     ];

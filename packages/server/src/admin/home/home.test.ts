@@ -45,7 +45,10 @@ const get = (path: string, token: string, headers: Record<string, string> = {}) 
   context.app.inject({
     url: `/ecommerce/admin${path}`,
     headers: {
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      ecommerce: tenant.slug,
+      cookie: `admin=${token}`,
       ...headers,
     },
   });

@@ -29,7 +29,9 @@ const minutes = (count: number) => count * 60_000;
 
 async function callSettings(method: "GET" | "PATCH", token: string, payload?: object) {
   const answer = await context.app.inject({
-    ...{ method, url: "/ecommerce/admin/settings/admin", ...(payload ? { payload } : {}) },
+    method,
+    url: "/ecommerce/admin/settings/admin",
+    ...(payload ? { payload } : {}),
     headers: { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug, cookie: `admin=${token}` },
   } as InjectOptions);
   const { data, message, errors } = answer.json();

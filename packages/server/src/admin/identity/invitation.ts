@@ -22,9 +22,16 @@ export async function createInvitation(
   const secret = createSecret();
   const { companyId } = tx;
   await tx.insert(staffInvitations).values({
-    ...{ companyId, tokenHash: hashSecret(secret), id: uuid(), email, role, invitedBy },
-    ...{ addedPermissions: [...addedPermissions], removedPermissions: [...removedPermissions] },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
+    companyId,
+    tokenHash: hashSecret(secret),
+    id: uuid(),
+    email,
+    role,
+    invitedBy,
+    addedPermissions: [...addedPermissions],
+    removedPermissions: [...removedPermissions],
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
   });
   return `${companyId}.${secret}`;
 }

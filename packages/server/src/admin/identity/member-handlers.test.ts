@@ -27,7 +27,7 @@ async function signInAs(role: StaffRole, now = new Date()) {
 }
 
 async function call(token: string, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
-  const headers = { ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug } };
+  const headers = { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug };
   const cookie = `admin=${token}`;
   const url = `/ecommerce/admin/staff${path}`;
   const sent = { method, url, headers: { ...headers, cookie }, ...(payload ? { payload } : {}) };
@@ -38,7 +38,8 @@ async function call(token: string, method: "GET" | "POST" | "PATCH" | "DELETE", 
 
 async function accept(link: string): Promise<number> {
   const { statusCode } = await context.app.inject({
-    ...{ method: "POST", url: "/ecommerce/admin/invitations/accept" },
+    method: "POST",
+    url: "/ecommerce/admin/invitations/accept",
     headers: { "x-admin": "1", "sec-fetch-site": "same-origin" },
     payload: { token: link.slice(link.indexOf("#") + 1), name: "Bia", password: STAFF_PASSWORD },
   });
@@ -88,7 +89,9 @@ test("the link of an invitation is in the mail alone where mail is sent", async 
   const owner = await signInAs("owner");
   const headers = { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug };
   const { body } = await sending.app.inject({
-    ...{ method: "POST", url: "/ecommerce/admin/staff", payload: invitation("counter") },
+    method: "POST",
+    url: "/ecommerce/admin/staff",
+    payload: invitation("counter"),
     headers: { ...headers, cookie: `admin=${owner.token}` },
   });
   await sending.close();

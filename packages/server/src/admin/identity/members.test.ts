@@ -33,7 +33,9 @@ const now = new Date("2026-11-23T12:00:10Z");
 const origin = { network: "10.1.2.3", requestId: "r-1" };
 
 const rights = (role: StaffRole, addedPermissions: Permission[] = [], removedPermissions: Permission[] = []) => ({
-  ...{ role, addedPermissions, removedPermissions },
+  role,
+  addedPermissions,
+  removedPermissions,
 });
 
 const memberOf = ({ id }: TestStaffUser, own: StaffRights): StaffMember => ({

@@ -48,7 +48,9 @@ async function createFirstLink(tx: IdentityTransaction, staffUserId: string, now
   const token = createSecret();
   await tx.delete(staffAccountLinks).where(eq(staffAccountLinks.staffUserId, staffUserId));
   await tx.insert(staffAccountLinks).values({
-    ...{ tokenHash: hashSecret(token), staffUserId, purpose: "first-sign-in" },
+    tokenHash: hashSecret(token),
+    staffUserId,
+    purpose: "first-sign-in",
     expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
   });
   return token;

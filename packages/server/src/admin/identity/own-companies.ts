@@ -51,8 +51,12 @@ async function findOwnMemberships(tx: IdentityTransaction, staffUserId: string, 
   const { companyId, role, addedPermissions, removedPermissions, expiresAt } = staffMemberships;
   return tx
     .select({
-      ...{ companyId, role, addedPermissions, removedPermissions },
-      ...{ slug: companies.slug, suspendedAt: companies.suspendedAt },
+      companyId,
+      role,
+      addedPermissions,
+      removedPermissions,
+      slug: companies.slug,
+      suspendedAt: companies.suspendedAt,
     })
     .from(staffMemberships)
     .innerJoin(companies, eq(companies.id, companyId))

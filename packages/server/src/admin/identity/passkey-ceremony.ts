@@ -67,7 +67,9 @@ export async function verifyRegistration(
 ) {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await verifyRegistrationResponse({
-    ...{ response, expectedRPID: relyingPartyId(installation), requireUserVerification: true },
+    response,
+    expectedRPID: relyingPartyId(installation),
+    requireUserVerification: true,
     expectedOrigin: expectedOrigin(installation, response.response),
     expectedChallenge: (challenge) =>
       consumeChallenge(installation, challenge, { staffUserId, purpose: "register", now }),
@@ -84,7 +86,9 @@ export async function verifyAssertion(
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { credentialId, publicKey, counter } = passkey;
   const verified = await verifyAuthenticationResponse({
-    ...{ response, expectedRPID: relyingPartyId(installation), requireUserVerification: true },
+    response,
+    expectedRPID: relyingPartyId(installation),
+    requireUserVerification: true,
     expectedOrigin: expectedOrigin(installation, response.response),
     expectedChallenge: (challenge) => consumeChallenge(installation, challenge, { purpose: "sign-in", now }),
     credential: { id: credentialId.toString("base64url"), publicKey: new Uint8Array(publicKey), counter },

@@ -42,9 +42,14 @@ export async function addPasskey(
       const added = await tx
         .insert(staffCredentials)
         .values({
-          ...{ credentialId: Buffer.from(credential.id, "base64url"), publicKey: Buffer.from(credential.publicKey) },
-          ...{ staffUserId, counter: credential.counter, transports: credential.transports ?? [], backedUp },
-          ...{ name: device, createdAt: now },
+          credentialId: Buffer.from(credential.id, "base64url"),
+          publicKey: Buffer.from(credential.publicKey),
+          staffUserId,
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          backedUp,
+          name: device,
+          createdAt: now,
         })
         .onConflictDoNothing();
       if (added.rowCount !== 1) return refuse("PASSKEY_REFUSED");

@@ -64,8 +64,16 @@ export async function createStaffSession(
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + LONGEST_MS);
   await tx.insert(staffSessions).values({
-    ...{ tokenHash: hashSecret(token), id: uuid(), staffUserId, device, idleMinutes, expiresAt },
-    ...{ createdAt: now, seenAt: now, freshAt: now, secondFactorAt: hasSecondFactor ? now : null },
+    tokenHash: hashSecret(token),
+    id: uuid(),
+    staffUserId,
+    device,
+    idleMinutes,
+    expiresAt,
+    createdAt: now,
+    seenAt: now,
+    freshAt: now,
+    secondFactorAt: hasSecondFactor ? now : null,
   });
   if (hasSecondFactor) await endResetLinks(tx, staffUserId);
   await deleteOldSessions(tx, { staffUserId, hasSecondFactor, now });
@@ -110,9 +118,14 @@ export async function findStaffSession(
   if (!TOKEN_PATTERN.test(token)) return undefined;
   const [row] = await tx
     .select({
-      ...{ id: staffSessions.id, staffUserId: staffUsers.id, name: staffUsers.name, email: staffUsers.email },
-      ...{ freshAt: staffSessions.freshAt, seenAt: staffSessions.seenAt },
-      ...{ secondFactorAt: staffSessions.secondFactorAt, totp: staffUsers.totpSecretEncrypted },
+      id: staffSessions.id,
+      staffUserId: staffUsers.id,
+      name: staffUsers.name,
+      email: staffUsers.email,
+      freshAt: staffSessions.freshAt,
+      seenAt: staffSessions.seenAt,
+      secondFactorAt: staffSessions.secondFactorAt,
+      totp: staffUsers.totpSecretEncrypted,
       hasPasskey: exists(tx.select().from(staffCredentials).where(eq(staffCredentials.staffUserId, staffUsers.id))),
     })
     .from(staffSessions)

@@ -65,7 +65,11 @@ export function createStaffMailBox({ config, database }: Installation): MailBox 
 function installationSender(config: Config): Sender {
   const urlOf = (path: string) => new URL(path, adminUrl(config)).href;
   return {
-    ...{ name: "Peça Certa", email: "", accent: THEME_ACCENTS["theme-blue"], logoUrl: undefined, whatsapp: undefined },
+    name: "Peça Certa",
+    email: "",
+    accent: THEME_ACCENTS["theme-blue"],
+    logoUrl: undefined,
+    whatsapp: undefined,
     imprint: ["Peça Certa · Painel da loja"],
     urlOf,
     adminUrlOf: urlOf,

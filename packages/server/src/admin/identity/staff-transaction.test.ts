@@ -46,7 +46,8 @@ const signIn = async (user: TestStaffUser, now = start) => (await signInTestStaf
 
 const call = (token: string, now = start, company = tenant) =>
   withStaffTransaction(company, { token, now }, async ({ session, role, permissions, suspended }) => ({
-    ...{ staffUserId: session.staffUserId, name: session.name },
+    staffUserId: session.staffUserId,
+    name: session.name,
     role,
     permissions,
     suspended,
@@ -238,11 +239,20 @@ test("a user sees the companies, factors and permissions of their own", async ()
     accept(await findStaffUser(installation, session, start)),
   );
   expect(unwrapOutcome(own)).toEqual({
-    ...{ id: user.id, name: "Caio", email: user.email, operator: false, fresh: true, hasSecondFactor: true },
+    id: user.id,
+    name: "Caio",
+    email: user.email,
+    operator: false,
+    fresh: true,
+    hasSecondFactor: true,
     factors: { totp: true, passkeys: 0, recoveryCodes: 10 },
     companies: [
       {
-        ...{ slug: tenant.slug, name: "Peças do Zé", role: "catalog", suspended: false, secondFactor: false },
+        slug: tenant.slug,
+        name: "Peças do Zé",
+        role: "catalog",
+        suspended: false,
+        secondFactor: false,
         permissions: expect.arrayContaining(["catalog.write"]),
       },
     ],

@@ -48,11 +48,20 @@ export async function findInboxThread(
   const vehicles = seesCustomer && productId ? await findGarageVerdicts(tx, { customerId, productId, now }) : [];
   const waiting = await isWaiting(tx, { kind, id, now });
   return {
-    ...{ kind, id, rating: null, answer: null, hidden: null, closedAt: null, contact: null },
+    kind,
+    id,
+    rating: null,
+    answer: null,
+    hidden: null,
+    closedAt: null,
+    contact: null,
     ...part,
     bid: part.bid ? { ...part.bid, cost: permissions.has("prices.write") ? part.bid.cost : null } : null,
     ...entryTimes(kind, createdAt.getTime(), { waiting, now }),
-    ...{ customerId: seesCustomer ? customerId : null, product, vehicles, past },
+    customerId: seesCustomer ? customerId : null,
+    product,
+    vehicles,
+    past,
   };
 }
 
@@ -97,7 +106,10 @@ const ENTRIES: Readonly<
 type FeedbackRow = typeof questions.$inferSelect | typeof reviews.$inferSelect;
 
 const feedbackPart = (row: FeedbackRow) => ({
-  ...{ text: row.content, createdAt: row.createdAt, productId: row.productId, customerId: row.customerId },
+  text: row.content,
+  createdAt: row.createdAt,
+  productId: row.productId,
+  customerId: row.customerId,
   answer: toStandingAnswer(row) ?? null,
   hidden: row.hiddenAt && { at: row.hiddenAt.toISOString(), reason: row.hiddenReason },
 });
@@ -125,9 +137,18 @@ async function findBidEntry(tx: TenantTransaction, id: string, now: Date): Promi
   const { value, quantity, counter, expiresAt, createdAt, productId, customerId, message: text } = bid;
   const stored = { state: bid.state, isOrdered: bid.orderId !== null, expiresAt: expiresAt.getTime() };
   return {
-    ...{ author, text, createdAt, productId, customerId },
+    author,
+    text,
+    createdAt,
+    productId,
+    customerId,
     bid: {
-      ...{ value, quantity, counter, price, cost, floor: bidFloor(price, await findBidFloorBp(tx)) },
+      value,
+      quantity,
+      counter,
+      price,
+      cost,
+      floor: bidFloor(price, await findBidFloorBp(tx)),
       status: bidStatusAt(stored, now.getTime()),
       expiresAt: expiresAt.toISOString(),
       order: order === null ? null : String(order),

@@ -42,10 +42,14 @@ type Sent = { role?: StaffRole; body?: object; headers?: Record<string, string> 
 
 async function send(method: "GET" | "POST" | "PUT", path: string, { role = "owner", body, headers }: Sent = {}) {
   const response = await context.app.inject({
-    ...{ method, url: `/ecommerce/admin${path}` },
+    method,
+    url: `/ecommerce/admin${path}`,
     headers: {
-      ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: tenant.slug },
-      ...{ cookie: `admin=${tokens.get(role)}`, ...headers },
+      "x-admin": "1",
+      "sec-fetch-site": "same-origin",
+      ecommerce: tenant.slug,
+      cookie: `admin=${tokens.get(role)}`,
+      ...headers,
     },
     ...(body && { payload: body }),
   });
@@ -88,7 +92,9 @@ const page = async () =>
 const publicList = async (kind: "question" | "review"): Promise<{ id: string; answer: string | null }[]> =>
   (
     await context.app.inject({
-      ...{ method: "POST", url: `/ecommerce/sale/${kind}/list`, headers: { ecommerce: tenant.slug } },
+      method: "POST",
+      url: `/ecommerce/sale/${kind}/list`,
+      headers: { ecommerce: tenant.slug },
       payload: { product_id: product.id },
     })
   ).json().data;
@@ -194,7 +200,8 @@ test("counter staff accept and propose nothing below the floor price; a bid is a
   expect(await accept(low, "counter")).toMatchObject({ status: 422, message: "BID_BELOW_FLOOR" });
   const counter = { role: "counter", body: { value: 79.99 } } as const;
   expect(await send("POST", `/bids/${low}/counter`, counter)).toMatchObject({
-    ...{ status: 422, errors: { value: "BID_BELOW_FLOOR" } },
+    status: 422,
+    errors: { value: "BID_BELOW_FLOOR" },
   });
   expect((await accept(fair, "counter")).data).toMatchObject({
     waiting: false,

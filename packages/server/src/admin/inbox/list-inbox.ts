@@ -75,8 +75,14 @@ function isBeyond(view: InboxView, after: string | undefined): SQL {
 function toInboxRow(row: EntryRow, now: Date): InboxRowDto {
   const { kind, id, waiting, author, excerpt, rating, value, quantity, name, slug } = row;
   return {
-    ...{ kind, id, ...entryTimes(kind, Math.floor(Number(row.micros) / 1000), { waiting, now }) },
-    ...{ author, excerpt, rating, quantity, value: value === null ? null : Number(value) },
+    kind,
+    id,
+    ...entryTimes(kind, Math.floor(Number(row.micros) / 1000), { waiting, now }),
+    author,
+    excerpt,
+    rating,
+    quantity,
+    value: value === null ? null : Number(value),
     product: name !== null && slug !== null ? { name, slug } : null,
   };
 }

@@ -74,7 +74,11 @@ test("an operator opens a company, and its first owner enters by the link", asyn
     hosts: [],
   });
   const accepted = await acceptInvitation(context.installation, {
-    ...{ token: opened.data.token, name: "Dona", password: STAFF_PASSWORD, device: "", now: new Date() },
+    token: opened.data.token,
+    name: "Dona",
+    password: STAFF_PASSWORD,
+    device: "",
+    now: new Date(),
     origin: { network: "10.1.2.3", requestId: "r-1" },
   });
   expect(accepted).toMatchObject({ ok: true, value: { state: "signed-in" } });
@@ -177,7 +181,9 @@ test("a suspended company's shop is closed in every process, its staff still rea
   const readAsOwner = () =>
     callAs(context, "admin/orders", {
       headers: {
-        ...{ ecommerce: tenant.slug, "x-admin": "1", "sec-fetch-site": "same-origin" },
+        ecommerce: tenant.slug,
+        "x-admin": "1",
+        "sec-fetch-site": "same-origin",
         cookie: `admin=${owner.token}`,
       },
     });

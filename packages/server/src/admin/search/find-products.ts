@@ -23,7 +23,8 @@ export async function findProductsForStaff(
     .where(and(eq(products.companyId, tx.companyId), inArray(id, [...ids])));
   const found = rows.map(({ published, archivedAt, slug: page, stock: onHand, shelf, ...row }) => ({
     ...row,
-    ...{ stock: onHand ?? 0, shelf: shelf ?? "" },
+    stock: onHand ?? 0,
+    shelf: shelf ?? "",
     state: productState({ published, isArchived: archivedAt !== null }),
     url: published ? urlOf(`/products/${page}`) : null,
   }));

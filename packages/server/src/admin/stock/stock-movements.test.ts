@@ -66,8 +66,14 @@ test("[ADM-90] receiving, counting and adjusting record who, why, document, note
   ]);
   const { items } = await ledger({ product: id });
   expect(items[0]).toMatchObject({
-    ...{ reason: "corrected", quantity: -1, balance: 11, document: "", note: "Fornecedor A" },
-    ...{ staff: { id: staffId, name: "Bia" }, order: null, product: { id, sku } },
+    reason: "corrected",
+    quantity: -1,
+    balance: 11,
+    document: "",
+    note: "Fornecedor A",
+    staff: { id: staffId, name: "Bia" },
+    order: null,
+    product: { id, sku },
   });
   expect(items[2]).toMatchObject({ document: "NF 1234", note: "Caixa amassada" });
   expect(items.at(-1)).toMatchObject({ reason: "received", quantity: 10, balance: 10, staff: null });

@@ -31,7 +31,11 @@ afterAll(() => context.close());
 
 test("[RT-16] an unregistered brand has the name that its products have", async () => {
   expect(await findBrandBySlug(tenant, "oficina-do-ze")).toEqual({
-    ...{ slug: "oficina-do-ze", name: "Oficina do Zé", image: null, country: null, countryName: null },
+    slug: "oficina-do-ze",
+    name: "Oficina do Zé",
+    image: null,
+    country: null,
+    countryName: null,
     about: "",
     text: "Oficina do Zé",
   });
@@ -47,7 +51,10 @@ test("[RT-16] a registered brand has its own name and the name of its country", 
   expect(await findBrandBySlug(tenant, "marca-registrada")).toBeUndefined();
   await createTestProduct(tenant, { brand: "marca-registrada" });
   expect(await findBrandBySlug(tenant, "marca-registrada")).toMatchObject({
-    ...{ name: "Marca Registrada", image: "/m.svg", country: "XB", countryName: "Brasilândia" },
+    name: "Marca Registrada",
+    image: "/m.svg",
+    country: "XB",
+    countryName: "Brasilândia",
     text: "marca-registrada",
   });
 });

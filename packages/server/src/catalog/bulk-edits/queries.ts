@@ -1,4 +1,4 @@
-import type { BulkEditActionDto, BulkEditDto } from "@pecacerta/contract/admin/selections";
+import type { BulkEditActionDto, BulkEditDto } from "@pecacerta/contract/admin/bulk-edits";
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { UNDO_MS } from "./commands.ts";
@@ -22,7 +22,10 @@ export async function listBulkEdits(
     .orderBy(desc(id))
     .limit(MAX_LISTED);
   return rows.map((row) => ({
-    ...{ id: row.id, at: row.at.toISOString(), name: row.staffName, products: row.products },
+    id: row.id,
+    at: row.at.toISOString(),
+    name: row.staffName,
+    products: row.products,
     action: seesCost ? (row.action as BulkEditActionDto) : withoutCost(row.action as BulkEditActionDto),
     undoneAt: row.undoneAt?.toISOString() ?? null,
   }));

@@ -69,21 +69,29 @@ describe("fitment verdicts", () => {
     expect(answer.json().data).toEqual([
       { product_id: products.unknown, verdict: "unknown", ...nothing },
       {
-        ...{ product_id: products.serves, verdict: "serves", doubts: [] },
+        product_id: products.serves,
+        verdict: "serves",
+        doubts: [],
         row: { ...row, position: "Dianteira", quantity: 2, source: "Catálogo" },
       },
       { product_id: products.not, verdict: "does-not-serve", ...nothing },
       {
-        ...{ product_id: products.note, verdict: "serves-with-note", doubts: [] },
+        product_id: products.note,
+        verdict: "serves-with-note",
+        doubts: [],
         row: { ...row, yearTo: null, note: "Somente com ABS" },
       },
       { product_id: products.universal, verdict: "universal", ...nothing },
       {
-        ...{ product_id: products.excluded, verdict: "does-not-serve", doubts: [] },
+        product_id: products.excluded,
+        verdict: "does-not-serve",
+        doubts: [],
         row: { ...row, engine: "1.6 8V", note: "Motor EA111", excluded: true },
       },
       {
-        ...{ product_id: products.doubt, verdict: "serves-with-note", doubts: ["engine"] },
+        product_id: products.doubt,
+        verdict: "serves-with-note",
+        doubts: ["engine"],
         row: { ...row, engine: "1.6 8V Turbo" },
       },
     ]);
@@ -150,16 +158,18 @@ describe("the fitment filter of the database and the rule for one product", () =
   const maybe = (...values: string[]) => fc.constantFrom("", ...values);
   const anyFitment = fc
     .record({
-      ...{ type: fc.constantFrom(1, 1, 1, 2), make: fc.constantFrom(make, make, make, `${make}x`) },
+      type: fc.constantFrom(1, 1, 1, 2),
+      make: fc.constantFrom(make, make, make, `${make}x`),
       family: maybe("Gol", "Uno"),
-      ...{
-        model: maybe("Gol", "Uno", "Gol 1.6"),
-        codFipe: maybe("001001-1", "001002-2"),
-        body: maybe("", "", "Sedan"),
-      },
-      ...{ yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }), span: fc.constantFrom(0, 1, 3, 8000) },
-      ...{ engine: maybe("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"), fuel: maybe("Flex", "ÁLCOOL", "Diesel") },
-      ...{ note: maybe("Com ABS"), excluded: fc.boolean() },
+      model: maybe("Gol", "Uno", "Gol 1.6"),
+      codFipe: maybe("001001-1", "001002-2"),
+      body: maybe("", "", "Sedan"),
+      yearFrom: fc.integer({ min: 2010, max: THIS_YEAR + 2 }),
+      span: fc.constantFrom(0, 1, 3, 8000),
+      engine: maybe("1.0", "1.6", "1.6 8V", "1.6 8v turbo", "8V 1.6"),
+      fuel: maybe("Flex", "ÁLCOOL", "Diesel"),
+      note: maybe("Com ABS"),
+      excluded: fc.boolean(),
     })
     .map(({ span, type, ...row }) => ({ ...row, type: type as VehicleType, yearTo: row.yearFrom + span }))
     .filter(({ family, model, codFipe }) => `${family}${model}${codFipe}` !== "");
@@ -168,12 +178,13 @@ describe("the fitment filter of the database and the rule for one product", () =
     fitments: fc.array(anyFitment, { maxLength: 8 }),
   });
   const anyVehicle: fc.Arbitrary<FitVehicle> = fc.record({
-    ...{ type: fc.constant(1 as const), make: fc.constant(make), family: fc.constantFrom("Gol", "Uno") },
-    ...{
-      model: fc.constantFrom("Gol", "Gol 1.6", "Uno"),
-      codFipe: fc.constantFrom("001001-1", "001002-2", "001003-0"),
-    },
-    ...{ year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000), engine: maybe("1.0", "1.6", "1.6 8V", "1.6 16V") },
+    type: fc.constant(1 as const),
+    make: fc.constant(make),
+    family: fc.constantFrom("Gol", "Uno"),
+    model: fc.constantFrom("Gol", "Gol 1.6", "Uno"),
+    codFipe: fc.constantFrom("001001-1", "001002-2", "001003-0"),
+    year: fc.constantFrom(2012, 2014, THIS_YEAR, 32000),
+    engine: maybe("1.0", "1.6", "1.6 8V", "1.6 16V"),
     fuel: maybe("Flex", "Gasolina", "Álcool", "Diesel"),
   });
   const anyFamily = fc
@@ -205,7 +216,9 @@ describe("the fitment filter of the database and the rule for one product", () =
         sql`select product_id from (${fittingProductsSql(mine.companyId, vehicle, THIS_YEAR)}) as serving`,
       );
       expect({ seed, vehicle, ids: rows.map(({ product_id }) => product_id).sort() }).toEqual({
-        ...{ seed, vehicle, ids: good.map(([id]) => id).sort() },
+        seed,
+        vehicle,
+        ids: good.map(([id]) => id).sort(),
       });
     }
     expect([...met].sort()).toEqual([...FITMENT_VERDICTS].sort());
@@ -224,7 +237,12 @@ describe("the fitment filter of the database and the rule for one product", () =
     const products = fc
       .sample(anyProduct, { seed, numRuns: 60 })
       .map(({ fitments }, at): NewProduct & { id: string } => ({
-        ...{ id: uuid(), slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, createdAt: new Date() },
+        id: uuid(),
+        slug: `p-${at}`,
+        sku: `p-${at}`,
+        name: `Peça ${at}`,
+        price: 10_00,
+        createdAt: new Date(),
         compatibility: "listed",
         fitments: fitments.map((row, place) => ({ ...row, codFipe: row.codFipe && String(codes[(at + place) % 25]) })),
       }));
@@ -240,7 +258,9 @@ describe("the fitment filter of the database and the rule for one product", () =
       );
       const compatibleIds: string[] = answer.json().data.compatibility;
       expect({ seed, id, compatibleIds: compatibleIds.filter((one) => known.has(one)) }).toEqual({
-        ...{ seed, id, compatibleIds: served.map(([one]) => one).sort() },
+        seed,
+        id,
+        compatibleIds: served.map(([one]) => one).sort(),
       });
     }
   });

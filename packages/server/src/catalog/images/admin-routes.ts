@@ -41,7 +41,12 @@ export const imageHandlers = (
 ];
 
 const toImageDto = ({ name, width, height, bytes, text, createdAt, unusedSince }: ImageRow): StaffImageDto => ({
-  ...{ name, url: storedImageUrl(name), width, height, bytes, text },
+  name,
+  url: storedImageUrl(name),
+  width,
+  height,
+  bytes,
+  text,
   createdAt: createdAt.toISOString(),
   unusedSince: unusedSince?.toISOString() ?? null,
 });

@@ -70,8 +70,12 @@ test("an image is stored once, described, listed and deleted, each change with i
     {
       name: expect.stringMatching(/^[0-9a-f]{20}$/),
       url: `/pictures/${data.name}-800.webp`,
-      ...{ width: 240, height: 201, bytes: expect.any(Number), text: "Disco de freio, frente" },
-      ...{ createdAt: expect.any(String), unusedSince: null },
+      width: 240,
+      height: 201,
+      bytes: expect.any(Number),
+      text: "Disco de freio, frente",
+      createdAt: expect.any(String),
+      unusedSince: null,
     },
   ]);
   expect(await filesOf(data.name)).toBe(6);
@@ -105,7 +109,8 @@ test("a repeated key answers with the first image, and another file with it is r
   const [first, second] = [await uploadTestImage(client, file, { key }), await uploadTestImage(client, file, { key })];
   expect(second).toEqual(first);
   expect(await uploadTestImage(client, await testPicture(3), { key })).toMatchObject({
-    ...{ status: 422, message: "IDEMPOTENCY_KEY_REUSED" },
+    status: 422,
+    message: "IDEMPOTENCY_KEY_REUSED",
   });
 });
 
@@ -283,10 +288,16 @@ test("a body above 30 MB is refused, whether it says its length or not", async (
   const chunk = Buffer.alloc(2 ** 20, "x");
   const status = await new Promise((resolve, reject) => {
     const sent = httpRequest({
-      ...{ host: "127.0.0.1", port, path: "/ecommerce/admin/images", method: "POST" },
+      host: "127.0.0.1",
+      port,
+      path: "/ecommerce/admin/images",
+      method: "POST",
       headers: {
-        ...{ "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: client.tenant.slug },
-        ...{ cookie: `admin=${client.token}`, "content-type": "image/png" },
+        "x-admin": "1",
+        "sec-fetch-site": "same-origin",
+        ecommerce: client.tenant.slug,
+        cookie: `admin=${client.token}`,
+        "content-type": "image/png",
       },
     });
     sent.once("response", (response) => resolve(response.resume().statusCode));

@@ -93,7 +93,8 @@ describe("a listing", () => {
     expect(await price("category=freios")).toMatchObject({ min: 0, max: 1000, value: null });
     expect(await price("category=freios&filter_brand=alfa-e-omega")).toMatchObject({ min: 250, max: 250 });
     expect(await price("category=freios&filter_price=50-260.5")).toMatchObject({
-      ...{ min: 0, max: 1000 },
+      min: 0,
+      max: 1000,
       value: { min: 50, max: 260.5 },
     });
   });
@@ -139,7 +140,11 @@ describe("a listing", () => {
     expect(await slugs(`category=freios&vehicle=${vehicle}`)).toEqual(["a", "b", "d"]);
     expect(await slugs(`category=freios&vehicle=${uuid()}`)).toEqual(["b", "d"]);
     expect((await list(`vehicle=${vehicle}`)).filters).toContainEqual({
-      ...{ type: "vehicle", slug: "vehicle", name: "Veículo", value: vehicle, label: "Gol 1.0 2008" },
+      type: "vehicle",
+      slug: "vehicle",
+      name: "Veículo",
+      value: vehicle,
+      label: "Gol 1.0 2008",
     });
   });
 
@@ -161,7 +166,10 @@ describe("a listing", () => {
 
 const many = (count: number, category?: string) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${String(at + 1).padStart(2, "0")}`, price: 10_00 + (at % 3) },
+    slug: `p-${at}`,
+    sku: `p-${at}`,
+    name: `Peça ${String(at + 1).padStart(2, "0")}`,
+    price: 10_00 + (at % 3),
     ...(category && { categories: [category] }),
     createdAt: new Date(1_700_000_000_000 + at),
   }));

@@ -81,7 +81,10 @@ export function createListingQueries({ index, search, products }: ListingEngines
       ]);
       if (!vehicle) return [];
       const { facets } = await index.query(tenant, {
-        ...{ scope: { vehicle }, filters: {}, sort: "default", minVersion: rows[0]?.version ?? 0 },
+        scope: { vehicle },
+        filters: {},
+        sort: "default",
+        minVersion: rows[0]?.version ?? 0,
         page: { limit: 1, page: 1 },
       });
       const facet = facets.find(({ slug }) => slug === "category");

@@ -30,8 +30,14 @@ beforeAll(async () => {
   };
   for (const [at, [slug, fields]] of Object.entries(products).entries())
     await createTestProduct(tenant, {
-      ...{ slug, name: `${at} Tapete`, price: 100_00 - at, compareAtPrice: 200_00, sold: at, featured: true },
-      ...{ categories: ["interior-parts"], createdAt: new Date(1_700_000_000_000 + at * 1000) },
+      slug,
+      name: `${at} Tapete`,
+      price: 100_00 - at,
+      compareAtPrice: 200_00,
+      sold: at,
+      featured: true,
+      categories: ["interior-parts"],
+      createdAt: new Date(1_700_000_000_000 + at * 1000),
       ...fields,
     });
   await withTenantTransaction(tenant, (tx) =>

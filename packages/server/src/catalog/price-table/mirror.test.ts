@@ -19,7 +19,8 @@ let code: string;
 beforeAll(async () => {
   fake = await startFakePriceTable();
   context = await openTestInstallation({
-    ...{ PRICE_TABLE_URL: fake.url, PRICE_TABLE_TOKEN: "segredo" },
+    PRICE_TABLE_URL: fake.url,
+    PRICE_TABLE_TOKEN: "segredo",
     LOG_LEVEL: "silent",
   });
 });
@@ -63,9 +64,15 @@ function tableOf(): Map<string, unknown> {
     [
       `${years()}/32000-3`,
       {
-        ...{ TipoVeiculo: 1, Valor: "R$ 125.318,00", Marca: `Marca ${make}`, AnoModelo: 32_000 },
+        TipoVeiculo: 1,
+        Valor: "R$ 125.318,00",
+        Marca: `Marca ${make}`,
+        AnoModelo: 32_000,
         Modelo: "AMAROK  High.CD 2.0 16V TDI 4x4 Dies. Aut ",
-        ...{ Combustivel: "Diesel", CodigoFipe: `${code}  `, MesReferencia: "janeiro de 2026 ", SiglaCombustivel: "D" },
+        Combustivel: "Diesel",
+        CodigoFipe: `${code}  `,
+        MesReferencia: "janeiro de 2026 ",
+        SiglaCombustivel: "D",
       },
     ],
   ]);
@@ -106,8 +113,12 @@ describe("the price table mirror", () => {
       { ...made, year: 2014, yearCode: "2014-1", fuel: "Gasolina" },
       { ...made, year: 2014, yearCode: "2014-3", fuel: "Diesel" },
       {
-        ...{ ...made, year: 32_000, yearCode: "32000-3", fuel: "Diesel" },
-        ...{ price: "R$ 125.318,00", referenceMonth: "janeiro de 2026" },
+        ...made,
+        year: 32_000,
+        yearCode: "32000-3",
+        fuel: "Diesel",
+        price: "R$ 125.318,00",
+        referenceMonth: "janeiro de 2026",
       },
     ]);
     await until(() => expect(fake.requestedPaths).toHaveLength(6));
@@ -257,7 +268,12 @@ describe("a service that misbehaves", () => {
       ],
     );
     fake.responses.set("carros/marcas/1/modelos/1/anos/2014-1", {
-      ...{ TipoVeiculo: 1, Marca: "Marca", Modelo: "Modelo", AnoModelo: 2014, Combustivel: "", CodigoFipe: code },
+      TipoVeiculo: 1,
+      Marca: "Marca",
+      Modelo: "Modelo",
+      AnoModelo: 2014,
+      Combustivel: "",
+      CodigoFipe: code,
     });
     start();
     await until(async () => expect(await copied()).toHaveLength(3));

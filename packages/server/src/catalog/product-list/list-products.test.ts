@@ -76,7 +76,14 @@ test("[ADM-60] each view has its products, and the counts agree with the lists",
   const counts = Object.fromEntries(PRODUCT_VIEWS.map((view) => [view, expected[view].length]));
   expect((await send("/products/counts")).data).toEqual(counts);
   expect((await list({ view: "low-stock" })).items[0]).toMatchObject({
-    ...{ sku: low.sku, state: "published", onHand: 1, minimum: 3, shelf: "B2", price: 100, fitments: 0, revision: 1 },
+    sku: low.sku,
+    state: "published",
+    onHand: 1,
+    minimum: 3,
+    shelf: "B2",
+    price: 100,
+    fitments: 0,
+    revision: 1,
     image: "/a.webp",
   });
   expect((await list({ view: "archived" })).items[0]).toMatchObject({ state: "archived", image: null });
@@ -119,7 +126,10 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
   const { tenant, namesOf, send } = await openShop();
   const category = await createTestCategory(tenant, { name: "Suspensões" });
   const draft = await addStored(tenant, "Pastilha de freio cerâmica", {
-    ...{ published: false, partNumber: "TR-10013", brand: "Zimex", categories: [category.slug] },
+    published: false,
+    partNumber: "TR-10013",
+    brand: "Zimex",
+    categories: [category.slug],
     numbers: [{ kind: "oem", maker: "VW", number: "5U0 698 151 A" }],
   });
   await addStored(tenant, "Pastilha de freio comum", {});

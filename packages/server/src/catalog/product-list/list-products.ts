@@ -44,7 +44,8 @@ export async function listStaffProducts(tx: TenantTransaction, input: ListProduc
   return {
     items: await findRows(tx, { sort, ids: page.map(({ id }) => id) }),
     next: positions.length > limit && last ? encodePosition(last) : null,
-    ...{ total, isMore },
+    total,
+    isMore,
   };
 }
 

@@ -20,21 +20,37 @@ beforeAll(async () => {
   await createTestCategory(tenant, { slug: "freios", name: "Freios" });
   // Neither the ids nor the days are in the order of a list.
   await createTestProduct(tenant, {
-    ...{ slug: "little", name: "Cabo", ...day(3), featured: true },
-    ...{ price: 90_00, compareAtPrice: 100_00 },
+    slug: "little",
+    name: "Cabo",
+    ...day(3),
+    featured: true,
+    price: 90_00,
+    compareAtPrice: 100_00,
   });
   await createTestProduct(tenant, { slug: "empty", name: "Aro", ...day(4), stock: 0 });
   await createTestProduct(tenant, {
-    ...{ slug: "old", name: "Ábaco", ...day(1), sold: 90 },
-    ...{ categories: ["freios"], brand: "b-marca" },
+    slug: "old",
+    name: "Ábaco",
+    ...day(1),
+    sold: 90,
+    categories: ["freios"],
+    brand: "b-marca",
   });
   await createTestProduct(tenant, {
-    ...{ slug: "reduced", name: "bateria", ...day(2), sold: 1 },
-    ...{ price: 50_00, compareAtPrice: 100_00 },
+    slug: "reduced",
+    name: "bateria",
+    ...day(2),
+    sold: 1,
+    price: 50_00,
+    compareAtPrice: 100_00,
   });
   await createTestProduct(tenant, {
-    ...{ slug: "hidden", name: "Zero", ...day(5), sold: 999 },
-    ...{ featured: true, published: false },
+    slug: "hidden",
+    name: "Zero",
+    ...day(5),
+    sold: 999,
+    featured: true,
+    published: false,
   });
   const rate = (slug: string, sum: number, count: number) =>
     withTenantTransaction(tenant, (tx) =>
@@ -77,7 +93,12 @@ describe("the collections", () => {
   test("[API-17] [K-01] the default limits are 6 popular, 12 top rated, 8 on sale, 16 of the others", async () => {
     const mine = await createTestCompany(context.installation);
     const list = Array.from({ length: 20 }, (_, at) => ({
-      ...{ slug: `p-${at}`, sku: `p-${at}`, name: `Peça ${at}`, price: 10_00, compareAtPrice: 20_00, stock: 1 },
+      slug: `p-${at}`,
+      sku: `p-${at}`,
+      name: `Peça ${at}`,
+      price: 10_00,
+      compareAtPrice: 20_00,
+      stock: 1,
       createdAt: new Date(),
     }));
     await withTenantTransaction(mine, (tx) => addProducts(tx, list));
@@ -108,13 +129,23 @@ describe("categories, brands and countries", () => {
     expect(all.json().data).toEqual([
       {
         ...fields,
-        ...{ slug: "motor", name: "Motor", image: null, items: 2 },
-        ...{ parent: null, children: ["filtros"], layout: "categories" },
+        slug: "motor",
+        name: "Motor",
+        image: null,
+        items: 2,
+        parent: null,
+        children: ["filtros"],
+        layout: "categories",
       },
       {
         ...fields,
-        ...{ slug: "filtros", name: "Filtros", image: "/f.svg", items: 1 },
-        ...{ parent: "motor", children: [], layout: "products" },
+        slug: "filtros",
+        name: "Filtros",
+        image: "/f.svg",
+        items: 1,
+        parent: "motor",
+        children: [],
+        layout: "products",
       },
     ]);
   });

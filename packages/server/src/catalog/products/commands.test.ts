@@ -78,7 +78,10 @@ describe("changing a product", () => {
     });
     expect(await update(id, { name: "Depois", categories: ["para"] })).toEqual({ ok: true, value: { id } });
     expect(await findProductBySlug(tenant, slug)).toMatchObject({
-      ...{ name: "Depois", stock: 3, excerpt: "Antes", brand: { name: "Alfa" } },
+      name: "Depois",
+      stock: 3,
+      excerpt: "Antes",
+      brand: { name: "Alfa" },
       categories: [{ slug: "para" }, { slug: "de" }],
     });
   });

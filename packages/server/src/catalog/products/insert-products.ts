@@ -82,7 +82,9 @@ export async function insertPartNumbers(tx: TenantTransaction, given: readonly P
 async function insertInitialStock(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   for (const batch of inBatches(given)) {
     const shelf = batch.map(({ id, stock: onHand = 0, sold = 0 }) => ({
-      ...{ productId: id, onHand, sold },
+      productId: id,
+      onHand,
+      sold,
       lastMovement: onHand > 0 ? 1 : 0,
     }));
     await tx.insert(stock).values(shelf.map((row) => ({ ...row, companyId: tx.companyId })));
@@ -90,7 +92,10 @@ async function insertInitialStock(tx: TenantTransaction, given: readonly Product
     await recordStockMovements(
       tx,
       moves.map(({ productId, onHand }) => ({
-        ...{ productId, quantity: onHand, balance: onHand, number: 1 },
+        productId,
+        quantity: onHand,
+        balance: onHand,
+        number: 1,
         reason: "received",
       })),
     );

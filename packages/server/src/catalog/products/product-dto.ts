@@ -63,8 +63,20 @@ export function toProductCardDto(product: ProductDto): ProductCardDto {
   const { id, slug, name, sku, partNumber, brand, images, badges } = product;
   const { price, compareAtPrice, rating, reviews, stock, availability } = product;
   return {
-    ...{ id, slug, name, sku, partNumber, brand, badges, images: images.slice(0, 1) },
-    ...{ price, compareAtPrice, rating, reviews, stock, availability },
+    id,
+    slug,
+    name,
+    sku,
+    partNumber,
+    brand,
+    badges,
+    images: images.slice(0, 1),
+    price,
+    compareAtPrice,
+    rating,
+    reviews,
+    stock,
+    availability,
   };
 }
 

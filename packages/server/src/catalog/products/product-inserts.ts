@@ -54,7 +54,8 @@ export function toProductColumns(
 export function toSearchText(product: NewProduct, refs: CatalogReferences): string {
   const { name, partNumber = "", brand = "" } = product;
   return searchDocument({
-    ...{ name, partNumber },
+    name,
+    partNumber,
     brand: refs.brandNames.get(brand) ?? brand,
     categories: categoriesWithAncestors(product, refs).map(({ name }) => name),
   });
@@ -79,8 +80,12 @@ export function toPartNumberRows(
   { id, numbers = [] }: NewProduct & { id: string },
 ): PartNumberInsert[] {
   const rows = numbers.map(({ kind, maker = "", number }) => ({
-    ...{ companyId, productId: id, kind, maker },
-    ...{ number, normalizedNumber: normalizePartNumber(number) },
+    companyId,
+    productId: id,
+    kind,
+    maker,
+    number,
+    normalizedNumber: normalizePartNumber(number),
   }));
   return [...new Map(rows.map((row) => [`${row.normalizedNumber}/${row.kind}/${row.maker}`, row])).values()];
 }

@@ -18,8 +18,15 @@ beforeAll(async () => {
   const shared = { categories: ["freios"], description: "Texto. ".repeat(200), images: PICTURES };
   await createTestProduct(tenant, { ...shared, slug: "disco", name: "Disco de freio" });
   product = await createTestProduct(tenant, {
-    ...{ ...shared, slug: "pastilha", name: "Pastilha de freio", sku: "P-1", partNumber: "PD 1" },
-    ...{ price: 80_00, compareAtPrice: 100_00, stock: 3, options: [SIDE] },
+    ...shared,
+    slug: "pastilha",
+    name: "Pastilha de freio",
+    sku: "P-1",
+    partNumber: "PD 1",
+    price: 80_00,
+    compareAtPrice: 100_00,
+    stock: 3,
+    options: [SIDE],
   });
 });
 afterAll(() => context.close());
@@ -72,8 +79,14 @@ test("[CART-07] the card view of the cart has the product fields of a line and t
   const compact = (await send("GET", "?view=card")).json().data;
   const [line] = compact.items;
   expect(line.product).toEqual({
-    ...{ id: product.id, slug: "pastilha", name: "Pastilha de freio", sku: "P-1", partNumber: "PD 1", price: 80 },
-    ...{ images: PICTURES.slice(0, 1), options: [SIDE] },
+    id: product.id,
+    slug: "pastilha",
+    name: "Pastilha de freio",
+    sku: "P-1",
+    partNumber: "PD 1",
+    price: 80,
+    images: PICTURES.slice(0, 1),
+    options: [SIDE],
   });
   expect(compact).toEqual({ ...whole, items: [{ ...whole.items[0], product: line.product }] });
   for (const again of [

@@ -1,10 +1,6 @@
+import { listBulkEditsCall, undoSelectionCall } from "@pecacerta/contract/admin/bulk-edits";
 import { listGridProductsCall } from "@pecacerta/contract/admin/product-grid";
-import {
-  applySelectionCall,
-  listBulkEditsCall,
-  previewSelectionCall,
-  undoSelectionCall,
-} from "@pecacerta/contract/admin/selections";
+import { applySelectionCall, previewSelectionCall } from "@pecacerta/contract/admin/selections";
 import { accept } from "@pecacerta/rules/outcome";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import { listBulkEdits } from "../bulk-edits/queries.ts";

@@ -40,7 +40,9 @@ export async function previewSelection(
     unchanged: rows.length - changed.length - refused.length,
     refused: refused.slice(0, MAX_PREVIEWED),
     rows: changed.slice(0, MAX_PREVIEWED).map(({ stored, after, changed: fields }) => ({
-      ...{ id: stored.id, name: stored.content.name, sku: stored.content.sku },
+      id: stored.id,
+      name: stored.content.name,
+      sku: stored.content.sku,
       ...differences(pick(stored.content, fields), pick(after, fields)),
     })) as SelectionPreviewDto["rows"],
   });

@@ -24,7 +24,8 @@ test("[ADM-64] the grid reads the fields of a view or of a selection, in the ord
   const foreign = await createTestProduct(await createTestCompany(staff.context.installation));
   const grid = await readGrid({ brand });
   expect(grid).toMatchObject({
-    ...{ total: 2, isMore: false },
+    total: 2,
+    isMore: false,
     items: [
       { id: first.id, name: "Bucha A", price: 30, cost: null, revision: 1, categories: [], onHand: 10 },
       { id: second.id, name: "Bucha B", price: 20, onHand: 3, state: "published", tags: [], box: null },
@@ -39,7 +40,10 @@ test("[ADM-62] [ADM-64] saved cells and bulk edits are listed for 30 days and un
   const one = await createTestProduct(tenant, { price: 10_00 });
   const two = await createTestProduct(tenant, { price: 20_00 });
   const products = [one, two].map(({ id }) => ({
-    ...{ id, revision: 1, changes: { price: 50, cost: 12.5 }, base: { price: id === one.id ? 10 : 99, cost: null } },
+    id,
+    revision: 1,
+    changes: { price: 50, cost: 12.5 },
+    base: { price: id === one.id ? 10 : 99, cost: null },
   }));
   const { data: saved } = await call("PATCH", "/products", { body: { products } });
   expect(saved.products).toMatchObject([{ refusal: null }, { refusal: "CHANGED_MEANWHILE", conflicts: ["price"] }]);

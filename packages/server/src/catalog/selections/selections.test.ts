@@ -102,17 +102,25 @@ test("[ADM-62] each kind of change shows what it does, and refuses single produc
     1,
   );
   expect((await apply(selection, { kind: "set", changes: { warrantyMonths: 12 } })).data).toMatchObject({
-    ...{ changed: 0, unchanged: 1 },
+    changed: 0,
+    unchanged: 1,
   });
   expect((await read([ready.id]))[0]).toMatchObject({
-    ...{ name: "Par de discos de freio", tags: ["oferta"], warrantyMonths: 12, brand: "Nova", revision: 4 },
+    name: "Par de discos de freio",
+    tags: ["oferta"],
+    warrantyMonths: 12,
+    brand: "Nova",
+    revision: 4,
   });
   const refusedBy = async (action: object) => (await preview(selection, action)).data.refused[0];
   expect(await refusedBy({ kind: "state", state: "published" })).toMatchObject({
-    ...{ id: ready.id, refusal: "NOT_PUBLISHABLE", blockers: ["category"] },
+    id: ready.id,
+    refusal: "NOT_PUBLISHABLE",
+    blockers: ["category"],
   });
   expect(await refusedBy({ kind: "list", field: "categories", add: [category.slug], remove: [] })).toMatchObject({
-    ...{ refusal: "VALIDATION_FAILED", errors: { categories: "ERROR_FORM_INVALID" } },
+    refusal: "VALIDATION_FAILED",
+    errors: { categories: "ERROR_FORM_INVALID" },
   });
   expect(await refusedBy({ ...replace, find: "par de discos de freio", replacement: " " })).toMatchObject({
     errors: { name: "ERROR_FORM_REQUIRED" },

@@ -19,8 +19,22 @@ beforeAll(async () => {
 afterAll(() => staff.context.close());
 
 const row = (changes: object = {}) => ({
-  ...{ type: 1, make, family: "Zagol", model: "", cod_fipe: "", yearFrom: 2009, yearTo: 2010, engine: "1.0 8V" },
-  ...{ fuel: "", body: "", position: "", quantity: null, note: "", source: "Lista", excluded: false, ...changes },
+  type: 1,
+  make,
+  family: "Zagol",
+  model: "",
+  cod_fipe: "",
+  yearFrom: 2009,
+  yearTo: 2010,
+  engine: "1.0 8V",
+  fuel: "",
+  body: "",
+  position: "",
+  quantity: null,
+  note: "",
+  source: "Lista",
+  excluded: false,
+  ...changes,
 });
 
 test("[ADM-99] a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {

@@ -26,7 +26,10 @@ const change = (productId: string, body: object) =>
 test("a catalog clerk sets shelf and minimum, each change is recorded, and stock stays", async () => {
   const { id } = await createTestProduct(tenant, { stock: 7 });
   expect((await change(id, { shelf: "B-12", minimum: 4 })).data).toEqual({
-    ...{ product_id: id, onHand: 7, shelf: "B-12", minimum: 4 },
+    product_id: id,
+    onHand: 7,
+    shelf: "B-12",
+    minimum: 4,
   });
   expect((await change(id, { minimum: null })).data).toMatchObject({ shelf: "B-12", minimum: null });
   expect((await change(id, {})).data).toMatchObject({ shelf: "B-12", minimum: null });

@@ -60,12 +60,17 @@ describe("the price table", () => {
     const known = { TipoVeiculo: 1, Marca: gol.make, Modelo: gol.model, AnoModelo: 2014, CodigoFipe: gol.codFipe };
     expect((await ask(`${years}/2014-1`)).json()).toEqual({
       ...known,
-      ...{ Combustivel: "Gasolina", SiglaCombustivel: "G" },
-      ...{ Valor: "R$ 31.250,00", MesReferencia: "novembro de 2026" },
+      Combustivel: "Gasolina",
+      SiglaCombustivel: "G",
+      Valor: "R$ 31.250,00",
+      MesReferencia: "novembro de 2026",
     });
     expect((await ask(`${years}/2014-2`)).json()).toEqual({
       ...known,
-      ...{ Combustivel: "Álcool", SiglaCombustivel: "A", Valor: "", MesReferencia: "" },
+      Combustivel: "Álcool",
+      SiglaCombustivel: "A",
+      Valor: "",
+      MesReferencia: "",
     });
   });
 

@@ -91,8 +91,10 @@ describe("a vehicle of unknown version", () => {
     const post = async (path: string, payload: object) =>
       (
         await context.app.inject({
-          ...{ method: "POST", url: `/ecommerce/user/garage/${path}` },
-          ...{ headers: session.headers, payload },
+          method: "POST",
+          url: `/ecommerce/user/garage/${path}`,
+          headers: session.headers,
+          payload,
         })
       ).json();
     expect((await post("insert", { cod_fipe, year: 2014, year_code })).data).toEqual(vehicle);

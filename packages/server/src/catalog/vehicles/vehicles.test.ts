@@ -126,7 +126,10 @@ describe("a chassis number", () => {
   test("of this year may be a zero-kilometer vehicle, one of ten years ago may not", async () => {
     const { codFipe } = gol;
     const isNew = await insertTestVehicle(context.installation.database, {
-      ...{ codFipe, make: gol.make, year: 32_000, yearCode: "32000-1" },
+      codFipe,
+      make: gol.make,
+      year: 32_000,
+      yearCode: "32000-1",
     });
     fakeResponse = { status: 200, body: JSON.stringify({ cod_fipe: codFipe, year: 32_000 }) };
     const numberOf = (year: number) => `9BWAA05U3${"ABCDEFGHJKLMNPRSTVWXY123456789"[(year - 1980) % 30]}P000001`;

@@ -82,9 +82,18 @@ describe("a mail of a shop with a mail server", () => {
   test("has the logo, accent and imprint of its company, as far as it has them", async () => {
     const { installation } = context;
     const dressed = await createTestCompany(installation, {
-      ...{ titulo: "Moto Sul", logotipo: "/pictures/logo-moto-sul.svg", corPadrao: "theme-green" },
-      ...{ razaoSocial: "Moto Sul Peças Ltda.", cnpj: "11222333000181", telefone: "5432101234" },
-      ...{ rua: "Rua das Motos", numero: "7", bairro: "Centro", cidade: "Caxias do Sul", uf: "RS", cep: "95000300" },
+      titulo: "Moto Sul",
+      logotipo: "/pictures/logo-moto-sul.svg",
+      corPadrao: "theme-green",
+      razaoSocial: "Moto Sul Peças Ltda.",
+      cnpj: "11222333000181",
+      telefone: "5432101234",
+      rua: "Rua das Motos",
+      numero: "7",
+      bairro: "Centro",
+      cidade: "Caxias do Sul",
+      uf: "RS",
+      cep: "95000300",
     });
     const bare = await createTestCompany(installation, { titulo: "Loja Simples", email: "" });
     await queueTestMail(dressed, "logo@example.com");

@@ -16,7 +16,11 @@ const get = (path: string, of = tenant) =>
   context.app.inject({ url: `/ecommerce/blog/${path}`, headers: { ecommerce: of.slug } });
 
 const post = (title: string, day: number, more: Partial<CreateBlogPostInput> = {}): CreateBlogPostInput => ({
-  ...{ title, image: null, excerpt: "Resumo.", content: "Um.\n\nDois.", categories: ["Manutenção"] },
+  title,
+  image: null,
+  excerpt: "Resumo.",
+  content: "Um.\n\nDois.",
+  categories: ["Manutenção"],
   createdAt: new Date(Date.UTC(2026, 0, day)),
   ...more,
 });
@@ -35,8 +39,13 @@ test("[API-17] [EN-07] lists the newest posts first, without unpublished ones an
     {
       data: [
         {
-          ...{ id: expect.any(String), slug: "oleo-filtro", title: "Óleo & filtro", image: null, excerpt: "Resumo." },
-          ...{ categories: ["Manutenção", "Óleo"], date: "2026-01-03T00:00:00.000Z" },
+          id: expect.any(String),
+          slug: "oleo-filtro",
+          title: "Óleo & filtro",
+          image: null,
+          excerpt: "Resumo.",
+          categories: ["Manutenção", "Óleo"],
+          date: "2026-01-03T00:00:00.000Z",
         },
         expect.objectContaining({ slug: "freio-a-disco", image: "/pictures/brake-disc-solid-a-800.webp" }),
       ],

@@ -23,7 +23,10 @@ export async function hideQuestion(
   await tx.update(questions).set(hidden).where(whereQuestion);
   const action = reason ? "question.hidden" : "question.shown";
   await appendAuditEntry(tx, actor, {
-    ...{ action, subjectKind: "question", subjectId: id, at: now },
+    action,
+    subjectKind: "question",
+    subjectId: id,
+    at: now,
     after: reason && { reason },
   });
   return accept(undefined);

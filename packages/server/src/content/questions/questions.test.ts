@@ -37,8 +37,12 @@ describe("a question", () => {
     expect([response.statusCode, response.headers["cache-control"]]).toEqual([201, "no-store"]);
     const mine = response.json().data;
     expect(mine).toEqual({
-      ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
-      ...{ content: "Serve no Uno?", answer: null },
+      id: expect.any(String),
+      date: expect.stringMatching(/Z$/),
+      author: "Cliente E.",
+      avatar: null,
+      content: "Serve no Uno?",
+      answer: null,
     });
     const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(questions));
     expect(row?.customerId).toBe(one.customer.id);

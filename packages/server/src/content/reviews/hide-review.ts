@@ -29,7 +29,10 @@ export async function hideReview(
   await updateRating(tx, review.productId, { sum: sign * review.rating, count: sign });
   const action = reason ? "review.hidden" : "review.shown";
   await appendAuditEntry(tx, actor, {
-    ...{ action, subjectKind: "review", subjectId: id, at: now },
+    action,
+    subjectKind: "review",
+    subjectId: id,
+    at: now,
     after: reason && { reason },
   });
   return accept(undefined);

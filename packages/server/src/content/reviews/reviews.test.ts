@@ -50,8 +50,14 @@ describe("a review", () => {
     expect([first.statusCode, first.headers["cache-control"]]).toEqual([201, "no-store"]);
     const mine = first.json().data;
     expect(mine).toEqual({
-      ...{ id: expect.any(String), date: expect.stringMatching(/Z$/), author: "Cliente E.", avatar: null },
-      ...{ rating: 4, content: "Serviu bem.\n\nChegou logo.", answer: null, verified: false },
+      id: expect.any(String),
+      date: expect.stringMatching(/Z$/),
+      author: "Cliente E.",
+      avatar: null,
+      rating: 4,
+      content: "Serviu bem.\n\nChegou logo.",
+      answer: null,
+      verified: false,
     });
     const newer = (await review(other, id)).json().data;
     for (const token of [undefined, "", one.token, "de-ninguem"]) {

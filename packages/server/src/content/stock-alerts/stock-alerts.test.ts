@@ -100,7 +100,9 @@ describe("a stock alert", () => {
     const { leavePath = "" } = ((await mailsTo(email))[0]?.content ?? {}) as { leavePath?: string };
     const leave = (path: string) =>
       context.app.inject({
-        ...{ method: "POST", url: `${path}&company=${tenant.slug}`, payload: "List-Unsubscribe=One-Click" },
+        method: "POST",
+        url: `${path}&company=${tenant.slug}`,
+        payload: "List-Unsubscribe=One-Click",
         headers: { "content-type": "application/x-www-form-urlencoded", origin: "null" },
       });
     const addresses = async () => (await alerts()).map((one) => one.email);

@@ -180,9 +180,17 @@ describe("the profile", () => {
     };
     const [before, otherBefore] = [await row(customer.id), await row(other.id)];
     const extras = {
-      ...{ id: other.id, user_id: other.id, customer_id: other.id, company_id: crypto.randomUUID() },
-      ...{ role: "admin", is_admin: true, password_hash: "x", email_confirmed_at: "1999-01-01", token: "x" },
-      ...{ created_at: "1999-01-01", constructor: { name: "x" } },
+      id: other.id,
+      user_id: other.id,
+      customer_id: other.id,
+      company_id: crypto.randomUUID(),
+      role: "admin",
+      is_admin: true,
+      password_hash: "x",
+      email_confirmed_at: "1999-01-01",
+      token: "x",
+      created_at: "1999-01-01",
+      constructor: { name: "x" },
     };
     await call("POST", "/user/profile", headers, profileOf(customer.email, extras));
     const changed = { name: "Ana Maria", cpf: "11144477735", phone: "11987654321", rg: "12.345.678-9" };

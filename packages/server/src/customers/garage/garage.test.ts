@@ -38,8 +38,16 @@ describe("the garage", () => {
     const session = await createTestCustomer(tenant);
     const response = await insert(session, gol, { year: gol.yearCode, make: "<b>VW</b>", model: "outro" });
     const vehicle = {
-      ...{ id: gol.id, type: 1, year: 2014, make: gol.make, model: gol.model, family: gol.family },
-      ...{ engine: gol.engine, fuel: gol.fuel, cod_fipe: gol.codFipe, year_code: gol.yearCode },
+      id: gol.id,
+      type: 1,
+      year: 2014,
+      make: gol.make,
+      model: gol.model,
+      family: gol.family,
+      engine: gol.engine,
+      fuel: gol.fuel,
+      cod_fipe: gol.codFipe,
+      year_code: gol.yearCode,
     };
     expect([response.statusCode, response.json()]).toEqual([200, { message: "TEXT_VEHICLE_ADDED", data: vehicle }]);
     expect((await post(session, "list")).json()).toEqual({ data: [vehicle] });

@@ -7,13 +7,23 @@ import { cacheLookups, raceProviders } from "./lookup.ts";
 
 const CEP = "89010-025";
 const BLUMENAU = {
-  ...{ cep: CEP, street: "Rua Doutor Luiz de Freitas Melro", district: "Centro", city: "Blumenau", state: "SC" },
+  cep: CEP,
+  street: "Rua Doutor Luiz de Freitas Melro",
+  district: "Centro",
+  city: "Blumenau",
+  state: "SC",
 };
 /** Responses of BrasilAPI and ViaCEP. */
 const BRASIL_API = { ...BLUMENAU, cep: "89010025", neighborhood: "Centro", district: undefined, location: {} };
 const VIA_CEP = {
-  ...{ cep: CEP, logradouro: BLUMENAU.street, bairro: "Centro", localidade: "Blumenau", uf: "SC" },
-  ...{ complemento: "", estado: "Santa Catarina", ibge: "4202404" },
+  cep: CEP,
+  logradouro: BLUMENAU.street,
+  bairro: "Centro",
+  localidade: "Blumenau",
+  uf: "SC",
+  complemento: "",
+  estado: "Santa Catarina",
+  ibge: "4202404",
 };
 
 type RespondWith = (response: ServerResponse) => void;
@@ -167,7 +177,10 @@ describe("GET /cep/:cep", () => {
   test("[AD-03] [GEN-07] knows some streets and the capitals without a service, and sends no request", async () => {
     const alone = await openTestInstallation();
     expect((await get("01310-100", alone)).json().data).toMatchObject({
-      ...{ street: "Avenida Paulista", district: "Bela Vista", city: "São Paulo", state: "SP" },
+      street: "Avenida Paulista",
+      district: "Bela Vista",
+      city: "São Paulo",
+      state: "SP",
     });
     expect((await get("74000100", alone)).json().data).toMatchObject({ street: "", city: "Goiânia", state: "GO" });
     expect((await get("13690000", alone)).json()).toEqual({ message: "CEP_NOT_FOUND" });

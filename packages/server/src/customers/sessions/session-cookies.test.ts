@@ -31,7 +31,10 @@ function newBrowser({ app }: TestInstallation) {
     const { token, payload } = more;
     const headers = { ...fromBrowser, ecommerce: tenant.slug, ...(token && { authorization: `Bearer ${token}` }) };
     const response = await app.inject({
-      ...{ method, url: `/ecommerce${path}`, headers, cookies },
+      method,
+      url: `/ecommerce${path}`,
+      headers,
+      cookies,
       ...(payload && { payload }),
     });
     for (const { name, value, maxAge } of response.cookies) {
@@ -79,7 +82,9 @@ describe("the cookie", () => {
     const payload = { email: customer.email, password: PASSWORD };
     return (
       await context.app.inject({
-        ...{ method: "POST", url: "/ecommerce/login", payload },
+        method: "POST",
+        url: "/ecommerce/login",
+        payload,
         headers: { ...fromBrowser, ecommerce: here.slug, ...headers },
       })
     ).headers["set-cookie"];

@@ -78,6 +78,9 @@ export const appendCustomerEntry = (
   { customerId, now, action, ...states }: CustomerEntry,
 ): Promise<void> =>
   appendAuditEntry(tx, actor, {
-    ...{ action: `customer.${action}`, subjectKind: "customer", subjectId: customerId },
-    ...{ ...states, at: now },
+    action: `customer.${action}`,
+    subjectKind: "customer",
+    subjectId: customerId,
+    ...states,
+    at: now,
   });

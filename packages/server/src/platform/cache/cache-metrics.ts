@@ -5,7 +5,9 @@ export function addCacheMetrics(registry: Registry): void {
   const common: MetricOptions = { labelNames: ["cache"], registers: [registry] };
   const counter = (name: string, help: string, figure: "hits" | "misses" | "evictions") =>
     new Counter({
-      ...{ ...common, name, help },
+      ...common,
+      name,
+      help,
       collect() {
         this.reset();
         for (const [cache, stats] of cacheStats()) this.inc({ cache }, stats[figure]);
@@ -13,7 +15,9 @@ export function addCacheMetrics(registry: Registry): void {
     });
   const gauge = (name: string, help: string, figure: keyof CacheStats) =>
     new Gauge({
-      ...{ ...common, name, help },
+      ...common,
+      name,
+      help,
       collect() {
         this.reset();
         for (const [cache, { [figure]: value }] of cacheStats()) if (value !== undefined) this.set({ cache }, value);

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await createTestCategory(tenant, { slug: "freios", name: "Freios" });
   for (const at of [1, 2, 3])
     await createTestProduct(tenant, {
-      ...{ slug: `disco-${at}`, name: `Disco de freio ${at}`, partNumber: `DF-100${at}`, categories: ["freios"] },
+      slug: `disco-${at}`,
+      name: `Disco de freio ${at}`,
+      partNumber: `DF-100${at}`,
+      categories: ["freios"],
       fitments: [{ type: 1, make: vehicle.make, family: vehicle.family, yearFrom: 1990, yearTo: 2030 }],
     });
 });

@@ -19,7 +19,7 @@ export async function startPgBoss(
     // pg-boss passes `Client`, `options` and `query_timeout` on to pg.Pool.
     ...connectionOptions(database.url),
     application_name: "pecacerta-jobs",
-    ...{ options: "-c role=shop_worker" },
+    options: "-c role=shop_worker",
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -34,7 +34,9 @@ test("[API-02] [API-03] links in mails use the shop's own origin, whatever host 
   const { customer } = await createTestCustomer(tenant);
   const recover = (headers: Record<string, string>) =>
     context.app.inject({
-      ...{ method: "POST", url: "/ecommerce/password/recover", payload: { email: customer.email } },
+      method: "POST",
+      url: "/ecommerce/password/recover",
+      payload: { email: customer.email },
       headers: { ecommerce: tenant.slug, ...headers },
     });
   const responses = await Promise.all(bent.map(recover));

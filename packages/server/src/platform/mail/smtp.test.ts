@@ -25,7 +25,12 @@ beforeEach(() => {
 });
 
 const sender: Sender = {
-  ...{ name: "Loja", email: "", accent: "#c4122f", logoUrl: undefined, whatsapp: undefined, imprint: [] },
+  name: "Loja",
+  email: "",
+  accent: "#c4122f",
+  logoUrl: undefined,
+  whatsapp: undefined,
+  imprint: [],
   urlOf: (path) => `https://loja.example${path}`,
   adminUrlOf: (path) => `https://painel.example${path}`,
 };
@@ -37,8 +42,14 @@ async function send(SMTP_URL: string, SMTP_INSECURE = "off"): Promise<string> {
   const config = unwrapOutcome(readConfig({ SMTP_URL, SMTP_INSECURE, MAIL_FROM: "loja@pecas.example" }));
   const content = { name: "Ana", path: "/?recover=segredo" } as const;
   const mail = {
-    ...{ id: uuid(), template: "password-recovery", recipient: "ana@example.com", content, createdAt: new Date() },
-    ...{ state: "queued", sentAt: null, lastError: null },
+    id: uuid(),
+    template: "password-recovery",
+    recipient: "ana@example.com",
+    content,
+    createdAt: new Date(),
+    state: "queued",
+    sentAt: null,
+    lastError: null,
   };
   const rendered = renderMail(createMailMessage("password-recovery", content), sender);
   const sending = { mail: mail as never, rendered, sender, signal: AbortSignal.timeout(5000) };

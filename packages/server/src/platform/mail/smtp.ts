@@ -56,7 +56,9 @@ function toSmtpMessage(
     from: { name: sender.name, address: from },
     to: { name: "", address: mail.recipient },
     ...(replyTo && { replyTo }),
-    ...{ subject, text, html },
+    subject,
+    text,
+    html,
     // The page also accepts a mail program's one-click POST.
     headers: {
       "Auto-Submitted": "auto-generated",

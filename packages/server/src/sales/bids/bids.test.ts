@@ -33,7 +33,12 @@ describe("a bid", () => {
     expect(placed.statusCode).toBe(201);
     const bid = placed.json().data;
     expect(bid).toMatchObject({
-      ...{ value: 80.5, quantity: 3, message: "Levo três.", status: "open", counter: null, order: null },
+      value: 80.5,
+      quantity: 3,
+      message: "Levo três.",
+      status: "open",
+      counter: null,
+      order: null,
       product: { id: pad.id, slug: pad.slug, name: "Pastilha" },
     });
     expect(Date.parse(bid.expiresAt) - Date.parse(bid.createdAt)).toBe(BID_RESPONSE_MS);

@@ -69,7 +69,12 @@ function toBidDto({ bid, product, order }: BidRow, now: Date): BidDto {
   const { id, value, quantity, message, state, counter, createdAt, expiresAt, orderId } = bid;
   const stored = { state, isOrdered: orderId !== null, expiresAt: expiresAt.getTime() };
   return {
-    ...{ id, product, value, quantity, message, counter },
+    id,
+    product,
+    value,
+    quantity,
+    message,
+    counter,
     status: bidStatusAt(stored, now.getTime()),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -83,5 +83,7 @@ async function findRecipient(tx: TenantTransaction, order: OrderRow) {
 
 /** Links to the account: the order's own link shows a masked order, and expires. */
 const orderContent = ({ name }: { name: string }, { number }: Pick<OrderRow, "number">) => ({
-  ...{ name, number: String(number), path: `/account/orders/${number}` as const },
+  name,
+  number: String(number),
+  path: `/account/orders/${number}` as const,
 });

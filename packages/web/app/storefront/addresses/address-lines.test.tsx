@@ -3,9 +3,17 @@ import { expect, test } from "vitest";
 import { AddressLines } from "./address-lines.tsx";
 
 const address = {
-  ...{ firstName: "Maria", lastName: "Souza", company: "Oficina", country: "BR", email: "maria@example.com" },
-  ...{ address1: "Rua A, 10", address2: "Fundos", city: "Santos", state: "SP" },
-  ...{ postcode: "11010123", phone: "13987654321" },
+  firstName: "Maria",
+  lastName: "Souza",
+  company: "Oficina",
+  country: "BR",
+  email: "maria@example.com",
+  address1: "Rua A, 10",
+  address2: "Fundos",
+  city: "Santos",
+  state: "SP",
+  postcode: "11010123",
+  phone: "13987654321",
 };
 const linesOf = (shown: typeof address) =>
   [...renderToStaticMarkup(<AddressLines address={shown} />).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(

@@ -19,7 +19,9 @@ test("[AD-03] a CEP lookup returns street, district, city and state, and leaves 
 test("[AD-03] a CEP fills empty fields and keeps typed ones", () => {
   expect(fieldsToFill(empty, paulista, {})).toEqual(paulista);
   expect(fieldsToFill({ ...empty, street: "Rua A", city: " " }, paulista, {})).toEqual({
-    ...{ district: "Bela Vista", city: "São Paulo", state: "SP" },
+    district: "Bela Vista",
+    city: "São Paulo",
+    state: "SP",
   });
 });
 
@@ -28,6 +30,7 @@ test("[AD-03] another CEP replaces the fields of the first one, except those edi
   const filled = { ...empty, ...paulista };
   expect(fieldsToFill(filled, goiania, paulista)).toEqual({ street: "", district: "", ...goiania });
   expect(fieldsToFill({ ...filled, street: "Avenida Paulista, lado par" }, goiania, paulista)).toEqual({
-    ...{ district: "", ...goiania },
+    district: "",
+    ...goiania,
   });
 });

@@ -5,8 +5,13 @@ import type { CartProduct } from "./cart-product.ts";
 import { currentCart, useCart } from "./cart-store.ts";
 
 const product: CartProduct = {
-  ...{ id: "p1", name: "Disco", slug: "disco", sku: "S", partNumber: "N" },
-  ...{ options: [], image: null },
+  id: "p1",
+  name: "Disco",
+  slug: "disco",
+  sku: "S",
+  partNumber: "N",
+  options: [],
+  image: null,
 };
 
 beforeEach(() => {

@@ -15,7 +15,10 @@ export type BrowserCart = Cart<CartProduct>;
 /** The sums are recomputed by the same rules. */
 export function fromCartDto({ lastItemId, items, terms }: CartDto): BrowserCart {
   const lines = items.map(({ id, product, options, price, quantity }) => ({
-    ...{ id, options, price, quantity },
+    id,
+    options,
+    price,
+    quantity,
     product: { ...toStoredProduct(product), ...(price === product.price ? {} : { isAgreed: true }) },
   }));
   return buildCart(lastItemId, lines, terms);

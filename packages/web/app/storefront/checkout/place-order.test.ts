@@ -4,11 +4,18 @@ import type { CartProduct } from "../cart/cart-product.ts";
 import { toCheckoutRefusal } from "./place-order.ts";
 
 const product = (id: string): CartProduct => ({
-  ...{ id, name: `Peça ${id}`, slug: id, sku: id, partNumber: id, options: [], image: null },
+  id,
+  name: `Peça ${id}`,
+  slug: id,
+  sku: id,
+  partNumber: id,
+  options: [],
+  image: null,
 });
 const line = { options: [], price: 1990, quantity: 4 };
 const cart = addCartItem(addCartItem(emptyCart<CartProduct>(), { ...line, product: product("a") }), {
-  ...{ ...line, product: product("b") },
+  ...line,
+  product: product("b"),
 });
 const failed = { ok: false as const, status: 409, errors: {}, responseBody: null };
 

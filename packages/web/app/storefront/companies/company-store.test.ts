@@ -8,7 +8,13 @@ const texts = ["id", "header", "header_mobile", "cor_padrao", "telefone", "conta
 const address = ["rua", "numero", "bairro", "cidade", "uf", "cep"];
 const company = {
   ...Object.fromEntries([...texts, ...address].map((name) => [name, name])),
-  ...{ id: "c1", titulo: "Auto Peças", whatsapp: null, logotipo: null, facebook: null, twitter: null, instagram: null },
+  id: "c1",
+  titulo: "Auto Peças",
+  whatsapp: null,
+  logotipo: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
   terms: SPEC_TERMS,
   delivery: { dispatch_days: 1, transit_days: { GO: [1, 2] } },
 } as unknown as CompanyDto;

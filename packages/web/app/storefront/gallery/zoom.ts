@@ -32,11 +32,20 @@ export async function openZoom(
   }
   const hasSeveral = images.length > 1;
   const viewer = new PhotoSwipe({
-    ...{ dataSource, index: index, loop: false, bgOpacity: 0.9 },
+    dataSource,
+    index: index,
+    loop: false,
+    bgOpacity: 0.9,
     // While it fades in, the viewer ignores the arrow keys.
-    ...{ showHideAnimationType: "none", secondaryZoomLevel: SECONDARY_ZOOM, maxZoomLevel: MAX_ZOOM },
-    ...{ closeTitle: labels.close, zoomTitle: labels.zoom, arrowPrev: hasSeveral, arrowNext: hasSeveral },
-    ...{ arrowPrevTitle: m.previous_page(), arrowNextTitle: m.next_page() },
+    showHideAnimationType: "none",
+    secondaryZoomLevel: SECONDARY_ZOOM,
+    maxZoomLevel: MAX_ZOOM,
+    closeTitle: labels.close,
+    zoomTitle: labels.zoom,
+    arrowPrev: hasSeveral,
+    arrowNext: hasSeveral,
+    arrowPrevTitle: m.previous_page(),
+    arrowNextTitle: m.next_page(),
     errorMsg: m.no_picture(),
   });
   const close = () => viewer.close();

@@ -3,9 +3,16 @@ import { addVehicleByVin } from "./add-by-vin.ts";
 import { currentGarage, loadGarage, useGarage } from "./garage-store.ts";
 
 const gol = {
-  ...{ id: "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10", type: 1, year: 2014, make: "VW - VolksWagen" },
-  ...{ model: "Gol (novo) 1.6", family: "Gol", engine: "1.6 8V", fuel: "Gasolina" },
-  ...{ cod_fipe: "005340-6", year_code: "2014-1" },
+  id: "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10",
+  type: 1,
+  year: 2014,
+  make: "VW - VolksWagen",
+  model: "Gol (novo) 1.6",
+  family: "Gol",
+  engine: "1.6 8V",
+  fuel: "Gasolina",
+  cod_fipe: "005340-6",
+  year_code: "2014-1",
 };
 const requestedPaths: string[] = [];
 let answers: Record<string, [status: number, body: object]>;

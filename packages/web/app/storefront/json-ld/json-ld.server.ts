@@ -28,6 +28,9 @@ export const breadcrumbJsonLd = (breadcrumbs: readonly Crumb[], pageAt: (path: s
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: breadcrumbs.map(({ name, href }, index) => ({
-    ...{ "@type": "ListItem", position: index + 1, name, item: pageAt(href) },
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageAt(href),
   })),
 });

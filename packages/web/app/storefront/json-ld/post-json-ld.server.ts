@@ -17,12 +17,18 @@ export function postJsonLd(post: BlogPostDto, seller: string, { pageAt, fileAt }
   ];
   return [
     {
-      ...{ "@context": "https://schema.org", "@type": "BlogPosting", headline: shortenText(post.title, MAX_HEADLINE) },
-      ...{ url: address, mainEntityOfPage: address, datePublished: post.date, inLanguage: "pt-BR" },
+      "@context": "https://schema.org",
+      "@type": "BlogPosting",
+      headline: shortenText(post.title, MAX_HEADLINE),
+      url: address,
+      mainEntityOfPage: address,
+      datePublished: post.date,
+      inLanguage: "pt-BR",
       ...(post.excerpt && { description: post.excerpt }),
       ...(post.image && { image: fileAt(shareImageUrl(post.image) ?? post.image) }),
       ...(post.categories.length > 0 && { articleSection: post.categories }),
-      ...{ author: organization, publisher: organization },
+      author: organization,
+      publisher: organization,
     },
     breadcrumbJsonLd(breadcrumbs, pageAt),
   ];

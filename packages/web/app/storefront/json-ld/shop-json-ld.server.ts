@@ -13,22 +13,27 @@ export const shopJsonLd = (
   { pageAt, fileAt }: UrlBuilders,
 ): object[] => [
   {
-    ...{ "@context": SCHEMA, "@type": "AutoPartsStore", "@id": `${pageAt("/")}#store` },
-    ...{
-      name: company.titulo,
-      url: pageAt("/"),
-      image: fileAt(shareImageUrl(image) ?? image),
-      description,
-    },
+    "@context": SCHEMA,
+    "@type": "AutoPartsStore",
+    "@id": `${pageAt("/")}#store`,
+    name: company.titulo,
+    url: pageAt("/"),
+    image: fileAt(shareImageUrl(image) ?? image),
+    description,
     ...(company.logotipo && { logo: fileAt(company.logotipo) }),
     ...(company.telefone && { telephone: company.telefone }),
     ...(company.email && { email: company.email }),
     ...(company.cidade && { address: addressJsonLd(company) }),
     ...profilesJsonLd(company),
-    ...{ currenciesAccepted: "BRL", areaServed: { "@type": "Country", name: "Brasil" } },
+    currenciesAccepted: "BRL",
+    areaServed: { "@type": "Country", name: "Brasil" },
   },
   {
-    ...{ "@context": SCHEMA, "@type": "WebSite", name: company.titulo, url: pageAt("/"), inLanguage: "pt-BR" },
+    "@context": SCHEMA,
+    "@type": "WebSite",
+    name: company.titulo,
+    url: pageAt("/"),
+    inLanguage: "pt-BR",
     potentialAction: {
       "@type": "SearchAction",
       target: {
@@ -43,7 +48,10 @@ export const shopJsonLd = (
 function addressJsonLd({ rua, numero, bairro, cidade, uf, cep }: CompanyDto): object {
   const street = [[rua, numero].filter(Boolean).join(", "), bairro].filter(Boolean).join(" - ");
   return {
-    ...{ "@type": "PostalAddress", addressLocality: cidade, addressRegion: uf, addressCountry: "BR" },
+    "@type": "PostalAddress",
+    addressLocality: cidade,
+    addressRegion: uf,
+    addressCountry: "BR",
     ...(street && { streetAddress: street }),
     ...(cep && { postalCode: cep }),
   };

@@ -133,7 +133,11 @@ describe("the links of a list", () => {
 
   test("the query contains what the URL says", () => {
     expect(toListingQuery(filteredSelection)).toMatchObject({
-      ...{ page: 4, limit: 16, sort: "name_asc", search: "", after: undefined },
+      page: 4,
+      limit: 16,
+      sort: "name_asc",
+      search: "",
+      after: undefined,
       filters: { brand: "a,b", price: "10-200" },
     });
     expect(listingParams(filteredSelection).map(([name]) => name)).toEqual([

@@ -10,11 +10,15 @@ export function ChoicePanel({ of }: { of: "language" | "currency" }) {
   const choices: Choice[] =
     of === "language"
       ? LANGUAGES.map(({ locale, name }) => ({
-          ...{ value: locale, name, detail: locale.toUpperCase() },
+          value: locale,
+          name,
+          detail: locale.toUpperCase(),
           isSelected: locale === PORTUGUESE.locale,
         }))
       : CURRENCIES.map((currency) => ({
-          ...{ value: currency.code, name: currency.name, detail: currency.symbol },
+          value: currency.code,
+          name: currency.name,
+          detail: currency.symbol,
           isSelected: currency.code === code,
           onSelect: () => selectCurrency(currency),
         }));

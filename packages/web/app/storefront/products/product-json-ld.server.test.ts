@@ -6,23 +6,52 @@ import { expect, test } from "vitest";
 import { productJsonLd } from "./product-json-ld.server.ts";
 
 const product = {
-  ...{ slug: "disco", sku: "D-1", name: "Disco", partNumber: "4321", excerpt: "", description: "", images: ["/d.jpg"] },
-  ...{ price: 10_50, compareAtPrice: null, stock: 3, availability: "in-stock", reviews: 0, rating: 0, attributes: [] },
+  slug: "disco",
+  sku: "D-1",
+  name: "Disco",
+  partNumber: "4321",
+  excerpt: "",
+  description: "",
+  images: ["/d.jpg"],
+  price: 10_50,
+  compareAtPrice: null,
+  stock: 3,
+  availability: "in-stock",
+  reviews: 0,
+  rating: 0,
+  attributes: [],
   brand: null,
 } as unknown as ProductDto;
 
 const delivery: DeliveryTerms = { dispatch_days: 1, transit_days: { GO: [1, 2], norte: [4, 8] } };
 
 const fitment: FitmentDto = {
-  ...{ make: "Fiat", family: "Uno", model: null, cod_fipe: null, yearFrom: 2010, yearTo: 2016 },
-  ...{ engine: null, fuel: null, body: null, position: null, quantity: null, note: null },
-  ...{ source: "catálogo", excluded: false },
+  make: "Fiat",
+  family: "Uno",
+  model: null,
+  cod_fipe: null,
+  yearFrom: 2010,
+  yearTo: 2016,
+  engine: null,
+  fuel: null,
+  body: null,
+  position: null,
+  quantity: null,
+  note: null,
+  source: "catálogo",
+  excluded: false,
 };
 
 function jsonLdOf(fitments: readonly FitmentDto[], testedProduct = product): Record<string, unknown> {
   const pageAt = (path: string) => `https://loja.example${path}`;
   const jsonLd = productJsonLd(testedProduct, {
-    ...{ fitments, crumbs: [], seller: "Loja", terms: SPEC_TERMS, delivery, pageAt, fileAt: pageAt },
+    fitments,
+    crumbs: [],
+    seller: "Loja",
+    terms: SPEC_TERMS,
+    delivery,
+    pageAt,
+    fileAt: pageAt,
   });
   return jsonLd[0] as Record<string, unknown>;
 }
@@ -39,13 +68,20 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
   expect(jsonLdOf(fitments).isAccessoryOrSparePartFor).toEqual([
     { ...fiat, name: "Fiat Uno 2010/2016", model: "Uno", vehicleModelDate: "2010/2016" },
     {
-      ...{ ...fiat, name: "Fiat Palio 1.4 Flex 2010", model: "Palio", vehicleModelDate: "2010", fuelType: "Flex" },
+      ...fiat,
+      name: "Fiat Palio 1.4 Flex 2010",
+      model: "Palio",
+      vehicleModelDate: "2010",
+      fuelType: "Flex",
       vehicleEngine: { "@type": "EngineSpecification", name: "1.4" },
     },
     { ...fiat, name: "Fiat Argo Drive 1.0 2010/..", model: "Argo Drive 1.0", vehicleModelDate: "2010/.." },
     {
-      ...{ "@type": "Vehicle", brand: { "@type": "Brand", name: "Volkswagen" } },
-      ...{ name: "Volkswagen Gol 2010/2016", model: "Gol", vehicleModelDate: "2010/2016" },
+      "@type": "Vehicle",
+      brand: { "@type": "Brand", name: "Volkswagen" },
+      name: "Volkswagen Gol 2010/2016",
+      model: "Gol",
+      vehicleModelDate: "2010/2016",
     },
   ]);
   expect(jsonLdOf([{ ...fitment, excluded: true }])).not.toHaveProperty("isAccessoryOrSparePartFor");
@@ -53,9 +89,15 @@ test("the JSON-LD lists the vehicles that a part fits, without excluded ones", (
 
 test("the JSON-LD has an offer of every product with a price, sold out or not", () => {
   expect(jsonLdOf([])).toMatchObject({
-    ...{ "@type": "Product", name: "Disco", sku: "D-1", mpn: "4321", image: ["https://loja.example/d.jpg"] },
+    "@type": "Product",
+    name: "Disco",
+    sku: "D-1",
+    mpn: "4321",
+    image: ["https://loja.example/d.jpg"],
     offers: {
-      ...{ price: "10.50", priceCurrency: "BRL", availability: "https://schema.org/InStock" },
+      price: "10.50",
+      priceCurrency: "BRL",
+      availability: "https://schema.org/InStock",
       priceSpecification: { price: "10.50", valueAddedTaxIncluded: false },
       shippingDetails: {
         shippingRate: { value: "25.00", currency: "BRL" },

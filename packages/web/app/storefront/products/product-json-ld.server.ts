@@ -40,7 +40,9 @@ function productFacts(product: ProductDto, { fitments: allFitments, pageAt, file
   const fitments = allFitments.filter(({ excluded }) => !excluded);
   const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
   return {
-    ...{ name, sku, url: pageAt(`/products/${product.slug}`) },
+    name,
+    sku,
+    url: pageAt(`/products/${product.slug}`),
     ...(partNumber && { mpn: partNumber }),
     ...(isGlobalGtin(barCode) && { gtin: barCode }),
     ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
@@ -56,8 +58,11 @@ function toVehicleJsonLd({ make: tableMake, family, model, yearFrom, yearTo, eng
   // An open interval in ISO 8601.
   const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}/${yearTo ?? ".."}`;
   return {
-    ...{ "@type": "Vehicle", name: [make, model ?? family, engine, fuel, years].filter(Boolean).join(" ") },
-    ...{ brand: { "@type": "Brand", name: make }, model: model ?? family, vehicleModelDate: years },
+    "@type": "Vehicle",
+    name: [make, model ?? family, engine, fuel, years].filter(Boolean).join(" "),
+    brand: { "@type": "Brand", name: make },
+    model: model ?? family,
+    vehicleModelDate: years,
     ...(engine && { vehicleEngine: { "@type": "EngineSpecification", name: engine } }),
     ...(fuel && { fuelType: fuel }),
   };
@@ -71,16 +76,21 @@ function offerJsonLd(product: ProductDto, { seller, terms, delivery, pageAt }: P
   const amount = { price: toDecimalAmount(price).toFixed(2), priceCurrency: "BRL" };
   return {
     offers: {
-      ...{ "@type": "Offer", ...amount },
-      ...{ availability: `${SCHEMA}/${AVAILABILITY[availability]}`, url: pageAt(`/products/${product.slug}`) },
+      "@type": "Offer",
+      ...amount,
+      availability: `${SCHEMA}/${AVAILABILITY[availability]}`,
+      url: pageAt(`/products/${product.slug}`),
       priceSpecification: {
-        ...{ "@type": "UnitPriceSpecification", ...amount },
+        "@type": "UnitPriceSpecification",
+        ...amount,
         valueAddedTaxIncluded: terms.tax_mode === "included",
       },
       shippingDetails: shippingJsonLd(terms, delivery),
       seller: { "@type": "Organization", name: seller },
       hasMerchantReturnPolicy: {
-        ...{ "@type": "MerchantReturnPolicy", applicableCountry: "BR", merchantReturnDays: RETURN_DAYS },
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "BR",
+        merchantReturnDays: RETURN_DAYS,
         returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
         returnFees: `${SCHEMA}/FreeReturn`,
       },
@@ -107,5 +117,8 @@ function shippingJsonLd({ shipping_flat_rate }: SalesTerms, delivery: DeliveryTe
 }
 
 const daysJsonLd = (minValue: number, maxValue: number): object => ({
-  ...{ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" },
+  "@type": "QuantitativeValue",
+  minValue,
+  maxValue,
+  unitCode: "DAY",
 });

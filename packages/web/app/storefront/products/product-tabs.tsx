@@ -38,11 +38,13 @@ function buildTabs({
 }: ProductTabsProps): Tab[] {
   const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
-      ...{ id: "description", title: m.description() },
+      id: "description",
+      title: m.description(),
       content: <ProductDescription text={product.description} />,
     },
     (hasSpecification(product) || numbers.length > 0) && {
-      ...{ id: "specification", title: m.specification() },
+      id: "specification",
+      title: m.specification(),
       content: (
         <>
           <Specification product={product} />
@@ -52,17 +54,20 @@ function buildTabs({
       ),
     },
     {
-      ...{ id: "fitment", title: m.fitment() },
+      id: "fitment",
+      title: m.fitment(),
       content: <FitmentSection productId={product.id} compatibility={product.compatibility} fitments={fitments} />,
     },
     {
-      ...{ id: "reviews", title: titleWithCount(m.reviews(), product.reviews) },
+      id: "reviews",
+      title: titleWithCount(m.reviews(), product.reviews),
       content: (
         <ReviewsSection productId={product.id} rating={product.rating} counts={ratingCounts} reviews={reviews} />
       ),
     },
     {
-      ...{ id: "questions", title: titleWithCount(m.questions(), questionCount) },
+      id: "questions",
+      title: titleWithCount(m.questions(), questionCount),
       content: <QuestionsSection productId={product.id} questions={questions} total={questionCount} />,
     },
   ];

@@ -9,7 +9,9 @@ const attributeGroups = [
   { slug: "dimensions", name: "Dimensões", attributes: ["height"] },
 ];
 const attribute = (slug: string, name: string, ...values: string[]) => ({
-  ...{ slug, name, featured: false },
+  slug,
+  name,
+  featured: false,
   values: values.map((value) => ({ slug: value.toLowerCase(), name: value })),
 });
 const productWith = (...attributes: object[]) =>

@@ -101,7 +101,11 @@ const ownBrand = (tx: TenantTransaction, slug: string) =>
 
 /** Image and country stay those of the installation until the company gives its own. */
 const inheritedFields = ({ name, position }: typeof brands.$inferSelect): BrandFields => ({
-  ...{ name, position, image: null, country: "", about: "" },
+  name,
+  position,
+  image: null,
+  country: "",
+  about: "",
 });
 
 const entryOf = (action: string, slug: string, at: Date) => ({ action, subjectKind: "brand", subjectId: slug, at });

@@ -9,11 +9,15 @@ let context: TestInstallation;
 let tenant: Tenant;
 
 const attribute = (slug: string, value: string, featured = true) => ({
-  ...{ slug, name: slug === "origin" ? "Origem" : "Material", featured },
+  slug,
+  name: slug === "origin" ? "Origem" : "Material",
+  featured,
   values: [{ slug: value.toLowerCase(), name: value }],
 });
 const colours = (...values: [string, string][]) => ({
-  ...{ type: "color" as const, slug: "cor", name: "Cor" },
+  type: "color" as const,
+  slug: "cor",
+  name: "Cor",
   values: values.map(([slug, color]) => ({ slug, name: slug, color })),
 });
 const PRETO: [string, string] = ["preto", "#111111"];
@@ -53,21 +57,30 @@ describe("filters by attribute", () => {
     const { filters } = await list("");
     expect(filters.slice(4)).toEqual([
       {
-        ...{ type: "color", slug: "cor", name: "Cor", value: [] },
+        type: "color",
+        slug: "cor",
+        name: "Cor",
+        value: [],
         items: [
           { slug: "azul", name: "azul", count: 1, color: "#1d4e89" },
           { slug: "preto", name: "preto", count: 2, color: "#111111" },
         ],
       },
       {
-        ...{ type: "check", slug: "origin", name: "Origem", value: [] },
+        type: "check",
+        slug: "origin",
+        name: "Origem",
+        value: [],
         items: [
           { slug: "importado", name: "Importado", count: 1 },
           { slug: "nacional", name: "Nacional", count: 2 },
         ],
       },
       {
-        ...{ type: "check", slug: "material", name: "Material", value: [] },
+        type: "check",
+        slug: "material",
+        name: "Material",
+        value: [],
         items: [{ slug: "borracha", name: "Borracha", count: 1 }],
       },
     ]);
@@ -103,7 +116,9 @@ describe("filters by attribute", () => {
 
   test("[LS-13] counts follow changes of price, visibility and brand", async () => {
     const { id } = await createTestProduct(tenant, {
-      ...{ slug: `f-${uuid()}`, brand: "Alfa", attributes: [attribute("origin", "Argentina")] },
+      slug: `f-${uuid()}`,
+      brand: "Alfa",
+      attributes: [attribute("origin", "Argentina")],
       categories: ["tapetes"],
     });
     const argentine = async () => (await counts("filter_brand=alfa", "origin")).argentina;

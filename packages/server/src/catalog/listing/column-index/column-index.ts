@@ -21,7 +21,10 @@ export function createColumnIndex(search: SearchEngine): ProductIndex {
       const masks = createFilterMasks(columns, selected);
       const { total, filters: facets } = cachedFacets(tenant, columns, { scope, filters }, () =>
         buildFacets({
-          ...{ columns, counts: countFacets(columns, rows, masks), selected, masks },
+          columns,
+          counts: countFacets(columns, rows, masks),
+          selected,
+          masks,
           categoryId: scope.categoryId,
         }),
       );

@@ -26,8 +26,12 @@ export function replaceProducts(old: ProductColumns, changed: readonly ChangedPr
   const { price, starsAndSale, flags, brand, attributeSet } = old;
   const columns = {
     ...old,
-    ...{ price: price.slice(), starsAndSale: starsAndSale.slice(), flags: flags.slice() },
-    ...{ brand: brand.slice(), attributeSet: attributeSet.slice(), generation: nextGeneration() },
+    price: price.slice(),
+    starsAndSale: starsAndSale.slice(),
+    flags: flags.slice(),
+    brand: brand.slice(),
+    attributeSet: attributeSet.slice(),
+    generation: nextGeneration(),
   };
   for (const [index, product] of changed.entries()) {
     writeProperties(columns, rows[index] as number, product);

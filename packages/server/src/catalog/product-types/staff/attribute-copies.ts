@@ -57,7 +57,9 @@ const newCopy = (
   before: NamedDefinition,
   { name, featured, kind, unit, choices }: NamedDefinition,
 ): StoredAttribute => ({
-  ...{ slug, name, featured },
+  slug,
+  name,
+  featured,
   values: values.map((value): AttributeChoice => {
     if (kind === "number" && unit !== before.unit) return withUnit(value, before.unit, unit);
     const choice = kind === "choice" ? choices.find((one) => one.slug === value.slug) : undefined;

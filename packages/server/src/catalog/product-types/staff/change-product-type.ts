@@ -100,5 +100,8 @@ async function toStoredGroups(
 }
 
 const entryOf = (action: string, id: string, at: Date) => ({
-  ...{ action, subjectKind: "product-type", subjectId: id, at },
+  action,
+  subjectKind: "product-type",
+  subjectId: id,
+  at,
 });

@@ -38,13 +38,20 @@ const shop = async (path: string) => {
 
 const choices = [{ name: "Esquerdo" }, { name: "Direito" }];
 const copy = (slug: string, name: string, value: { slug: string; name: string }) => ({
-  ...{ slug, name, featured: false, values: [value] },
+  slug,
+  name,
+  featured: false,
+  values: [value],
 });
 const left = copy("lado", "Lado", { slug: "esquerdo", name: "Esquerdo" });
 
 test("a type lists its attributes in groups, which the product page shows", async () => {
   expect((await define("Lado", { kind: "choice", choices })).data).toEqual({
-    ...{ slug: "lado", name: "Lado", kind: "choice", unit: "", featured: false },
+    slug: "lado",
+    name: "Lado",
+    kind: "choice",
+    unit: "",
+    featured: false,
     choices: [
       { slug: "esquerdo", name: "Esquerdo" },
       { slug: "direito", name: "Direito" },

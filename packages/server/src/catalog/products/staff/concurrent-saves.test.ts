@@ -55,7 +55,10 @@ describe("two members of staff", () => {
       name = names[won] as string;
       expect(answers[lost]).toMatchObject({
         message: "CHANGED_MEANWHILE",
-        ...{ conflicts: ["name"], current: { name }, yours: { name: names[lost] }, revision: pair + 1 },
+        conflicts: ["name"],
+        current: { name },
+        yours: { name: names[lost] },
+        revision: pair + 1,
         changedBy: { name: "Ana" },
       });
     }

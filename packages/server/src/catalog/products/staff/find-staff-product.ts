@@ -25,7 +25,10 @@ export async function findStaffProduct(
   return {
     ...content,
     cost: seesCost ? content.cost : null,
-    ...{ id, revision, createdAt: createdAt.toISOString(), updatedAt: (updatedAt ?? createdAt).toISOString() },
+    id,
+    revision,
+    createdAt: createdAt.toISOString(),
+    updatedAt: (updatedAt ?? createdAt).toISOString(),
     url: isPublished ? (await findSenderOf(tx, baseUrl)).urlOf(`/products/${content.slug}`) : null,
     stock: await findStock(tx, id),
     blockers: findBlockers(content, refs),
@@ -47,6 +50,9 @@ const coveredProduct = (
   refs: CatalogReferences,
   now: Date,
 ) => ({
-  ...{ compatibility, now, hasNumber: numbers.length > 0, needsPosition: needsPosition(refs, categories) },
+  compatibility,
+  now,
+  hasNumber: numbers.length > 0,
+  needsPosition: needsPosition(refs, categories),
   fitments: fitments.map(toNewFitment),
 });

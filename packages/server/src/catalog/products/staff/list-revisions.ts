@@ -66,7 +66,10 @@ const ofProduct = (tx: TenantTransaction, id: string) =>
   and(eq(productRevisions.companyId, tx.companyId), eq(productRevisions.productId, id));
 
 const toRevision = ({ revision, at, staffName, changed, before, after }: typeof productRevisions.$inferSelect) => ({
-  ...{ revision, at: at.toISOString(), name: staffName },
+  revision,
+  at: at.toISOString(),
+  name: staffName,
   changed: changed as ProductContentField[],
-  ...{ before: before as ContentChanges as Partial<ProductContentDto>, after: after as Partial<ProductContentDto> },
+  before: before as ContentChanges as Partial<ProductContentDto>,
+  after: after as Partial<ProductContentDto>,
 });

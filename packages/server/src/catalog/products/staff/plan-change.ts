@@ -45,7 +45,10 @@ export function planChange(
   if (conflicts.length > 0) {
     const { revision, content } = stored;
     return refuse("CHANGED_MEANWHILE", {
-      ...{ revision, conflicts, current: pick(content, conflicts), yours: pick(yours, conflicts) },
+      revision,
+      conflicts,
+      current: pick(content, conflicts),
+      yours: pick(yours, conflicts),
     });
   }
   const after = withConsequences(stored.content, pick(yours, given));

@@ -34,21 +34,50 @@ export function toProductFields(row: ProductRow, parts: ProductParts): ProductFi
   const { gtin, ncm, condition, origin, warrantyMonths, weight, length, width, height } = row;
   const { cost = null, supplier = "", supplierCode = "", notes = "" } = parts.internals ?? {};
   return {
-    ...{ name, sku, slug, partNumber, brand, type: parts.type, categories: [...parts.categories].sort() },
-    ...{ price, compareAtPrice, saleEndsAt: row.saleEndsAt?.toISOString() ?? null, cost, whenOut, compatibility },
-    ...{ fitments: parts.fitments.map(toFitmentDto), numbers: sortedNumbers(parts.numbers.filter(isCrossReference)) },
-    ...{ images, badges, tags, attributes: storedAttributes.parse(row.attributes) },
-    ...{ options: storedOptions.parse(row.options), excerpt, description, featured },
-    ...{ gtin, ncm, condition, origin, warrantyMonths, weight },
+    name,
+    sku,
+    slug,
+    partNumber,
+    brand,
+    type: parts.type,
+    categories: [...parts.categories].sort(),
+    price,
+    compareAtPrice,
+    saleEndsAt: row.saleEndsAt?.toISOString() ?? null,
+    cost,
+    whenOut,
+    compatibility,
+    fitments: parts.fitments.map(toFitmentDto),
+    numbers: sortedNumbers(parts.numbers.filter(isCrossReference)),
+    images,
+    badges,
+    tags,
+    attributes: storedAttributes.parse(row.attributes),
+    options: storedOptions.parse(row.options),
+    excerpt,
+    description,
+    featured,
+    gtin,
+    ncm,
+    condition,
+    origin,
+    warrantyMonths,
+    weight,
     box: length === null || width === null || height === null ? null : { length, width, height },
-    ...{ seoTitle, seoDescription, supplier, supplierCode, internalNotes: notes },
+    seoTitle,
+    seoDescription,
+    supplier,
+    supplierCode,
+    internalNotes: notes,
   };
 }
 
 export function toNewProduct(fields: ProductFieldsDto, stored: Pick<NewProduct, "createdAt"> & { id: string }) {
   const { type, saleEndsAt, box, cost, supplier, supplierCode, internalNotes, ...same } = fields;
   return {
-    ...{ ...same, ...stored, ...(type !== null && { type }) },
+    ...same,
+    ...stored,
+    ...(type !== null && { type }),
     saleEndsAt: saleEndsAt === null ? null : new Date(saleEndsAt),
     fitments: fields.fitments.map(toNewFitment),
     ...(box ?? { length: null, width: null, height: null }),
@@ -71,16 +100,32 @@ const isCrossReference = (row: NumberRow): row is NumberDto => row.kind !== "sku
 
 const toFitmentDto = ({ vehicleType, codFipe, yearTo, ...row }: FitmentRow): FitmentDto => ({
   type: vehicleType as FitmentDto["type"],
-  ...{ make: row.make, family: row.family, model: row.model ?? "", cod_fipe: codFipe ?? "" },
-  ...{ yearFrom: row.yearFrom, yearTo: yearTo >= NO_END_YEAR ? null : yearTo },
-  ...{ engine: row.engine ?? "", fuel: row.fuel ?? "", body: row.body ?? "", position: row.position ?? "" },
-  ...{ quantity: row.quantity, note: row.note ?? "", source: row.source, excluded: row.excluded },
+  make: row.make,
+  family: row.family,
+  model: row.model ?? "",
+  cod_fipe: codFipe ?? "",
+  yearFrom: row.yearFrom,
+  yearTo: yearTo >= NO_END_YEAR ? null : yearTo,
+  engine: row.engine ?? "",
+  fuel: row.fuel ?? "",
+  body: row.body ?? "",
+  position: row.position ?? "",
+  quantity: row.quantity,
+  note: row.note ?? "",
+  source: row.source,
+  excluded: row.excluded,
 });
 
 export function toNewFitment({ type, cod_fipe: codFipe, yearTo, ...row }: FitmentDto): NewFitment {
   const { make, family, yearFrom, quantity, source, excluded } = row;
   return {
-    ...{ type, make, family, yearFrom, yearTo: yearTo ?? NO_END_YEAR, source, excluded },
+    type,
+    make,
+    family,
+    yearFrom,
+    yearTo: yearTo ?? NO_END_YEAR,
+    source,
+    excluded,
     ...(quantity !== null && { quantity }),
     ...givenTexts({ codFipe, model: row.model, engine: row.engine, fuel: row.fuel }),
     ...givenTexts({ body: row.body, position: row.position, note: row.note }),
@@ -91,9 +136,18 @@ const givenTexts = <Texts extends Record<string, string>>(texts: Texts): Partial
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== "")) as Partial<Texts>;
 
 export const fromNewFitment = ({ codFipe = "", yearTo, ...row }: NewFitment): FitmentDto => ({
-  ...{ model: "", engine: "", fuel: "", body: "", position: "", note: "", source: "", excluded: false },
-  ...{ ...row, quantity: row.quantity ?? null },
-  ...{ cod_fipe: codFipe, yearTo: yearTo >= NO_END_YEAR ? null : yearTo },
+  model: "",
+  engine: "",
+  fuel: "",
+  body: "",
+  position: "",
+  note: "",
+  source: "",
+  excluded: false,
+  ...row,
+  quantity: row.quantity ?? null,
+  cod_fipe: codFipe,
+  yearTo: yearTo >= NO_END_YEAR ? null : yearTo,
 });
 
 export const fromNewPartNumber = ({ maker = "", ...row }: NewPartNumber): NumberDto => ({ ...row, maker });

@@ -18,14 +18,23 @@ export async function recordChanges(
   { actor, name, now, jobId }: RecordOptions,
 ): Promise<void> {
   const revisions = changes.map(({ stored, after, changed }) => ({
-    ...{ companyId: tx.companyId, productId: stored.id, revision: stored.revision + 1, at: now, jobId, changed },
-    ...{ staffUserId: actor.kind === "staff" ? actor.staffUserId : null, staffName: name },
-    ...{ before: pick(stored.content, changed), after: pick(after, changed) },
+    companyId: tx.companyId,
+    productId: stored.id,
+    revision: stored.revision + 1,
+    at: now,
+    jobId,
+    changed,
+    staffUserId: actor.kind === "staff" ? actor.staffUserId : null,
+    staffName: name,
+    before: pick(stored.content, changed),
+    after: pick(after, changed),
   }));
   await tx.insert(productRevisions).values(revisions);
   const entries = changes.map(({ stored, after, changed }) => ({
     action: changed.includes("state") ? STATE_ACTIONS[after.state] : "product.changed",
-    ...{ subjectKind: "product", subjectId: stored.id, at: now },
+    subjectKind: "product",
+    subjectId: stored.id,
+    at: now,
     before: { revision: stored.revision, ...summary(stored.content, changed) },
     after: { revision: stored.revision + 1, ...summary(after, changed) },
   }));

@@ -66,7 +66,9 @@ export async function saveProducts(
 }
 
 const toSaved = ({ stored, changed }: PlannedChange): SavedProduct => ({
-  ...{ id: stored.id, revision: stored.revision + (changed.length > 0 ? 1 : 0), changed },
+  id: stored.id,
+  revision: stored.revision + (changed.length > 0 ? 1 : 0),
+  changed,
 });
 
 export const hasAny = (changes: object, fields: readonly string[]): boolean =>

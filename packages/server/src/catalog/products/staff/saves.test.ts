@@ -38,22 +38,56 @@ const versions = async () => {
 test("every field is stored and answered as it was sent", async () => {
   const { id } = await createTestProduct(tenant);
   const fitment = {
-    ...{ type: 1, make: "Fiat", family: "Uno", model: "", cod_fipe: "", yearFrom: 2010, yearTo: null, engine: "1.0" },
-    ...{ fuel: "", body: "", position: "dianteira", quantity: 2, note: "", source: "catálogo", excluded: false },
+    type: 1,
+    make: "Fiat",
+    family: "Uno",
+    model: "",
+    cod_fipe: "",
+    yearFrom: 2010,
+    yearTo: null,
+    engine: "1.0",
+    fuel: "",
+    body: "",
+    position: "dianteira",
+    quantity: 2,
+    note: "",
+    source: "catálogo",
+    excluded: false,
   };
   const changes = {
-    ...{ name: "Pastilha", sku: `S-${id}`, slug: `pastilha-${id}`, partNumber: "N-1", brand: "cobreq" },
-    ...{ categories: ["discos"], price: 80.5, compareAtPrice: 99.9, saleEndsAt: "2090-01-01T03:00:00.000Z" },
-    ...{ cost: 40.25, whenOut: "pending", fitments: [fitment], badges: ["novo"], tags: ["freio"] },
+    name: "Pastilha",
+    sku: `S-${id}`,
+    slug: `pastilha-${id}`,
+    partNumber: "N-1",
+    brand: "cobreq",
+    categories: ["discos"],
+    price: 80.5,
+    compareAtPrice: 99.9,
+    saleEndsAt: "2090-01-01T03:00:00.000Z",
+    cost: 40.25,
+    whenOut: "pending",
+    fitments: [fitment],
+    badges: ["novo"],
+    tags: ["freio"],
     numbers: [{ kind: "oem", maker: "Fiat", number: "51.780-442" }],
     attributes: [
       { slug: "material", name: "Material", featured: true, values: [{ slug: "ceramica", name: "Cerâmica" }] },
     ],
     options: [{ slug: "lado", name: "Lado", type: "default", values: [{ slug: "esquerdo", name: "Esquerdo" }] }],
-    ...{ excerpt: "Resumo", description: "Uma\n\nDuas", featured: true, gtin: "7891234567895", ncm: "87083090" },
-    ...{ condition: "used", origin: 2, warrantyMonths: 12, weight: 850 },
+    excerpt: "Resumo",
+    description: "Uma\n\nDuas",
+    featured: true,
+    gtin: "7891234567895",
+    ncm: "87083090",
+    condition: "used",
+    origin: 2,
+    warrantyMonths: 12,
+    weight: 850,
     box: { length: 100, width: 90, height: 80 },
-    ...{ seoTitle: "Título", seoDescription: "Texto", supplier: "Distribuidora", supplierCode: "D-1" },
+    seoTitle: "Título",
+    seoDescription: "Texto",
+    supplier: "Distribuidora",
+    supplierCode: "D-1",
     internalNotes: "Nota",
   };
   const { status, data } = await change(id, changes);
@@ -70,7 +104,8 @@ test("every field is stored and answered as it was sent", async () => {
 test("categories above others of the list are implied", async () => {
   const { id } = await createTestProduct(tenant);
   expect((await change(id, { categories: ["freios", "discos"] })).data).toMatchObject({
-    ...{ categories: ["discos"], revision: 2 },
+    categories: ["discos"],
+    revision: 2,
   });
   const again = await change(id, { categories: ["discos", "freios"] }, { categories: ["discos"] });
   expect(again.data.revision).toBe(2);
@@ -157,7 +192,8 @@ describe("another company's product", () => {
     ];
     for (const [method, path, fields] of calls)
       expect(await call(method, `/products/${foreign.id}${path}`, fields)).toMatchObject({
-        ...{ status: 404, message: "PRODUCT_NOT_FOUND" },
+        status: 404,
+        message: "PRODUCT_NOT_FOUND",
       });
     expect((await restore(foreign.id, { revision: 1 })).status).toBe(404);
     const products = [{ id: foreign.id, revision: 1, changes: { name: "Meu" }, base: {} }];
@@ -190,7 +226,8 @@ test("prices and cost need their permission, and the cost is hidden without it",
     status: 403,
   });
   const named = await injectStaffCall(clerk, ["PATCH", `/products/${id}`], {
-    ...{ body: { changes: { name: "Outra" }, base: {} }, tag: '"r2"' },
+    body: { changes: { name: "Outra" }, base: {} },
+    tag: '"r2"',
   });
   expect(named).toMatchObject({ status: 200, data: { cost: null, price: 90, revision: 3 } });
   const { data: revisions } = await injectStaffCall(clerk, ["GET", `/products/${id}/revisions`]);
@@ -205,7 +242,9 @@ describe("a restore", () => {
     const { id } = await createTestProduct(tenant);
     await change(id, { name: "Errado", excerpt: "Errado", tags: ["x"] });
     expect((await restore(id, { revision: 2, fields: ["name"] })).data).toMatchObject({
-      ...{ revision: 3, name: "Disco de freio ventilado", excerpt: "Errado" },
+      revision: 3,
+      name: "Disco de freio ventilado",
+      excerpt: "Errado",
     });
     expect((await restore(id, { revision: 2 })).data).toMatchObject({ revision: 4, excerpt: "", tags: [] });
     expect(await restore(id, { revision: 2, fields: ["price"] })).toMatchObject({ status: 422 });
@@ -217,8 +256,12 @@ describe("a restore", () => {
     await change(id, { name: "Dois" });
     await change(id, { name: "Três" }, { name: "Dois" });
     expect(await restore(id, { revision: 2 })).toMatchObject({
-      ...{ status: 409, message: "CHANGED_MEANWHILE", conflicts: ["name"] },
-      ...{ current: { name: "Três" }, yours: { name: "Disco de freio ventilado" }, changedBy: { name: "Ana" } },
+      status: 409,
+      message: "CHANGED_MEANWHILE",
+      conflicts: ["name"],
+      current: { name: "Três" },
+      yours: { name: "Disco de freio ventilado" },
+      changedBy: { name: "Ana" },
     });
     expect((await restore(id, { revision: 2, force: true })).data).toMatchObject({ name: "Disco de freio ventilado" });
   });
@@ -266,7 +309,9 @@ describe("slug and SKU", () => {
     const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];
     await change(one.id, { slug: `${one.slug}-novo` });
     expect(await change(two.id, { slug: one.slug })).toMatchObject({
-      ...{ status: 409, message: "SLUG_TAKEN", takenBy: { id: one.id, isRedirect: true } },
+      status: 409,
+      message: "SLUG_TAKEN",
+      takenBy: { id: one.id, isRedirect: true },
     });
     const body = { changes: { slug: one.slug }, base: { slug: two.slug }, takeSlug: true };
     expect((await call("PATCH", `/products/${two.id}`, { body, tag: '"r1"' })).data.slug).toBe(one.slug);

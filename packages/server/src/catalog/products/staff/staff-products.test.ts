@@ -31,12 +31,18 @@ const sku = () => `PF-${Date.now()}-${counter++}`;
 test("a clerk creates a draft, completes, publishes and archives it, and each step is recorded", async () => {
   const draft = await create({ name: "Disco de freio ventilado", sku: sku(), price: 89.9 });
   expect(draft).toMatchObject({
-    ...{ slug: "disco-de-freio-ventilado", state: "draft", revision: 1, price: 89.9, url: null },
+    slug: "disco-de-freio-ventilado",
+    state: "draft",
+    revision: 1,
+    price: 89.9,
+    url: null,
     blockers: ["category", "image"],
     stock: { onHand: 0, minimum: null, shelf: "" },
   });
   expect(await call("POST", `/products/${draft.id}/publish`)).toMatchObject({
-    ...{ status: 409, message: "NOT_PUBLISHABLE", blockers: ["category", "image"] },
+    status: 409,
+    message: "NOT_PUBLISHABLE",
+    blockers: ["category", "image"],
   });
   const foreign = `/pictures/${"ab".repeat(10)}-800.webp`;
   const values = [{ slug: "azul", name: "Azul", image: foreign }];
@@ -55,7 +61,9 @@ test("a clerk creates a draft, completes, publishes and archives it, and each st
   expect(published.data).toMatchObject({ revision: 3, state: "published" });
   expect(published.data.url).toContain("/products/disco-de-freio-ventilado");
   expect(await change(draft.id, { images: [] }, {}, { tag: '"r3"' })).toMatchObject({
-    ...{ status: 409, message: "NOT_PUBLISHABLE", blockers: ["image"] },
+    status: 409,
+    message: "NOT_PUBLISHABLE",
+    blockers: ["image"],
   });
   expect((await call("POST", `/products/${draft.id}/archive`)).data).toMatchObject({ state: "archived", url: null });
   expect((await call("POST", `/products/${draft.id}/unpublish`)).data).toMatchObject({ state: "draft", revision: 5 });
@@ -113,9 +121,21 @@ test("a category that asks for fitments keeps parts without them from being publ
 test("a part may have 1,500 fitments", async () => {
   const { id } = await create({ name: "Lâmpada", sku: sku() });
   const fitments = Array.from({ length: 1500 }, (_, at) => ({
-    ...{ type: 1, make: "Fiat", family: `Familia ${at}`, yearFrom: 2010, yearTo: 2020, quantity: 1 },
-    ...{ model: "", cod_fipe: "", engine: "", fuel: "", body: "", position: "", excluded: false },
-    ...{ note: "Conferir o encaixe antes de pedir", source: "Catálogo do fabricante 2024, página 118" },
+    type: 1,
+    make: "Fiat",
+    family: `Familia ${at}`,
+    yearFrom: 2010,
+    yearTo: 2020,
+    quantity: 1,
+    model: "",
+    cod_fipe: "",
+    engine: "",
+    fuel: "",
+    body: "",
+    position: "",
+    excluded: false,
+    note: "Conferir o encaixe antes de pedir",
+    source: "Catálogo do fabricante 2024, página 118",
   }));
   expect((await change(id, { fitments })).data).toMatchObject({ revision: 2, fitments });
   const [first, ...rest] = fitments;

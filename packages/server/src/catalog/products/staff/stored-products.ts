@@ -62,8 +62,10 @@ export async function findStoredRevisions(tx: TenantTransaction, ids: readonly s
 const selectLinks = (tx: TenantTransaction, ids: readonly string[]) =>
   tx
     .select({
-      ...{ productId: productCategories.productId, categoryId: productCategories.categoryId },
-      ...{ direct: productCategories.direct, slug: categories.slug },
+      productId: productCategories.productId,
+      categoryId: productCategories.categoryId,
+      direct: productCategories.direct,
+      slug: categories.slug,
     })
     .from(productCategories)
     .innerJoin(categories, and(eq(categories.companyId, tx.companyId), eq(categories.id, productCategories.categoryId)))

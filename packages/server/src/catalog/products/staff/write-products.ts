@@ -140,11 +140,18 @@ async function saveInternals(tx: TenantTransaction, changes: readonly PlannedCha
   if (changes.length === 0) return;
   const { companyId, productId } = productInternals;
   const rows = changes.map(({ stored, after: { cost, supplier, supplierCode, internalNotes: notes } }) => ({
-    ...{ companyId: tx.companyId, productId: stored.id, cost, supplier, supplierCode, notes },
+    companyId: tx.companyId,
+    productId: stored.id,
+    cost,
+    supplier,
+    supplierCode,
+    notes,
   }));
   const set = {
-    ...{ cost: sql`excluded.cost`, supplier: sql`excluded.supplier` },
-    ...{ supplierCode: sql`excluded.supplier_code`, notes: sql`excluded.notes` },
+    cost: sql`excluded.cost`,
+    supplier: sql`excluded.supplier`,
+    supplierCode: sql`excluded.supplier_code`,
+    notes: sql`excluded.notes`,
   };
   await tx
     .insert(productInternals)

@@ -45,7 +45,9 @@ describe.skipIf(problem)("read replicas", () => {
 
   async function openShop(...replicaUrls: string[]) {
     const context = await openTestInstallation({
-      ...{ DATABASE_URL: replication.primary.url, DATABASE_REPLICA_URLS: replicaUrls.join(), LOG_LEVEL: "silent" },
+      DATABASE_URL: replication.primary.url,
+      DATABASE_REPLICA_URLS: replicaUrls.join(),
+      LOG_LEVEL: "silent",
     });
     onTestFinished(() => context.close());
     const { app, installation } = context;

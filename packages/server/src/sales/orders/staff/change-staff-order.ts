@@ -58,7 +58,10 @@ export async function changeStaffOrder(
 }
 
 const toValues = ({ shippingAddress, nfeKey, carrier, tracking }: OrderRow): OrderValues => ({
-  ...{ address: shippingAddress, nfe_key: nfeKey ?? "", carrier, tracking },
+  address: shippingAddress,
+  nfe_key: nfeKey ?? "",
+  carrier,
+  tracking,
 });
 
 function findChangedValues(order: OrderRow, sent: SentValues): SentValues {

@@ -134,7 +134,8 @@ const getOrder = async ({ number, session }: TestOrder) =>
   (await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers })).json().data;
 const mailsOf = async ({ session }: TestOrder) =>
   (await inTenant((tx) => listMailsTo(tx, session.customer.email))).map(({ template, content }) => ({
-    ...{ template, content },
+    template,
+    content,
   }));
 
 test("[OR-01] two members of staff do a thing once", async () => {
@@ -161,7 +162,9 @@ test("the customer gets the tracking code once, and sees what customers saw befo
   expect(packed).toEqual({
     ...before,
     shippingAddress: undefined,
-    ...{ paymentState: "paid", paidAt: now.toISOString(), pixCode: null },
+    paymentState: "paid",
+    paidAt: now.toISOString(),
+    pixCode: null,
   });
   expect(shippingAddress.address1).toBe("Rua Nova, 5");
   unwrapOutcome(await inTenant((tx) => ATTEMPTS.ship(tx, order.number, 0)));

@@ -85,7 +85,12 @@ function toStaffOrder(order: OrderRow, { items, events, notes, refunds, cpf, onT
     events,
     notes: notes.map(({ id, at, staffName, text }) => ({ id, at: at.toISOString(), name: staffName, text })),
     refunds: refunds.map(({ id, at, staffName, amount, method, reason }) => ({
-      ...{ id, at: at.toISOString(), name: staffName, amount, method, reason },
+      id,
+      at: at.toISOString(),
+      name: staffName,
+      amount,
+      method,
+      reason,
     })),
   } satisfies StaffOrderDto;
 }

@@ -51,7 +51,9 @@ test("the pick list adds up the pieces of all orders, by shelf in natural order,
   ).toEqual([
     { shelf: "A2", productId: near, quantity: 1, orders: [{ number: second, quantity: 1 }] },
     {
-      ...{ shelf: "A10", productId: far, quantity: 4 },
+      shelf: "A10",
+      productId: far,
+      quantity: 4,
       orders: expect.arrayContaining([
         { number: first, quantity: 2 },
         { number: second, quantity: 2 },

@@ -78,7 +78,11 @@ function toPickLine(items: RemainingItem[]): PickLineDto {
   const { name, sku, partNumber } = product;
   const byOrder = Map.groupBy(items, ({ number }) => number);
   return {
-    ...{ shelf, productId, name, sku, partNumber },
+    shelf,
+    productId,
+    name,
+    sku,
+    partNumber,
     options: options.map((chosen) => nameOption(product, chosen)),
     image: product.images[0] ?? null,
     quantity: sumOf(items),

@@ -35,7 +35,9 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
   expect((await send("PATCH", at, { body: moved, tag })).data.shippingAddress.address1).toBe("Rua B, 8");
   const elsewhere = { address: { ...moved.address, address1: "Rua C, 9" } };
   expect(await send("PATCH", at, { body: elsewhere, tag })).toMatchObject({
-    ...{ status: 409, message: "CHANGED_MEANWHILE", conflicts: ["address"] },
+    status: 409,
+    message: "CHANGED_MEANWHILE",
+    conflicts: ["address"],
     current: { address: { address1: "Rua B, 8" }, tracking: "" },
     yours: { address: { address1: "Rua C, 9" } },
   });
@@ -58,7 +60,12 @@ test("a counter clerk runs an order from the payment to the hand-over", async ()
   });
   expect(completed.data.events.at(-1)).toMatchObject({ kind: "completed", actor: { kind: "staff", name: "Rui" } });
   expect((await send("GET", "/counts")).data).toEqual({
-    ...{ "to-confirm": 0, "to-pick": 0, "to-ship": 0, late: 0, "to-put-back": 0, all: 1 },
+    "to-confirm": 0,
+    "to-pick": 0,
+    "to-ship": 0,
+    late: 0,
+    "to-put-back": 0,
+    all: 1,
   });
   const refund = { body: { amount: 1, method: "pix" } };
   expect(await send("POST", `${at}/refunds`, refund)).toMatchObject({ status: 403, message: "FORBIDDEN" });
