@@ -12,7 +12,7 @@ import { rootDir } from "./root-dir.mjs";
 let repositoryCopy;
 beforeEach(() => {
   repositoryCopy = mkdtempSync(join(tmpdir(), "borders-"));
-  for (const file of ["biome.json", "tsconfig.json", "package.json"])
+  for (const file of ["biome.json", "scripts/no-literal-spread.grit", "tsconfig.json", "package.json"])
     cpSync(join(rootDir, file), join(repositoryCopy, file));
   for (const name of ["rules", "contract", "server", "ui", "web", "admin"]) {
     for (const file of ["package.json", "tsconfig.json"]) {

@@ -8,15 +8,15 @@ export const allIds = ({ companyId }: TenantTransaction): SQL =>
   sql`select id from products where company_id = ${companyId}`;
 
 /** `ids`: of all products that match, where they are few enough to be counted, as an array of SQL. `count` ends behind `max`. */
-export type Matches = { ids: string | undefined; count: number };
+export type MatchingIds = { ids: string | undefined; count: number };
 
 export async function findMatches(
   tx: TenantTransaction,
   conditions: readonly ListCondition[],
   { max, repeats }: { max: number; repeats: number },
-): Promise<Matches> {
+): Promise<MatchingIds> {
   const most = max * repeats;
-  const { rows } = await tx.execute<Matches>(sql`
+  const { rows } = await tx.execute<MatchingIds>(sql`
     with found as materialized (select id from (${await matchingSql(tx, conditions)} limit ${most + 1}) as matching),
       size as (select count(*) as size from found)
     select coalesce(ids, '{}')::text as ids, case when size <= ${most} then cardinality(coalesce(ids, '{}')) else ${max + 1} end as count

@@ -3,7 +3,7 @@ import { PRODUCT_VIEWS, productState, type StaffProductView } from "@pecacerta/r
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { brandJoins, brandNameSql } from "../brands/brand-sql.ts";
-import { allIds, checkByKey, findMatches, type Matches } from "./find-matches.ts";
+import { allIds, checkByKey, findMatches, type MatchingIds } from "./find-matches.ts";
 import { brandCondition, categoryCondition, type ListCondition, typeCondition } from "./list-condition.ts";
 import {
   encodePosition,
@@ -119,7 +119,7 @@ const isAmong = (ids: string | readonly string[]): SQL => sql`p.id = any (${sql.
 async function findPageOfMatches(
   tx: TenantTransaction,
   conditions: readonly ListCondition[],
-  { ids, count, ...input }: ListProductsInput & Matches,
+  { ids, count, ...input }: ListProductsInput & MatchingIds,
 ): Promise<ProductPosition[]> {
   const areColumns = conditions.every(({ isMetByKey }) => isMetByKey === undefined);
   if (ids && (count <= FRONT || !areColumns)) return findPage(tx, isAmong(ids), input);

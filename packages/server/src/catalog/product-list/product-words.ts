@@ -90,11 +90,11 @@ const hasTerm = (tx: TenantTransaction, term: string, id: SQL): SQL =>
   )})`;
 
 function hasTermByKey(tx: TenantTransaction, term: string, id: SQL): SQL {
-  const isSaid = sql.join(wordRanges(term), sql` or `);
-  const said = existsByKey(sql`select from search_words where company_id = ${tx.companyId} and product_id = ${id}
-    and (${isSaid})`);
+  const isOneOf = sql.join(wordRanges(term), sql` or `);
+  const words = existsByKey(sql`select from search_words where company_id = ${tx.companyId} and product_id = ${id}
+    and (${isOneOf})`);
   const numbers = numberSources(tx, term).map((source) => existsByKey(sql`${source} and product_id = ${id}`));
-  return sql`(${sql.join([said, ...numbers], sql` or `)})`;
+  return sql`(${sql.join([words, ...numbers], sql` or `)})`;
 }
 
 const termSources = (tx: TenantTransaction, term: string): SQL[] => [
