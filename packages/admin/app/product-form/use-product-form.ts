@@ -12,7 +12,7 @@ export function useProductForm(product: StaffProductDto) {
   const draft = useProductDraft(product);
   const formErrors = useFormErrors();
   const saving = useSaveProduct(product, draft, formErrors);
-  /** Said beside the button that saves: a toast would cover it. */
+  /** Shown next to the button that saves: a toast would cover it. */
   const [message, setMessage] = useState<string>();
   const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
 

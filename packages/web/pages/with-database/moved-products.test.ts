@@ -41,7 +41,7 @@ const change = (id: string, changes: object, takeSlug = false) =>
     return saved;
   });
 const get = (path: string, of = shop) => app.inject({ url: path, headers: { cookie: `company=${of.slug}` } });
-/** An open process hears of a change a moment later. */
+/** Another process receives the notification of a change a moment later. */
 const eventually = (path: string, status: number, location?: string) =>
   vi.waitFor(async () => {
     const { statusCode, headers } = await get(path);

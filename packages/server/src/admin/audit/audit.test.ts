@@ -44,7 +44,7 @@ const write = (action: string, at = new Date(), staffUserId = memberId) =>
     ),
   );
 
-/** So many that an index of its own pays for each filter, whatever the database knows of the table. */
+/** Enough that the planner prefers the index of each filter, with any statistics. */
 async function addOtherEntries() {
   const entries = Array.from({ length: 500 }, (_, number) => ({
     action: `noise.${number}`,

@@ -31,7 +31,7 @@ type ProductList = { items: StaffProductRowDto[]; next: string | null; total: nu
 const MAX_COUNT = 10_000;
 /** Words that many products share must not read all of them. */
 const MAX_FOUND = 2000;
-/** A product may say a word in several forms. */
+/** A product may have several forms of a word. */
 const WORD_REPEATS = 3;
 /** Products at the front of the order that are checked by keys before others read all that match. */
 const FRONT = 2000;

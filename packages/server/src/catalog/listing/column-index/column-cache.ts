@@ -23,7 +23,7 @@ const MAX_CHANGES = 1000;
 
 type CachedColumns = { columns: ProductColumns; readAt: number };
 
-/** A refresh of so many products blocks the process for long: it may be `LAG_MS` late, for a burst of saves. */
+/** Refreshing the columns of more products takes long: they may be `LAG_MS` old during a burst of saves. */
 const LAG_SIZE = 20_000;
 const LAG_MS = 450;
 
