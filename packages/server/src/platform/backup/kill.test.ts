@@ -95,7 +95,7 @@ describe("a restore that is killed", () => {
 /** Statements of a restore, in their order. */
 const MOMENTS = [
   /./,
-  /product_numbers/,
+  /^copy public\./,
   /^copy public\.(products|orders|search_words)/,
   /^select company_id/,
   /^analyze/,
