@@ -1,7 +1,6 @@
 -- A transaction takes its company's row of catalog_versions at commit, for an instant, so that no writer waits for
 -- another one's transaction there (docs/decisions/0004). Until then it queues what it changed.
 alter table catalog_versions add column whole_version bigint not null default 1;
-update catalog_versions set whole_version = version;
 
 -- Rows live within their transaction: found by its id, as dead rows of others may be many.
 create table catalog_change_queue (
