@@ -12,14 +12,14 @@ const DEVICES = [
   { device: "keyboard", ids: ["[ADM-98] ", "", "", ""], tag: "@desktop" },
 ] as const;
 
-/** Parts of a category of their own, without fitments. */
+/** Parts without fitments, of a category and a word of their own: other tests search for the others. */
 async function addParts(count: number) {
   const mark = randomUUID().slice(0, 8);
-  const category = `pastilhas-${mark}`;
+  const category = `retentores-${mark}`;
   const parts = Array.from({ length: count }, (_, index) => ({
-    name: `Pastilha ${mark} ${index + 1}`,
+    name: `Retentor ${mark} ${index + 1}`,
     sku: `AP-${mark}-${index + 1}`,
-    slug: `pastilha-${mark}-${index + 1}`,
+    slug: `retentor-${mark}-${index + 1}`,
     id: randomUUID(),
     price: 10_00,
     stock: 3,
@@ -28,7 +28,7 @@ async function addParts(count: number) {
     compatibility: "unknown" as const,
   }));
   await withShopCompany(COMPANY, async (tx) => {
-    await addCategory(tx, { slug: category, name: `Pastilhas ${mark}` });
+    await addCategory(tx, { slug: category, name: `Retentores ${mark}` });
     await addProducts(tx, parts);
   });
   return { mark, category, parts };
@@ -84,7 +84,7 @@ for (const {
     await signedInAs("catalog");
     await openAdmin(page, `/${COMPANY}/aplicacoes`, "Aplicações");
     const user = userInput(device);
-    await user.press(page.getByRole("link", { name: `2 peças sem aplicação: Pastilhas ${mark}` }));
+    await user.press(page.getByRole("link", { name: `2 peças sem aplicação: Retentores ${mark}` }));
     await expect(page.locator("[data-list-row]")).toHaveCount(2);
     expect(user.steps).toBe(1);
   });
@@ -120,7 +120,7 @@ for (const {
     await expect(dialog).toHaveCount(0);
 
     await user.press(page.getByRole("button", { name: "Aplicar a outras peças" }));
-    await user.press(dialog.getByRole("checkbox", { name: `Pastilha ${mark} 2` }));
+    await user.press(dialog.getByRole("checkbox", { name: `Retentor ${mark} 2` }));
     await expect(dialog.getByText("1 produto muda.")).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await user.press(dialog.getByRole("button", { name: "Aplicar a 1 peça" }));
