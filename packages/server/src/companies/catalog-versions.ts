@@ -12,7 +12,7 @@ export type ProductChange = {
 };
 
 /** Milliseconds between two changes of what lists show: a burst of saves makes each of their pages again this often. */
-const LIST_INTERVAL_MS = 650;
+export const LIST_INTERVAL_MS = 650;
 /** At most the interval. A save is seen on lists after both at the latest. */
 const LIST_GRACE_MS = 250;
 

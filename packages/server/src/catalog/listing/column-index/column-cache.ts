@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { LIST_INTERVAL_MS } from "../../../companies/catalog-versions.ts";
 import { recordPageList } from "../../../companies/page-products.ts";
 import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
@@ -23,9 +24,11 @@ const MAX_CHANGES = 1000;
 
 type CachedColumns = { columns: ProductColumns; readAt: number };
 
-/** Refreshing the columns of more products takes long: they may be `LAG_MS` old during a burst of saves. */
+/** Refreshing the columns of more products takes long: during a burst of saves, each change of lists does it once. */
 const LAG_SIZE = 20_000;
-const LAG_MS = 450;
+const MAX_LAG_MS = LIST_INTERVAL_MS - 50;
+/** A page from older columns is outdated by the next change of lists, or soon after. */
+const PAGE_LAG_MS = LIST_INTERVAL_MS + 50;
 
 const columnsByTenant = createCache<CachedColumns>({
   name: "product-columns",
@@ -43,12 +46,12 @@ export async function cachedColumns(tenant: Tenant, version: number): Promise<Pr
     // A refresh under way may have started before `version` was committed: the loop then starts another one.
     cached = await refreshOnce(tenantKey(tenant), () => refreshColumns(tenant, old));
   }
-  recordPageList(cached.columns.version < version ? cached.readAt + LAG_MS : undefined);
+  recordPageList(cached.columns.version < version ? cached.readAt + PAGE_LAG_MS : undefined);
   return cached.columns;
 }
 
 const mayLag = ({ columns, readAt }: CachedColumns): boolean =>
-  columns.size > LAG_SIZE && performance.now() < readAt + LAG_MS;
+  columns.size > LAG_SIZE && performance.now() < readAt + MAX_LAG_MS;
 
 async function refreshColumns(tenant: Tenant, old: ProductColumns | undefined): Promise<CachedColumns> {
   const readAt = performance.now();
