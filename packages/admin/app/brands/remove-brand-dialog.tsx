@@ -1,34 +1,15 @@
 import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
-import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
+import { RemovalDialog } from "../catalog-structure/removal-dialog.tsx";
 import { callStaff } from "../client/staff-call.ts";
-import { useStaffCompany } from "../member/use-staff-company.ts";
-import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { brandTexts } from "../texts/brand-texts.ts";
-import { structureRefusalText } from "../texts/structure-refusal-text.ts";
 
-export function RemoveBrandDialog({ brand, onClose }: { brand: StaffBrandDto; onClose: () => void }) {
-  const { slug: company } = useStaffCompany();
-  const change = useStructureChange();
-  const form = useValidatedForm<never>({
-    initial: {},
-    validate: () => ({}),
-    async send() {
-      const call = callStaff("DELETE /admin/brands/:slug", { company, params: { slug: brand.slug } });
-      const result = await change(call, brandTexts.removed);
-      if (result.ok) onClose();
-      return result;
-    },
-  });
-  return (
-    <ActionDialog
-      {...form}
-      refusalText={structureRefusalText}
-      title={brandTexts.removeTitle(brand.name)}
-      submitLabel={brandTexts.remove}
-      onClose={onClose}
-    >
-      <p>{brand.isRegistered ? brandTexts.removeChanges : brandTexts.removeOwn}</p>
-    </ActionDialog>
-  );
-}
+export const RemoveBrandDialog = ({ brand, onClose }: { brand: StaffBrandDto; onClose: () => void }) => (
+  <RemovalDialog
+    title={brandTexts.removeTitle(brand.name)}
+    intro={brand.isRegistered ? brandTexts.removeChanges : brandTexts.removeOwn}
+    submitLabel={brandTexts.remove}
+    done={brandTexts.removed}
+    remove={(company) => callStaff("DELETE /admin/brands/:slug", { company, params: { slug: brand.slug } })}
+    onClose={onClose}
+  />
+);

@@ -2,7 +2,7 @@ import type { StaffAttributeDto } from "@pecacerta/contract/admin/attributes";
 import type { StaffProductTypeDto } from "@pecacerta/contract/admin/product-types";
 import { AttributeDialog } from "./attribute-dialog.tsx";
 import { ProductTypeDialog } from "./product-type-dialog.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { RemoveAttributeDialog, RemoveTypeDialog } from "./remove-dialog.tsx";
 
 export type OpenTypeDialog =
   | { name: "type"; type?: StaffProductTypeDto }
@@ -20,5 +20,6 @@ export function ProductTypeDialogs({ dialog, attributes, onClose }: ProductTypeD
   if (dialog.name === "type") return <ProductTypeDialog type={dialog.type} attributes={attributes} onClose={onClose} />;
   if (dialog.name === "attribute")
     return <AttributeDialog attribute={dialog.attribute} slug={dialog.slug} onClose={onClose} />;
-  return <RemoveDialog {...dialog} onClose={onClose} />;
+  if ("type" in dialog) return <RemoveTypeDialog type={dialog.type} onClose={onClose} />;
+  return <RemoveAttributeDialog attribute={dialog.attribute} onClose={onClose} />;
 }
