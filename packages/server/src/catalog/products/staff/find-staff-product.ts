@@ -1,9 +1,8 @@
 import type { StaffProductDto } from "@pecacerta/contract/admin/product";
-import { and, eq } from "drizzle-orm";
 import { findSenderOf } from "../../../companies/mail/find-sender.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCoverage } from "../../fitment/find-coverage.ts";
-import { stock } from "../../stock/tables.ts";
+import { findStockPlaces } from "../../stock/find-stock-places.ts";
 import { type CatalogReferences, needsPosition, readCatalogReferences } from "../catalog-references.ts";
 import { findBlockers } from "./plan-change.ts";
 import { toNewFitment } from "./product-fields.ts";
@@ -30,19 +29,10 @@ export async function findStaffProduct(
     createdAt: createdAt.toISOString(),
     updatedAt: (updatedAt ?? createdAt).toISOString(),
     url: isPublished ? (await findSenderOf(tx, baseUrl)).urlOf(`/products/${content.slug}`) : null,
-    stock: await findStock(tx, id),
+    stock: (await findStockPlaces(tx, [id]))(id),
     blockers: findBlockers(content, refs),
     coverage: await findCoverage(tx, coveredProduct(content, refs, now)),
   };
-}
-
-async function findStock(tx: TenantTransaction, id: string): Promise<StaffProductDto["stock"]> {
-  const { onHand, minimum, shelf } = stock;
-  const [row] = await tx
-    .select({ onHand, minimum, shelf })
-    .from(stock)
-    .where(and(eq(stock.companyId, tx.companyId), eq(stock.productId, id)));
-  return row ?? { onHand: 0, minimum: null, shelf: "" };
 }
 
 const coveredProduct = (
