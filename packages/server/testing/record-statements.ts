@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Database } from "../src/platform/database/open.ts";
-import type { Tenant } from "../src/platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 
 export type Statement = { text: string; values: unknown[] };
 
@@ -52,6 +52,20 @@ export async function connectAsCompany({ companyId, database }: Tenant): Promise
   const client = new pg.Client({ connectionString: database.url, options });
   await client.connect();
   return client;
+}
+
+/** Plans of the SELECT statements of a transaction. Sequential scans are off: PostgreSQL prefers them for small tables. */
+export async function explainTransaction(
+  tenant: Tenant,
+  work: (tx: TenantTransaction) => Promise<unknown>,
+): Promise<string[]> {
+  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
+  const client = await connectAsCompany(tenant);
+  await client.query("set enable_seqscan = off");
+  const plans: string[] = [];
+  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
+  await client.end();
+  return plans;
 }
 
 /** Tables with a row per product, order or customer, or more: no request may scan them. */

@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
-import { connectAsCompany, explain, findFullScans, recordStatements } from "../../../testing/record-statements.ts";
-import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { explainTransaction, findFullScans } from "../../../testing/record-statements.ts";
+import type { Tenant, TenantTransaction } from "../../platform/database/tenant.ts";
 import { countInbox } from "./count-inbox.ts";
 import { findInboxThread } from "./find-thread.ts";
 import { listInbox } from "./list-inbox.ts";
@@ -41,13 +41,7 @@ const WORKS: [string, Work][] = [
 ];
 
 test.each(WORKS)("%s scans no large table", async (_, work) => {
-  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
-  const client = await connectAsCompany(tenant);
-  // PostgreSQL prefers sequential scans of small tables, so they are off.
-  await client.query("set enable_seqscan = off");
-  const plans = [];
-  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
-  await client.end();
+  const plans = await explainTransaction(tenant, work);
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap(findFullScans)).toEqual([]);
 });

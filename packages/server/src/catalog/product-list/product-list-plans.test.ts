@@ -2,8 +2,8 @@ import { PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCategory, createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
-import { connectAsCompany, explain, findFullScans, recordStatements } from "../../../testing/record-statements.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { explainTransaction, findFullScans } from "../../../testing/record-statements.ts";
+import type { Tenant } from "../../platform/database/tenant.ts";
 import { countStaffProducts, listStaffProducts } from "./list-products.ts";
 import { encodePosition } from "./product-position.ts";
 
@@ -38,13 +38,7 @@ const LISTS: [string, () => Input][] = [
 ];
 
 async function findScans(work: (tx: Parameters<typeof listStaffProducts>[0]) => Promise<unknown>) {
-  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
-  const client = await connectAsCompany(tenant);
-  // PostgreSQL prefers sequential scans of small tables, so they are off.
-  await client.query("set enable_seqscan = off");
-  const plans = [];
-  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
-  await client.end();
+  const plans = await explainTransaction(tenant, work);
   expect(plans.length).toBeGreaterThan(0);
   return plans.flatMap(findFullScans);
 }

@@ -2,9 +2,9 @@ import { ORDER_VIEWS } from "@pecacerta/rules/order-stage";
 import { ROLE_PERMISSIONS } from "@pecacerta/rules/permission";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
-import { connectAsCompany, explain, findFullScans, recordStatements } from "../../../../testing/record-statements.ts";
+import { explainTransaction, findFullScans } from "../../../../testing/record-statements.ts";
 import { placeTestOrder, testActor } from "../../../../testing/staff-orders.ts";
-import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../../platform/database/tenant.ts";
+import type { Tenant, TenantTransaction } from "../../../platform/database/tenant.ts";
 import { payOrder } from "./commands.ts";
 import { findStaffOrder } from "./find-order.ts";
 import { countStaffOrders, listStaffOrders } from "./list-orders.ts";
@@ -42,13 +42,7 @@ const WORKS: [string, Work][] = [
 ];
 
 test.each(WORKS)("%s scans no large table", async (_, work) => {
-  const sent = await recordStatements(() => withTenantTransaction(tenant, work));
-  const client = await connectAsCompany(tenant);
-  // PostgreSQL prefers sequential scans of small tables, so they are off.
-  await client.query("set enable_seqscan = off");
-  const plans = [];
-  for (const statement of sent) plans.push(await explain(client, statement, "costs off"));
-  await client.end();
+  const plans = await explainTransaction(tenant, work);
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap(findFullScans)).toEqual([]);
 });
