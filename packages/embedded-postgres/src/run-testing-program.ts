@@ -14,10 +14,10 @@ export async function runTestingProgram(database: DatabaseDefinition): Promise<v
   const answer = started.ok
     ? { url: started.value.url, ownerUrl: started.value.ownerUrl, joined: started.value.joined }
     : { refusal: started.refusal };
-  console.log(JSON.stringify({ ...answer, lines }));
   process.on("SIGTERM", async () => {
     if (started.ok) await started.value.stop();
     process.exit(0);
   });
+  console.log(JSON.stringify({ ...answer, lines }));
   if (started.ok) setInterval(() => {}, 60_000);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -19,7 +20,8 @@ export type TestProgram = {
 export async function createOpenFolder(): Promise<string> {
   const folder = await mkdtemp("/tmp/pecacerta-embedded-");
   await chmod(folder, 0o755);
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // A killed server's processes write for a moment longer.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -38,9 +40,10 @@ export async function startTestProgram(
 }
 
 export async function endTestProgram(app: TestProgram, signal: NodeJS.Signals): Promise<void> {
-  const ended = new Promise((resolve) => app.child.once("exit", resolve));
+  const ended = once(app.child, "exit");
   app.child.kill(signal);
-  await ended;
+  const [code] = await ended;
+  if (signal === "SIGTERM" && code !== 0) throw new Error("The program died of SIGTERM instead of stopping");
 }
 
 export async function queryUrl(url: string, sql: string): Promise<unknown[]> {
