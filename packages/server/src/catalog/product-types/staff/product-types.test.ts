@@ -110,6 +110,26 @@ test("[ADM-88] attributes that products have and none defines get definitions of
   expect(await withTenantTransaction(other, listAttributes)).toEqual([]);
 });
 
+test("[ADM-88] a value that its definition refuses is refused, one that the product had stays", async () => {
+  await define("Lado", { kind: "choice", choices });
+  await define("Tensão", { kind: "number", unit: "V" });
+  const old = { slug: "central", name: "Central" };
+  const { id } = await createTestProduct(tenant, { attributes: [copy("lado", "Lado", old)] });
+  const voltage = (name: string) => copy("tensao", "Tensão", { slug: slugify(name), name });
+  const save = async (...attributes: object[]) => {
+    const { revision } = (await send(["GET", `/products/${id}`])).data;
+    const fields = { body: { changes: { attributes }, base: {} }, tag: `"r${revision}"` };
+    return await injectStaffCall({ app: context.app, tenant, token }, ["PATCH", `/products/${id}`], fields);
+  };
+  expect((await save(copy("lado", "Lado", old), voltage("12,5 V"), copy("cor", "Cor", old))).status).toBe(200);
+  const wrong = { "changes.attributes.1.values": "ERROR_FORM_INVALID" };
+  for (const name of ["doze", "12.5 V", "12 A"])
+    expect(await save(copy("lado", "Lado", old), voltage(name))).toMatchObject({ status: 422, errors: wrong });
+  const other = copy("lado", "Lado", { slug: "traseiro", name: "Traseiro" });
+  expect(await save(voltage("12 V"), other)).toMatchObject({ status: 422, errors: wrong });
+  expect((await save(voltage("12 V"), left)).status).toBe(200);
+});
+
 test("[ADM-88] copies of products follow a new name, a new name of a choice, and featured", async () => {
   await define("Lado", { kind: "choice", choices });
   const { id, slug } = await createTestProduct(tenant, {

@@ -9,6 +9,7 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { isFreeForProducts } from "../new-product.ts";
+import { withoutWrongAttributes } from "./attribute-values.ts";
 import { withoutUnknownImages } from "./own-images.ts";
 import { type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
@@ -85,7 +86,7 @@ export async function createProduct(
   };
   const slug = changes.slug || slugOf(changes);
   const plan = planChange(blank, { id, changes: { ...changes, slug } }, { refs, now, isByStaff: true });
-  const [planned = plan] = await withoutUnknownImages(tx, [plan]);
+  const [planned = plan] = await withoutWrongAttributes(tx, await withoutUnknownImages(tx, [plan]));
   if (!planned.ok) return planned;
   const draft = { id, content: planned.value.after, hasOwnSlug: changes.slug !== undefined };
   return await insertDraft(tx, actor, { ...draft, now });

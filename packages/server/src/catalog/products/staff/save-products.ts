@@ -6,6 +6,7 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { saveRedirects } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
 import { type CatalogReferences, findCatalogReferences } from "../catalog-references.ts";
+import { withoutWrongAttributes } from "./attribute-values.ts";
 import { withoutUnknownImages } from "./own-images.ts";
 import {
   type PlanDetails,
@@ -113,7 +114,8 @@ async function planAll(
     seen.add(change.id);
     return planChange(product, change, options);
   });
-  return await withoutTakenKeys(tx, options.isByStaff ? await withoutUnknownImages(tx, plans) : plans);
+  if (!options.isByStaff) return await withoutTakenKeys(tx, plans);
+  return await withoutTakenKeys(tx, await withoutWrongAttributes(tx, await withoutUnknownImages(tx, plans)));
 }
 
 /** A key that another row of the same call gives up is still taken. */
