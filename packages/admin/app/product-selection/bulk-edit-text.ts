@@ -31,9 +31,8 @@ export function bulkEditText(action: BulkEditActionDto): string {
 
 function priceChange({ direction, percent, amount }: BulkEditActionDto): string {
   const sign = direction === "lower" ? "−" : "+";
-  return percent === undefined
-    ? `${sign} ${formatMoney(amount ?? 0)}`
-    : `${sign}${String(percent).replace(".", ",")} %`;
+  if (percent !== undefined) return `${sign}${String(percent).replace(".", ",")} %`;
+  return amount === undefined ? `${sign} valor oculto` : `${sign} ${formatMoney(amount)}`;
 }
 
 const ending = (cents: BulkEditActionDto["ending"]): string => (cents && cents !== "none" ? `com final ,${cents}` : "");

@@ -8,7 +8,7 @@ const MAX_LISTED = 50;
 
 type ListInput = { before?: string | undefined; seesCost: boolean; now: Date };
 
-/** Newest first. `seesCost`: else costs that were set are left out. */
+/** Newest first. `seesCost`: else costs that were set, and amounts that costs were changed by, are left out. */
 export async function listBulkEdits(
   tx: TenantTransaction,
   { before, seesCost, now }: ListInput,
@@ -31,8 +31,11 @@ export async function listBulkEdits(
   }));
 }
 
-function withoutCost({ changes, ...action }: BulkEditActionDto): BulkEditActionDto {
-  if (!changes) return action;
-  const { cost: _, ...others } = changes;
-  return { ...action, changes: others };
+function withoutCost({ changes, amount, ...action }: BulkEditActionDto): BulkEditActionDto {
+  const { cost: _, ...others } = changes ?? {};
+  return {
+    ...action,
+    ...(changes && { changes: others }),
+    ...(amount !== undefined && action.field !== "cost" && { amount }),
+  };
 }

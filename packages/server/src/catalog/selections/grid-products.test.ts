@@ -77,9 +77,11 @@ test("costs are hidden from staff without the permission for prices", async () =
   const products = [{ id, revision: 1, changes: { cost: 5 }, base: { cost: null } }];
   await call("PATCH", "/products", { body: { products } });
   const selection = { ids: [id] };
-  const action = { kind: "set", changes: { cost: 6, warrantyMonths: 3 } };
-  const { tag } = (await call("POST", "/selections/preview", { body: { selection, action } })).data;
-  await call("POST", "/selections/apply", { body: { selection, action, tag } });
+  const raise = { kind: "price", field: "cost", direction: "raise", amount: 1, ending: "none" };
+  for (const action of [raise, { kind: "set", changes: { cost: 6, warrantyMonths: 3 } }]) {
+    const { tag } = (await call("POST", "/selections/preview", { body: { selection, action } })).data;
+    await call("POST", "/selections/apply", { body: { selection, action, tag } });
+  }
   expect((await readGrid(selection)).items[0].cost).toBe(6);
   await withTenantTransaction(tenant, (tx) =>
     tx.execute(
@@ -87,5 +89,7 @@ test("costs are hidden from staff without the permission for prices", async () =
     ),
   );
   expect((await readGrid(selection)).items[0]).toMatchObject({ cost: null, warrantyMonths: 3 });
-  expect((await listEdits())[0].action).toEqual({ kind: "set", changes: { warrantyMonths: 3 } });
+  const { amount: _, ...raised } = raise;
+  const actions = (await listEdits()).map(({ action }: { action: object }) => action);
+  expect(actions.slice(0, 2)).toEqual([{ kind: "set", changes: { warrantyMonths: 3 } }, raised]);
 });
