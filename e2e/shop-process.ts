@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
 
 const rootDir = join(import.meta.dirname, "..");
@@ -42,8 +43,7 @@ async function startInMode(mode: StartMode): Promise<RunningShop> {
     await rm(folder, { recursive: true, force: true });
     throw error;
   });
-  const ready = await fetch(`${url}/readyz`);
-  if (!ready.ok) throw new Error(`The shop is not ready: status ${ready.status}`);
+  await waitUntilReady(url);
   const databaseUrl = mode.environment.DATABASE_URL ?? (await findDatabaseUrl(folder));
   return {
     url,
@@ -55,6 +55,15 @@ async function startInMode(mode: StartMode): Promise<RunningShop> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** On a busy machine the database may be slow for a moment. */
+async function waitUntilReady(url: string): Promise<void> {
+  for (const until = performance.now() + 10_000; ; await pause(100)) {
+    const { ok, status } = await fetch(`${url}/readyz`);
+    if (ok) return;
+    if (performance.now() > until) throw new Error(`The shop is not ready: status ${status}`);
+  }
 }
 
 async function findDatabaseUrl(folder: string): Promise<string> {

@@ -37,7 +37,7 @@ const start = async (environment) => {
 test("a first start loads the sample shop, and SIGTERM leaves no process behind", async () => {
   const shop = await start();
   expect(shop.output).toContain("The database is empty: loading the sample shop.");
-  expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
   const database = databasePid(folder);
   expect(await shop.stop("SIGTERM")).toBe(0);
   expect(isProcessRunning(database)).toBe(false);

@@ -63,5 +63,5 @@ test("[ADM-82] the server took no memory of them, and no process is left", async
   expect(await childrenOf(process.pid)).not.toContain("image-worker");
   const leftover = (await readdir(tmpdir())).filter((name) => name.startsWith("pecacerta-upload-"));
   expect(leftover).toEqual([]);
-  expect((await context.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  await expect.poll(async () => (await context.app.inject("/readyz")).statusCode, { timeout: 10_000 }).toBe(200);
 });

@@ -38,7 +38,7 @@ test("a backup of the embedded server, made while it is in use, restores into on
   const again = unwrap(await startEmbeddedDatabase({ folder: data, log: () => {}, durable: false }));
   expect(await checksums(again.ownerUrl, ["outbox"])).toEqual(before);
   const { app, close } = await openTestInstallation({}, again.url);
-  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  await expect.poll(async () => (await app.inject("/readyz")).statusCode, { timeout: 10_000 }).toBe(200);
   await close();
   await again.stop();
 

@@ -133,7 +133,7 @@ describe.skipIf(problem)("read replicas", () => {
     expect(await company.read()).toMatchObject({ price: 10 });
     expect(performance.now() - since).toBeLessThan(4000);
     expect(await shop.isUsed()).toBe(false);
-    expect((await shop.app.inject("/readyz")).statusCode).toBe(200);
+    await expect.poll(async () => (await shop.app.inject("/readyz")).statusCode, SOON).toBe(200);
     await proxy.restore();
     await expect.poll(shop.isUsed, SOON).toBe(true);
   });
