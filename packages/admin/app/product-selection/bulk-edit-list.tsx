@@ -8,6 +8,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { ListFailure, ListSkeleton, MoreButton } from "../list/list-states.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { useReadableValue } from "../product-history/use-readable-value.ts";
 import { bulkEditTexts as texts } from "../texts/bulk-edit-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { selectionRefusalText, selectionTexts } from "../texts/selection-texts.ts";
@@ -20,6 +21,7 @@ import "./product-selection.css";
 /** Changes of many products of the last 30 days, each with its way back. */
 export function BulkEditList({ onClose }: { onClose: () => void }) {
   const { edits, state, refusal, reload, more } = useBulkEdits();
+  const readable = useReadableValue();
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={shellTexts.close} className="dialog-sheet">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -31,7 +33,7 @@ export function BulkEditList({ onClose }: { onClose: () => void }) {
         ) : null}
         <ul className="grid grid-cols-[minmax(0,1fr)]">
           {edits.map((edit) => (
-            <BulkEditItem key={edit.id} edit={edit} reload={reload} />
+            <BulkEditItem key={edit.id} edit={edit} text={bulkEditText(edit.action, readable)} reload={reload} />
           ))}
         </ul>
         <MoreButton more={more} />
@@ -66,12 +68,12 @@ function useBulkEdits() {
   };
 }
 
-function BulkEditItem({ edit, reload }: { edit: BulkEditDto; reload: () => void }) {
-  const { id, at, name, action, products, undoneAt } = edit;
+function BulkEditItem({ edit, text, reload }: { edit: BulkEditDto; text: string; reload: () => void }) {
+  const { id, at, name, products, undoneAt } = edit;
   const { undo, isUndoing, undone, refusal } = useUndoSelection(id, reload);
   return (
     <li className="bulk-edit grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
-      <p className="strong wrap-anywhere">{bulkEditText(action)}</p>
+      <p className="strong wrap-anywhere">{text}</p>
       <p className="note wrap-anywhere">{texts.details(products, name, formatDateTime(at))}</p>
       {undone ? <p role="status">{selectionTexts.undone(undone.restored)}</p> : null}
       {undone ? <RefusedProducts title={selectionTexts.kept} refused={undone.kept} /> : null}

@@ -1,7 +1,8 @@
 import type { BulkEditActionDto } from "@pecacerta/contract/admin/bulk-edits";
 import { formatMoney } from "@pecacerta/rules/money";
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { productValueText } from "../product-history/product-value-text.ts";
+import { type HistoryField, productValueText } from "../product-history/product-value-text.ts";
+import type { ReadableValue } from "../product-history/use-readable-value.ts";
 import { applyFitmentsTexts } from "../texts/apply-fitments-texts.ts";
 import { HISTORY_FIELD_NAMES } from "../texts/product-history-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
@@ -9,7 +10,7 @@ import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 const nameOf = (field: string): string => ownProperty<string>(HISTORY_FIELD_NAMES, field) ?? field;
 
 /** What a change of many products was, in one line. */
-export function bulkEditText(action: BulkEditActionDto): string {
+export function bulkEditText(action: BulkEditActionDto, readable: ReadableValue): string {
   const field = nameOf(action.field ?? "");
   switch (action.kind) {
     case "price":
@@ -17,11 +18,11 @@ export function bulkEditText(action: BulkEditActionDto): string {
     case "replace":
       return `${field}: “${action.find ?? ""}” por “${action.replacement ?? ""}”`;
     case "list":
-      return `${field}: ${[...(action.add ?? []).map((item) => `+ ${item}`), ...(action.remove ?? []).map((item) => `− ${item}`)].join(", ")}`;
+      return `${field}: ${[...listItems(action, "add", readable), ...listItems(action, "remove", readable)].join(", ")}`;
     case "state":
       return `${nameOf("state")}: ${action.state ? PRODUCT_STATE_NAMES[action.state] : ""}`;
     case "set":
-      return setText(action.changes ?? {});
+      return setText(action.changes ?? {}, readable);
     case "fitments":
       return `${nameOf("fitments")}: ${applyFitmentsTexts.modes[action.mode ?? "add"].toLowerCase()}`;
     case "grid":
@@ -37,7 +38,14 @@ function priceChange({ direction, percent, amount }: BulkEditActionDto): string 
 
 const ending = (cents: BulkEditActionDto["ending"]): string => (cents && cents !== "none" ? `com final ,${cents}` : "");
 
-const setText = (changes: NonNullable<BulkEditActionDto["changes"]>): string =>
-  Object.entries(changes)
-    .map(([field, value]) => `${nameOf(field)}: ${productValueText(field as keyof typeof changes, value)}`)
+const LIST_SIGNS = { add: "+", remove: "−" } as const;
+
+function listItems(action: BulkEditActionDto, kind: "add" | "remove", readable: ReadableValue): string[] {
+  const items = readable(action.field as HistoryField, action[kind] ?? []) as string[];
+  return items.map((item) => `${LIST_SIGNS[kind]} ${item}`);
+}
+
+const setText = (changes: NonNullable<BulkEditActionDto["changes"]>, readable: ReadableValue): string =>
+  (Object.keys(changes) as HistoryField[])
+    .map((field) => `${nameOf(field)}: ${productValueText(field, readable(field, changes[field]))}`)
     .join(", ");

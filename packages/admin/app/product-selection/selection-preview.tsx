@@ -1,6 +1,7 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { changeTexts, type HistoryField } from "../product-history/product-value-text.ts";
+import { type ReadableValue, useReadableValue } from "../product-history/use-readable-value.ts";
 import { HISTORY_FIELD_NAMES } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { BLOCKER_NAMES } from "../texts/product-texts.ts";
@@ -22,31 +23,34 @@ export const SelectionPreview = ({ preview, isCurrent }: { preview: SelectionPre
   </div>
 );
 
-const PreviewTable = ({ rows, isPart }: { rows: readonly PreviewRow[]; isPart: boolean }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the keys
-  <section className="selection-preview" aria-label={texts.preview} tabIndex={0}>
-    {isPart ? <p className="note p-2">{texts.firstRows(rows.length)}</p> : null}
-    <table className="selection-table w-full">
-      <thead>
-        <tr>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.before}</th>
-          <th scope="col">{texts.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ChangedProduct key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+function PreviewTable({ rows, isPart }: { rows: readonly PreviewRow[]; isPart: boolean }) {
+  const readable = useReadableValue();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the keys
+    <section className="selection-preview" aria-label={texts.preview} tabIndex={0}>
+      {isPart ? <p className="note p-2">{texts.firstRows(rows.length)}</p> : null}
+      <table className="selection-table w-full">
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ChangedProduct key={row.id} row={row} readable={readable} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
-function ChangedProduct({ row: { name, sku, before, after } }: { row: PreviewRow }) {
+function ChangedProduct({ row: { name, sku, before, after }, readable }: { row: PreviewRow; readable: ReadableValue }) {
   const changes = (Object.keys(after) as HistoryField[]).map((field) => ({
     field,
-    ...changeTexts(field, before[field], after[field]),
+    ...changeTexts(field, readable(field, before[field]), readable(field, after[field])),
   }));
   return (
     <tr>
