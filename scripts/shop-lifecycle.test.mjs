@@ -5,14 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fuzzRuns, fuzzSeed } from "@pecacerta/server/testing/fuzz";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { fuzzPages } from "./fuzz-pages.ts";
-import {
-  databasePid,
-  isProcessRunning,
-  postRegistration,
-  postSignIn,
-  startShopFromSources,
-  startShopProcess,
-} from "./shop-process.mjs";
+import { databasePid, isProcessRunning, postRegistration, postSignIn, startShopProcess } from "./shop-process.mjs";
 
 // The built shop on one data folder. The tests run in order: each starts with the folder as the last one left it.
 let folder;
@@ -151,17 +144,6 @@ test("no generated page address is answered with 5xx or ends the process", async
   expect(requests).toBe(2 * count);
   for (const status of [200, 400, 404]) expect([...statuses.keys()]).toContain(status);
   expect((await fetch(shop.url)).status).toBe(200);
-  expect(await shop.stop("SIGTERM")).toBe(0);
-});
-
-test("in development a page is rendered from the sources, and SIGTERM stops the server", async () => {
-  const shop = await startShopFromSources(folder);
-  onTestFinished(() => void shop.child.kill("SIGKILL"));
-  expect(shop.url, shop.output.join("\n")).toBeDefined();
-  const page = await (await fetch(`${shop.url}/products`)).text();
-  expect(page).toContain("<h1");
-  expect(page).toContain("/app/entry.client.tsx");
-  expect((await fetch(`${shop.url}/app/entry.client.tsx`)).headers.get("content-type")).toContain("javascript");
   expect(await shop.stop("SIGTERM")).toBe(0);
 });
 
