@@ -8,6 +8,7 @@ import { openStaffTest, type StaffTest } from "../../../../testing/open-staff-te
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
 import { staffMemberships } from "../../../admin/identity/tables.ts";
 import { withTenantTransaction } from "../../../platform/database/tenant.ts";
+import { products } from "../../tables.ts";
 import { productRevisions } from "../tables.ts";
 import { deleteExpiredRevisions } from "./revision-cleanup.ts";
 import { saveProducts } from "./save-products.ts";
@@ -341,15 +342,35 @@ describe("slug and SKU", () => {
 });
 
 test("the words of a product stay when another of the same call gets a new name", async () => {
-  const [one, two] = [await createTestProduct(tenant, { brand: "nova-marca" }), await createTestProduct(tenant)];
   await ownerPoolOf(context.installation.database).query(
     "insert into brands (slug, name) values ('nova-marca', 'Marca Inconfundível') on conflict do nothing",
   );
+  const [one, two] = [await createTestProduct(tenant, { brand: "nova-marca" }), await createTestProduct(tenant)];
   const row = (id: string, changes: object) => ({ id, revision: 1, changes, base: {} });
   const products = [row(one.id, { price: 50 }), row(two.id, { name: "Outra" })];
   await call("PATCH", "/products", { body: { products } });
   const found = await call("GET", "/products?q=inconfundivel");
   expect(found.data.items.map(({ id }: { id: string }) => id)).toEqual([one.id]);
+});
+
+test("what an import stored beside a field stays when another product of the call changes that field", async () => {
+  const [one, two] = [await createTestProduct(tenant), await createTestProduct(tenant)];
+  const stored = [{ slug: "lado", name: "Lado", type: "default", values: [], externalId: 7 }];
+  const isTwo = and(eq(products.companyId, tenant.companyId), eq(products.id, two.id));
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(products)
+      .set({ options: stored as never, length: 10 })
+      .where(isTwo),
+  );
+  const row = (id: string, changes: object) => ({ id, revision: 1, changes, base: {} });
+  const options = [{ slug: "cor", name: "Cor", type: "color", values: [{ slug: "azul", name: "Azul" }] }];
+  const box = { length: 100, width: 90, height: 80 };
+  const body = { products: [row(one.id, { options, box }), row(two.id, { name: "Outra" })] };
+  const { data } = await call("PATCH", "/products", { body });
+  expect(data.products).toMatchObject([{ refusal: null }, { refusal: null }]);
+  const [saved] = await withTenantTransaction(tenant, (tx) => tx.select().from(products).where(isTwo));
+  expect(saved).toMatchObject({ name: "Outra", options: stored, length: 10 });
 });
 
 test("many products are changed in one call, with a result for each row", async () => {

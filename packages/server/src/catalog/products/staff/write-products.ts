@@ -37,9 +37,16 @@ const COLUMNS_OF: { readonly [Field in ProductContentField]?: readonly Column[] 
   state: ["published", "archivedAt"],
 };
 
+/** A column is written in the rows that change it alone: of imports it may hold more than its field shows. */
 async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
+  const byColumns = Map.groupBy(changes, ({ changed }) => columnsOf(changed).join());
+  for (const group of byColumns.values()) await updateColumns(tx, { changes: group, refs, now });
+}
+
+/** Of products that all change the same columns. */
+async function updateColumns(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
   const columns = getTableColumns(products);
-  const changed = columnsOf(changes);
+  const changed = columnsOf(changes[0]?.changed ?? []);
   const rows = changes.map((change) => {
     const row = rowOf(tx, change, { refs, now, withSearchText: changed.includes("searchText") });
     return Object.fromEntries((["id", ...changed] as const).map((name) => [columns[name].name, row[name]]));
@@ -57,11 +64,11 @@ async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: 
     where products.company_id = ${tx.companyId} and products.id = given.id`);
 }
 
-function columnsOf(changes: readonly PlannedChange[]): Column[] {
+/** In ascending order, each once. */
+function columnsOf(changed: readonly ProductContentField[]): Column[] {
   const known: ReadonlySet<string> = new Set(Object.keys(getTableColumns(products)));
-  const fields = new Set(changes.flatMap(({ changed }) => changed));
-  const columns = new Set([...fields].flatMap((field): readonly string[] => COLUMNS_OF[field] ?? [field]));
-  return [...columns].filter((column): column is Column => known.has(column));
+  const columns = new Set(changed.flatMap((field): readonly string[] => COLUMNS_OF[field] ?? [field]));
+  return [...columns].filter((column): column is Column => known.has(column)).sort();
 }
 
 type RowOptions = { refs: CatalogReferences; now: Date; withSearchText: boolean };
