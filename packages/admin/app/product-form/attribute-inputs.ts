@@ -22,42 +22,50 @@ export const writeAttributes = (attributes: readonly StoredAttribute[]): Attribu
     known: values,
   }));
 
-/** Of values that their definition refuses, and of new attributes that have a name or values alone. */
+/** Of values that their definition refuses, names that come twice, and new attributes that have a name or values alone. */
 export const attributeErrors = (attributes: readonly AttributeInput[]): Record<string, string> =>
   Object.fromEntries(
     attributes.flatMap(({ slug, name, text, isWrong }, at) => {
       if (isWrong) return [[`${at}.values`, "ERROR_FORM_INVALID"]];
+      if (isRepeated(attributes, at)) return [[`${at}.name`, "ERROR_FORM_INVALID"]];
       const [hasName, hasValues] = [slugify(name) !== "", splitValues(text).length > 0];
       if (slug !== "" || hasName === hasValues) return [];
       return [[`${at}.${hasName ? "values" : "name"}`, "ERROR_FORM_REQUIRED"]];
     }),
   );
 
-/** Of options that have a name or values alone. */
+/** Of options whose name comes twice, or that have a name or values alone. */
 export const optionErrors = (options: readonly StoredOption[]): Record<string, string> =>
   Object.fromEntries(
     options.flatMap(({ name, values }, at) => {
+      if (isRepeated(options, at)) return [[`${at}.name`, "ERROR_FORM_INVALID"]];
       const [hasName, hasValues] = [slugify(name) !== "", values.some((value) => slugify(value.name) !== "")];
       return hasName === hasValues ? [] : [[`${at}.${hasName ? "values" : "name"}`, "ERROR_FORM_REQUIRED"]];
     }),
   );
 
+const isRepeated = (values: readonly { name: string }[], at: number): boolean => {
+  const name = slugify(values[at]?.name ?? "");
+  return name !== "" && values.findIndex((value) => slugify(value.name) === name) < at;
+};
+
 /** Attributes without a name or a value are left out. */
 export const parseAttributes = (attributes: readonly AttributeInput[]): StoredAttribute[] =>
-  attributes.flatMap(({ slug, name, featured, text, known }) => {
-    const values = splitValues(text).map(
-      (typed) => known.find((value) => value.name === typed) ?? { slug: slugify(typed), name: typed },
-    );
-    const attribute = withSlug({ slug, name: name.trim() });
-    return attribute.slug === "" || values.length === 0 ? [] : [{ ...attribute, featured, values: distinct(values) }];
-  });
+  withSlugs(attributes.map((attribute) => ({ ...attribute, name: attribute.name.trim() }))).flatMap(
+    ({ slug, name, featured, text, known }) => {
+      const values = splitValues(text).map(
+        (typed) => known.find((value) => value.name === typed) ?? { slug: slugify(typed), name: typed },
+      );
+      return slug === "" || values.length === 0 ? [] : [{ slug, name, featured, values: distinct(values) }];
+    },
+  );
 
-/** New options and values take their slug from their name; those without a name are left out. */
+/** Options without a name or a value, and values without a name, are left out. */
 export const parseOptions = (options: readonly StoredOption[]): StoredOption[] =>
-  options.flatMap((option) => {
-    const values = option.values.map(withSlug).filter(({ slug }) => slug !== "");
-    const named = withSlug(option);
-    return named.slug === "" && values.length === 0 ? [] : [{ ...named, values: distinct(values) }];
+  withSlugs(options).flatMap((option) => {
+    const named = option.values.filter(({ slug }, at) => slug !== "" || !isRepeated(option.values, at));
+    const values = withSlugs(named).filter(({ slug }) => slug !== "");
+    return option.slug === "" && values.length === 0 ? [] : [{ ...option, values }];
   });
 
 const splitValues = (text: string): string[] =>
@@ -66,9 +74,18 @@ const splitValues = (text: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => slugify(value) !== "");
 
-/** The slug of what is stored stays: carts and filters name it. */
-const withSlug = <Value extends NamedValue>(value: Value): Value =>
-  value.slug ? value : { ...value, slug: slugify(value.name) };
+/** New ones take a free slug from their name. The slug of what is stored stays: carts and filters name it. */
+function withSlugs<Value extends NamedValue>(values: readonly Value[]): Value[] {
+  const taken = new Set(values.map(({ slug }) => slug));
+  return values.map((value) => {
+    const name = slugify(value.name);
+    if (value.slug !== "" || name === "") return value;
+    let slug = name;
+    for (let count = 2; taken.has(slug); count++) slug = `${name}-${count}`;
+    taken.add(slug);
+    return { ...value, slug };
+  });
+}
 
 const distinct = <Value extends NamedValue>(values: readonly Value[]): Value[] => [
   ...new Map(values.map((value) => [value.slug, value])).values(),

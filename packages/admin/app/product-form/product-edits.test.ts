@@ -27,6 +27,9 @@ const product = {
 const INVALID = "ERROR_FORM_INVALID";
 const ATTRIBUTE = { slug: "", name: "", featured: false, text: "", known: [] };
 const OPTION = { slug: "", name: "", type: "default", values: [{ slug: "", name: "" }] };
+const named = (name: string) => ({ slug: "", name });
+const VOLTAGE = { ...ATTRIBUTE, slug: "tensao", name: "Tensão", text: "12" };
+const COLOR = { slug: "cor", name: "Cor", type: "color", values: [named("Azul")] };
 
 test("the form shows a product as people write it", () => {
   const shown = (["price", "compareAtPrice", "weight", "box", "warrantyMonths"] as const).map((field) =>
@@ -121,9 +124,28 @@ test.each([
   ["attributes", [{ ...ATTRIBUTE, name: "Tensão" }], { "attributes.0.values": "ERROR_FORM_REQUIRED" }],
   ["attributes", [{ ...ATTRIBUTE, slug: "tensao", text: "x", isWrong: true }], { "attributes.0.values": INVALID }],
   ["options", [{ ...OPTION, name: "Cor" }], { "options.0.values": "ERROR_FORM_REQUIRED" }],
+  ["options", [COLOR, { ...COLOR, slug: "", name: "cor" }], { "options.1.name": INVALID }],
+  ["attributes", [VOLTAGE, { ...VOLTAGE, slug: "" }], { "attributes.1.name": INVALID }],
 ] as const)("what the server would refuse in %s, %j, is refused beside the field", (field, value, errors) => {
   const edits = { [field]: { base: null, value } } as unknown as ProductEdits;
   expect(productChanges(edits)).toEqual({ changes: {}, base: {}, errors });
+});
+
+test("what is new takes a slug that nothing of an earlier name has", () => {
+  const options = [
+    { ...COLOR, name: "Lado", values: [{ slug: "azul", name: "Verde" }, named("Azul"), named("azul")] },
+    { ...COLOR, slug: "" },
+  ];
+  const edits = { options: { base: null, value: options } } as unknown as ProductEdits;
+  const [renamed, added] = productChanges(edits).changes.options ?? [];
+  expect(renamed).toMatchObject({
+    slug: "cor",
+    values: [
+      { slug: "azul", name: "Verde" },
+      { slug: "azul-2", name: "Azul" },
+    ],
+  });
+  expect(added).toMatchObject({ slug: "cor-2", name: "Cor", values: [{ slug: "azul", name: "Azul" }] });
 });
 
 test("codes are read as they are printed", () => {

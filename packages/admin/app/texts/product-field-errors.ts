@@ -16,6 +16,7 @@ const INVALID: Readonly<Record<string, string>> = {
   categories: "Uma destas categorias não existe mais. Remova-a.",
   type: "Este tipo de produto não existe mais. Escolha outro.",
   images: "Uma destas fotos não existe mais. Remova-a.",
+  options: "Já há outra com este nome.",
   numbers: "Digite letras ou algarismos.",
   minimum: "Digite um número inteiro, de 0 a 1.000.000.",
 };

@@ -100,6 +100,7 @@ export const isValidName = (text: string): boolean =>
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
   const { price, compareAtPrice = null, stock = 0, fitments = [], numbers = [], gtin = "", ncm = "" } = product;
+  const { options = [], attributes = [] } = product;
   const wrong = {
     slug: !isFreeForProducts(slug),
     name: !isValidName(name),
@@ -113,6 +114,8 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
     description: description.length > MAX_DESCRIPTION,
     numbers: !numbers.every(isValidPartNumber),
     fitments: !fitments.every(isValidFitment),
+    options: !hasDistinctSlugs(options) || !options.every(({ values }) => hasDistinctSlugs(values)),
+    attributes: !hasDistinctSlugs(attributes),
     gtin: gtin !== "" && !isGlobalGtin(gtin),
     ncm: ncm !== "" && !isNcm(ncm),
   };
@@ -125,6 +128,10 @@ const isValidPartNumber = ({ kind, maker = "", number }: NewPartNumber): boolean
 
 const isValidFitment = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
   yearFrom <= yearTo && `${family}${model}${codFipe}` !== "";
+
+/** A cart names a choice by the slugs of option and value. */
+const hasDistinctSlugs = (named: readonly { slug: string }[]): boolean =>
+  new Set(named.map(({ slug }) => slug)).size === named.length;
 
 const isValidPrice = (centavos: number): boolean =>
   Number.isInteger(centavos) && centavos >= 0 && centavos <= MAX_CENTAVOS;

@@ -151,6 +151,14 @@ test("wrong values are named beside their fields, and nothing is saved", async (
       ...["fitments.0.yearTo", "ERROR_FORM_INVALID"],
     ] as [object, string, string],
   ];
+  const named = (slug: string) => ({ slug, name: "Cor" });
+  const option = { ...named("cor"), type: "default", values: [named("azul")] };
+  const attribute = { ...named("cor"), featured: false, values: [named("azul")] };
+  wrong.push(
+    [{ options: [option, option] }, "options", "ERROR_FORM_INVALID"],
+    [{ options: [{ ...option, values: [named("azul"), named("azul")] }] }, "options", "ERROR_FORM_INVALID"],
+    [{ attributes: [attribute, attribute] }, "attributes", "ERROR_FORM_INVALID"],
+  );
   for (const [changes, field, key] of wrong)
     expect(await change(id, changes)).toMatchObject({ status: 422, errors: { [`changes.${field}`]: key } });
   for (const price of [2 ** 53, 1e308, 1e14])
