@@ -53,6 +53,8 @@ test("texts are replaced wherever they stand, as they are typed", () => {
   expect(replace("PASTILHA", "$& Jogo")).toEqual({ ok: true, value: { name: "$& Jogo (Gol) $& Jogo" } });
   expect(replace("(gol)", "Polo")).toEqual({ ok: true, value: { name: "Pastilha Polo pastilha" } });
   expect(replace(".", "x")).toEqual({ ok: true, value: { name: product.name } });
+  const tooLong = { ok: false, refusal: "VALIDATION_FAILED", details: { errors: { name: "ERROR_FORM_TOO_LONG" } } };
+  expect(replace("a", "x".repeat(50))).toEqual(tooLong);
 });
 
 test("lists gain and lose values once; states and fields are set", () => {

@@ -2,6 +2,7 @@ import type { FitmentDraft } from "./fitment-draft.ts";
 import { type FitmentMode, MAX_FITMENTS, mergeFitments } from "./fitment-merge.ts";
 import { type Centavos, MAX_CENTAVOS, percentOf } from "./money.ts";
 import { accept, type Outcome, refuse } from "./outcome.ts";
+import { PRODUCT_LIMITS } from "./product-limits.ts";
 import type { ProductState } from "./product-state.ts";
 
 export const BULK_PRICE_FIELDS = ["price", "compareAtPrice", "cost"] as const;
@@ -65,7 +66,7 @@ export function planBulkEdit<Changes extends object>(
     case "fitments":
       return planFitments(product.fitments, action);
     case "replace":
-      return accept({ [action.field]: replaceText(product[action.field], action) });
+      return planReplacement(product[action.field], action);
     case "price":
       return planPrice(product[action.field], action);
   }
@@ -101,9 +102,20 @@ export function roundToEnding(price: Centavos, ending: PriceEnding): Centavos {
   return rounded > 0 ? rounded : rounded + 100;
 }
 
+/** Refuses a text that would be too long before it is made. */
+function planReplacement(text: string, { field, find, replacement }: ReplaceAction) {
+  const matches = [...text.matchAll(patternOf(find))];
+  const growth = matches.reduce((sum, [match]) => sum + replacement.length - match.length, 0);
+  if (growth > 0 && text.length + growth > PRODUCT_LIMITS[field])
+    return refuse("VALIDATION_FAILED" as const, { errors: { [field]: "ERROR_FORM_TOO_LONG" as const } });
+  return accept({ [field]: replaceText(text, { find, replacement }) });
+}
+
 /** Ignores case, not accents. */
 export const replaceText = (text: string, { find, replacement }: Pick<ReplaceAction, "find" | "replacement">): string =>
-  text.replace(new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu"), () => replacement);
+  text.replace(patternOf(find), () => replacement);
+
+const patternOf = (find: string): RegExp => new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu");
 
 const changedList = (values: readonly string[], { add, remove }: ListAction): string[] => [
   ...new Set([...values.filter((value) => !remove.includes(value)), ...add]),

@@ -8,7 +8,7 @@ import { longTextField, slugField, textField } from "../text-fields.ts";
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
-const code = (example: string) => textField(80, example);
+const code = (example: string) => textField(PRODUCT_LIMITS.code, example);
 const named = { slug: slugField, name: textField(200, "Freios") };
 
 export const fitmentField = z.object({
@@ -38,7 +38,7 @@ const boxSide = integerField(1, PRODUCT_LIMITS.boxSide);
 
 /** `description` and texts are plain text. Amounts in BRL. */
 export const productFieldInputs = {
-  name: textField(200, "Pastilha de freio dianteira"),
+  name: textField(PRODUCT_LIMITS.name, "Pastilha de freio dianteira"),
   sku: code("PF-1234"),
   slug: slugField,
   partNumber: code("N-1234"),
@@ -78,8 +78,8 @@ export const productFieldInputs = {
     0,
     5,
   ),
-  excerpt: longTextField(1000),
-  description: longTextField(50_000),
+  excerpt: longTextField(PRODUCT_LIMITS.excerpt),
+  description: longTextField(PRODUCT_LIMITS.description),
   featured: booleanField,
   gtin: textField(14, "7891234567895"),
   ncm: ncmField,
@@ -88,8 +88,8 @@ export const productFieldInputs = {
   warrantyMonths: nullable(integerField(0, PRODUCT_LIMITS.warrantyMonths, { example: 12 })),
   weight: nullable(integerField(0, PRODUCT_LIMITS.weight, { example: 850 })),
   box: nullable(z.object({ length: boxSide, width: boxSide, height: boxSide })),
-  seoTitle: textField(120),
-  seoDescription: textField(320),
+  seoTitle: textField(PRODUCT_LIMITS.seoTitle),
+  seoDescription: textField(PRODUCT_LIMITS.seoDescription),
   supplier: textField(120),
   supplierCode: code("98-1"),
   internalNotes: longTextField(5000),

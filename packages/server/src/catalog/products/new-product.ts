@@ -3,6 +3,7 @@ import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { MAX_CENTAVOS } from "@pecacerta/rules/money";
 import { isNcm } from "@pecacerta/rules/ncm";
 import { isNumberKind, type NumberKind } from "@pecacerta/rules/part-number";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import type { ProductCondition } from "@pecacerta/rules/product-state";
 import type { OutOfStockAvailability } from "@pecacerta/rules/stock";
 import { normalizePartNumber } from "@pecacerta/rules/text";
@@ -81,21 +82,17 @@ export type ProductInternals = { cost: number | null; supplier: string; supplier
 
 /** Path segments of other calls below /products; of pages, ids lead to the product. */
 const RESERVED_SLUGS = new Set(["all", "latest", "popular", "featured", "search"]);
-const MAX_NAME = 200;
-const MAX_CODE = 80;
-const MAX_EXCERPT = 1000;
-const MAX_DESCRIPTION = 50_000;
 const MAX_STOCK = 1_000_000;
 
 export const isValidSlug = (text: string): boolean =>
-  text.length <= MAX_NAME && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  text.length <= PRODUCT_LIMITS.name && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** Whether a page of a product may have this address. */
 export const isFreeForProducts = (slug: string): boolean =>
   isValidSlug(slug) && !RESERVED_SLUGS.has(slug) && !isUuid(slug);
 
 export const isValidName = (text: string): boolean =>
-  text.trim() !== "" && text.length <= MAX_NAME && !/\p{Cc}/u.test(text);
+  text.trim() !== "" && text.length <= PRODUCT_LIMITS.name && !/\p{Cc}/u.test(text);
 
 export function validateProduct(product: NewProduct): Partial<Record<keyof NewProduct, FieldErrorKey>> {
   const { slug, name, sku, partNumber = "", brand = "", excerpt = "", description = "" } = product;
@@ -104,14 +101,14 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
   const wrong = {
     slug: !isFreeForProducts(slug),
     name: !isValidName(name),
-    sku: !isValidName(sku) || sku.length > MAX_CODE,
-    partNumber: partNumber.length > MAX_CODE,
-    brand: brand.length > MAX_NAME,
+    sku: !isValidName(sku) || sku.length > PRODUCT_LIMITS.code,
+    partNumber: partNumber.length > PRODUCT_LIMITS.code,
+    brand: brand.length > PRODUCT_LIMITS.name,
     price: !isValidPrice(price),
     compareAtPrice: compareAtPrice !== null && !isValidPrice(compareAtPrice),
     stock: !Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK,
-    excerpt: excerpt.length > MAX_EXCERPT,
-    description: description.length > MAX_DESCRIPTION,
+    excerpt: excerpt.length > PRODUCT_LIMITS.excerpt,
+    description: description.length > PRODUCT_LIMITS.description,
     numbers: !numbers.every(isValidPartNumber),
     fitments: !fitments.every(isValidFitment),
     options: !hasDistinctSlugs(options) || !options.every(({ values }) => hasDistinctSlugs(values)),
@@ -124,7 +121,10 @@ export function validateProduct(product: NewProduct): Partial<Record<keyof NewPr
 }
 
 const isValidPartNumber = ({ kind, maker = "", number }: NewPartNumber): boolean =>
-  isNumberKind(kind) && maker.length <= MAX_NAME && number.length <= MAX_CODE && normalizePartNumber(number) !== "";
+  isNumberKind(kind) &&
+  maker.length <= PRODUCT_LIMITS.name &&
+  number.length <= PRODUCT_LIMITS.code &&
+  normalizePartNumber(number) !== "";
 
 const isValidFitment = ({ yearFrom, yearTo, family, model = "", codFipe = "" }: NewFitment): boolean =>
   yearFrom <= yearTo && `${family}${model}${codFipe}` !== "";
