@@ -31,6 +31,8 @@ export type StaffCall = CallShape &
     polled?: true;
     /** The body is a file of any type. */
     upload?: true;
+    /** Changes nothing of the company, though it is no GET call: a suspended company answers it. */
+    reads?: true;
   };
 
 type CallShape = {

@@ -93,6 +93,7 @@ export const exportStaffCustomerCall = defineCall({
   ...ofCustomers,
   ...oneCustomer,
   permission: "customers.export",
+  reads: true,
   fresh: true,
   method: "POST",
   path: "/admin/customers/:id/export",

@@ -44,6 +44,7 @@ export type ParsedFitmentDto = z.output<typeof parsedFitmentSchema>;
 export const parseFitmentsCall = defineCall({
   ...readsCatalog,
   method: "POST",
+  reads: true,
   path: "/admin/fitments/parse",
   largeBody: true,
   summary: "Read fitments from what sellers write",
@@ -58,6 +59,7 @@ export const parseFitmentsCall = defineCall({
 export const countFitmentVehiclesCall = defineCall({
   ...readsCatalog,
   method: "POST",
+  reads: true,
   path: "/admin/fitments/vehicles",
   largeBody: true,
   summary: "How many vehicles of the price table each row meets",
@@ -91,6 +93,7 @@ export const listFitmentEquivalentsCall = defineCall({
 export const checkFitmentsCall = defineCall({
   ...readsCatalog,
   method: "POST",
+  reads: true,
   path: "/admin/fitments/check",
   largeBody: true,
   summary: "Judge rows for one vehicle, as the storefront does",

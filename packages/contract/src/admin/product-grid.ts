@@ -51,6 +51,7 @@ export type GridProductDto = z.output<typeof gridProductSchema>;
 export const listGridProductsCall = defineCall({
   ...readsCatalog,
   method: "POST",
+  reads: true,
   path: "/admin/products/grid",
   summary: "Fields of many products, to change them in a grid",
   body: z.object({

@@ -108,6 +108,7 @@ const body = z.object({ selection: selectionField, action: actionField });
 export const previewSelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
+  reads: true,
   path: "/admin/selections/preview",
   largeBody: true,
   summary: "What a change of many products would do",

@@ -86,13 +86,12 @@ async function findNamedTenant({ directory }: Installation, request: FastifyRequ
 }
 
 function refusalFor(
-  { permission, fresh, method }: StaffHandler["call"],
+  { permission, fresh, method, reads }: StaffHandler["call"],
   { permissions, session, suspended }: StaffContext,
 ) {
   if (!permissions.has(permission)) return refuse("FORBIDDEN");
   if (fresh && !session.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-  const isReading = method === "GET" || permission === "customers.export";
-  if (suspended && !isReading) return refuse("COMPANY_SUSPENDED");
+  if (suspended && method !== "GET" && !reads) return refuse("COMPANY_SUSPENDED");
   return undefined;
 }
 
