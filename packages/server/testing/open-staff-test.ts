@@ -7,6 +7,7 @@ import { addTestMembership, createTestStaffUser, signInTestStaff } from "./staff
 export type StaffTest = {
   context: TestInstallation;
   tenant: Tenant;
+  token: string;
   call: (method: StaffMethod, path: string, fields?: StaffCallFields) => ReturnType<typeof injectStaffCall>;
 };
 type StaffMethod = Parameters<typeof injectStaffCall>[1][0];
@@ -22,6 +23,7 @@ export async function openStaffTest(role: StaffRole, name = "Ana"): Promise<Staf
   return {
     context,
     tenant,
+    token,
     call: (method, path, fields) => injectStaffCall({ app, tenant, token }, [method, path], fields),
   };
 }
