@@ -73,14 +73,14 @@ export function parseBid(typed: BidInput, price: Centavos): FormOutcome<ParsedBi
   const quantity = parseQuantity(typed.quantity);
   const message = cleanParagraphs(typed.message);
   const isValued = value.ok && isAllowedBidValue(value.value, price);
-  const faults = collectErrors<keyof BidInput, BidErrorKey>({
+  const errors = collectErrors<keyof BidInput, BidErrorKey>({
     value: typed.value.trim() === "" ? "ERROR_FORM_REQUIRED" : isValued ? null : "INVALID_BID_VALUE",
     quantity: quantity.ok ? null : quantity.refusal,
     message: message.length > MAX_BID_MESSAGE_LENGTH ? "ERROR_FORM_TOO_LONG" : null,
   });
   return formOutcome(
     { value: value.ok ? value.value : 0, quantity: quantity.ok ? quantity.value : 0, message },
-    faults,
+    errors,
   );
 }
 

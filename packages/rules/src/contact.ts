@@ -18,11 +18,11 @@ export function parseContact(typed: ContactInput): FormOutcome<ContactInput, key
   const email = normalizeEmail(typed.email);
   const phone = typed.phone.trim();
   const message = cleanParagraphs(typed.message);
-  const faults = collectErrors<keyof ContactInput, ContactErrorKey>({
+  const errors = collectErrors<keyof ContactInput, ContactErrorKey>({
     name: requiredTextError(name, MAX_CONTACT_NAME_LENGTH),
     email: requiredEmailError(email),
     phone: phone === "" || isPhone(phone) ? null : "INVALID_PHONE",
     message: requiredTextError(message, MAX_CONTACT_MESSAGE_LENGTH),
   });
-  return formOutcome({ name, email, phone: isPhone(phone) ? phoneDigits(phone) : "", message }, faults);
+  return formOutcome({ name, email, phone: isPhone(phone) ? phoneDigits(phone) : "", message }, errors);
 }

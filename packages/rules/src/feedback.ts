@@ -28,11 +28,11 @@ export function parseReview(
 ): FormOutcome<{ rating: number; revision: string }, keyof ReviewInput, FeedbackErrorKey> {
   const rating = parseRating(typed.rating === "" ? 0 : Number(typed.rating));
   const revision = cleanParagraphs(typed.revision);
-  const faults = collectErrors<keyof ReviewInput, FeedbackErrorKey>({
+  const errors = collectErrors<keyof ReviewInput, FeedbackErrorKey>({
     rating: rating.ok ? null : rating.refusal,
     revision: requiredTextError(revision, MAX_REVIEW_LENGTH),
   });
-  return formOutcome({ rating: rating.ok ? rating.value : 0, revision }, faults);
+  return formOutcome({ rating: rating.ok ? rating.value : 0, revision }, errors);
 }
 
 export function parseQuestion(typed: QuestionInput): FormOutcome<QuestionInput, keyof QuestionInput, FeedbackErrorKey> {

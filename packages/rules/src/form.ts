@@ -19,9 +19,9 @@ export function formOutcome<Value, Field extends string, Key extends string>(
 }
 
 export function collectErrors<Field extends string, Key extends string>(
-  faults: Readonly<Record<Field, Key | null>>,
+  errors: Readonly<Record<Field, Key | null>>,
 ): FieldErrors<Field, Key> {
-  return Object.fromEntries(Object.entries(faults).filter(([, key]) => key !== null)) as FieldErrors<Field, Key>;
+  return Object.fromEntries(Object.entries(errors).filter(([, key]) => key !== null)) as FieldErrors<Field, Key>;
 }
 
 export const fieldErrors = <Field extends string, Key extends string>(

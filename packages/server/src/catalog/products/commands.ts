@@ -67,13 +67,13 @@ export async function addProducts(
   const given = list.map((product) => ({ ...product, id: product.id ?? uuid() }));
   const brands = given.flatMap(({ brand }) => brand ?? []);
   const refs = await findCatalogReferences(tx, brands);
-  const faults = given.flatMap((product, at) =>
-    Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) }).map(([field, fault]) => [
+  const errors = given.flatMap((product, at) =>
+    Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) }).map(([field, key]) => [
       `${at}.${field}`,
-      fault,
+      key,
     ]),
   );
-  if (faults.length > 0) return refuseFields(Object.fromEntries(faults));
+  if (errors.length > 0) return refuseFields(Object.fromEntries(errors));
   if (!(await insertNewProducts(tx, given, refs))) {
     const taken = await findTakenFields(tx, given);
     return refuseFields(Object.fromEntries(taken.map(({ at, field }) => [`${at}.${field}`, "ERROR_FORM_INVALID"])));
