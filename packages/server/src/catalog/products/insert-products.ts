@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { recordStockMovements } from "../stock/commands.ts";
 import { stock } from "../stock/tables.ts";
@@ -66,7 +66,12 @@ async function insertCategoryLinks(
 }
 
 export async function insertLinkRows(tx: TenantTransaction, rows: readonly CategoryLinkInsert[]): Promise<void> {
-  for (const batch of inBatches(rows)) await tx.insert(productCategories).values(batch);
+  const { companyId, categoryId, productId } = productCategories;
+  for (const batch of inBatches(rows))
+    await tx
+      .insert(productCategories)
+      .values(batch)
+      .onConflictDoUpdate({ target: [companyId, categoryId, productId], set: { direct: sql`excluded.direct` } });
 }
 
 export async function insertFitments(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
-import { fitments, productCategories, productNumbers, products } from "../../tables.ts";
+import { fitments, productNumbers, products } from "../../tables.ts";
 import type { CatalogReferences } from "../catalog-references.ts";
-import { insertFitments, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
+import { insertFitments, insertLinkRows, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
 import { toCategoryLinkRows, toProductColumns, toSearchText } from "../product-inserts.ts";
 import { productInternals } from "../tables.ts";
 import type { PlannedChange } from "./plan-change.ts";
@@ -119,12 +119,7 @@ async function replaceCategoryLinks(
       using unnest(${sql.param(ofProducts)}::uuid[], ${sql.param(ofCategories)}::uuid[]) as gone (product_id, category_id)
       where link.company_id = ${tx.companyId} and link.product_id = gone.product_id and link.category_id = gone.category_id`);
   }
-  if (added.length === 0) return;
-  const { companyId, categoryId, productId } = productCategories;
-  await tx
-    .insert(productCategories)
-    .values(added)
-    .onConflictDoUpdate({ target: [companyId, categoryId, productId], set: { direct: sql`excluded.direct` } });
+  await insertLinkRows(tx, added);
 }
 
 async function replaceFitments(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
