@@ -13,14 +13,6 @@ export async function findTakenKeys(tx: TenantTransaction, { slugs, skus }: Keys
   const taken: TakenKeys = { slugs: new Map(), skus: new Map() };
   if (slugs.length === 0 && skus.length === 0) return taken;
   const { id, name, slug, sku, companyId } = products;
-  if (slugs.length > 0) {
-    const redirects = await tx
-      .select({ slug: slugRedirects.slug, id, name })
-      .from(slugRedirects)
-      .innerJoin(products, and(eq(companyId, tx.companyId), eq(id, slugRedirects.targetId)))
-      .where(redirectsOf(tx, "product", slugs));
-    for (const row of redirects) taken.slugs.set(row.slug, { id: row.id, name: row.name, isRedirect: true });
-  }
   const rows = await tx
     .select({ id, name, slug, sku })
     .from(products)
@@ -29,6 +21,16 @@ export async function findTakenKeys(tx: TenantTransaction, { slugs, skus }: Keys
     const owner = { id: row.id, name: row.name, isRedirect: false };
     if (slugs.includes(row.slug)) taken.slugs.set(row.slug, owner);
     if (skus.includes(row.sku)) taken.skus.set(row.sku, owner);
+  }
+  // After the products: of one that gives up its slug meanwhile, the slug or the redirect is seen.
+  if (slugs.length > 0) {
+    const redirects = await tx
+      .select({ slug: slugRedirects.slug, id, name })
+      .from(slugRedirects)
+      .innerJoin(products, and(eq(companyId, tx.companyId), eq(id, slugRedirects.targetId)))
+      .where(redirectsOf(tx, "product", slugs));
+    for (const { slug: earlier, ...owner } of redirects)
+      if (!taken.slugs.has(earlier)) taken.slugs.set(earlier, { ...owner, isRedirect: true });
   }
   return taken;
 }
