@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findBrandNames } from "../brands/brand-sql.ts";
+import { slugRedirects } from "../redirects/tables.ts";
 import { shareCatalogStructure } from "../structure-lock.ts";
 import { categories, productTypes } from "../tables.ts";
 import type { NewProduct } from "./new-product.ts";
@@ -17,6 +18,8 @@ export type CategoryNode = {
 export type CatalogReferences = {
   categories: ReadonlyMap<string, CategoryNode>;
   categoriesById: ReadonlyMap<string, CategoryNode>;
+  /** Earlier slugs of categories, with the present ones: revisions have both. */
+  categoryRedirects: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, string>;
   brandNames: ReadonlyMap<string, string>;
 };
@@ -40,13 +43,24 @@ export async function readCatalogReferences(
     .select({ id, slug, name, parentId, requiresFitments, requiresPosition })
     .from(categories)
     .where(eq(categories.companyId, tx.companyId));
+  const byId = new Map(places.map((category) => [category.id, category]));
+  const redirects = await tx
+    .select({ slug: slugRedirects.slug, targetId: slugRedirects.targetId })
+    .from(slugRedirects)
+    .where(and(eq(slugRedirects.companyId, tx.companyId), eq(slugRedirects.kind, "category")));
   const types = await tx
     .select({ id: productTypes.id, slug: productTypes.slug })
     .from(productTypes)
     .where(eq(productTypes.companyId, tx.companyId));
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
-    categoriesById: new Map(places.map((category) => [category.id, category])),
+    categoriesById: byId,
+    categoryRedirects: new Map(
+      redirects.flatMap(({ slug, targetId }) => {
+        const category = byId.get(targetId ?? "");
+        return category ? [[slug, category.slug]] : [];
+      }),
+    ),
     types: new Map(types.map((type) => [type.slug, type.id])),
     brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set(brandSlugs)]),
   };
@@ -66,6 +80,12 @@ export function withAncestors(
   }
   return path;
 }
+
+/** The slugs that these categories have today. */
+export const presentSlugs = (
+  { categories, categoryRedirects }: CatalogReferences,
+  slugs: readonly string[],
+): string[] => slugs.map((slug) => (categories.has(slug) ? slug : (categoryRedirects.get(slug) ?? slug)));
 
 /** Whether one of these categories, or one above, asks for fitments. */
 export const needsFitments = (refs: CatalogReferences, slugs: readonly string[]): boolean =>

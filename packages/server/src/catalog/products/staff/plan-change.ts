@@ -4,7 +4,13 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
 import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
 import { normalizePartNumber } from "@pecacerta/rules/text";
-import { type CatalogReferences, needsFitments, validateReferences, withAncestors } from "../catalog-references.ts";
+import {
+  type CatalogReferences,
+  needsFitments,
+  presentSlugs,
+  validateReferences,
+  withAncestors,
+} from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
 import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { ProductWithContent } from "./stored-products.ts";
@@ -41,7 +47,8 @@ export function planChange(
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
   const yours = canonical(change.changes, options.refs);
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
-  const conflicts = given.filter((field) => isChangedSince(stored, change, field));
+  const base = change.base && { ...change.base, ...presentCategories(change.base, options.refs) };
+  const conflicts = given.filter((field) => isChangedSince(stored, { ...change, base }, field));
   if (conflicts.length > 0) {
     const { revision, content } = stored;
     return refuse("CHANGED_MEANWHILE", {
@@ -79,8 +86,12 @@ function canonical(changes: ContentChanges, refs: CatalogReferences): ContentCha
   );
 }
 
+const presentCategories = ({ categories }: ContentChanges, refs: CatalogReferences): ContentChanges =>
+  categories ? { categories: presentSlugs(refs, categories).sort() } : {};
+
 /** Without those above others of the list, which are implied. */
-function ownCategories(slugs: readonly string[], refs: CatalogReferences): string[] {
+function ownCategories(given: readonly string[], refs: CatalogReferences): string[] {
+  const slugs = presentSlugs(refs, given);
   const known = slugs.flatMap((slug) => refs.categories.get(slug) ?? []);
   const implied = new Set(known.flatMap((category) => withAncestors(refs, category).slice(1)));
   const isOwn = (slug: string) => ![...implied].some((category) => category.slug === slug);
@@ -116,9 +127,9 @@ function findErrors(
   { refs, now }: PlanOptions,
 ): Record<string, FieldErrorKey> {
   const product = toNewProduct(after, stored);
-  const faults = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
+  const errors = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
   return {
-    ...Object.fromEntries(faults.filter(([field]) => changed.includes(field as ProductContentField))),
+    ...Object.fromEntries(errors.filter(([field]) => changed.includes(field as ProductContentField))),
     ...requiredErrors(REQUIRED_FIELDS.filter((field) => given.includes(field) && after[field].trim() === "")),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
     ...priceErrors(after, pick(after, given), now),
