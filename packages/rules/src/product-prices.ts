@@ -16,6 +16,13 @@ export function pricesAfter<Prices extends ProductPrices>(before: Prices, change
   return after;
 }
 
+/** Prices of an earlier time: a sale that has ended since is over. `now` as `toISOString` writes it. */
+export function withoutEndedSale<Changes extends PriceChanges>(changes: Changes, now: string): Changes {
+  const { saleEndsAt, compareAtPrice } = changes;
+  if (!saleEndsAt || saleEndsAt > now || !compareAtPrice) return changes;
+  return { ...changes, price: compareAtPrice, compareAtPrice: null, saleEndsAt: null };
+}
+
 const withoutMissing = (changes: PriceChanges) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 

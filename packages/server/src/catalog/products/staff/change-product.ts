@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { withoutEndedSale } from "@pecacerta/rules/product-prices";
 import type { ProductState } from "@pecacerta/rules/product-state";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
@@ -55,7 +56,7 @@ export async function restoreProduct(
   if (!entry) return refuse("REVISION_NOT_FOUND");
   const restored = entry.changed.filter((field) => fields === undefined || fields.includes(field));
   if (restored.length === 0) return refuse("VALIDATION_FAILED", { errors: { fields: "ERROR_FORM_INVALID" } });
-  const changes = pick(entry.before, restored);
+  const changes = withoutEndedSale(pick(entry.before, restored), now.toISOString());
   const base = force ? undefined : pick(entry.after, restored);
   return await saveOne(tx, member, { id, changes, base, now });
 }
