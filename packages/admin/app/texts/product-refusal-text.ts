@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   INVALID_GTIN: "Confira o código de barras: o dígito verificador não confere, ou é um código interno.",
   SELECTION_MOVED: "Os produtos desta lista mudaram. Confira de novo antes de aplicar.",
   UNDO_OVER: "Esta mudança já foi desfeita, ou passou dos 30 dias.",
-  TOO_MANY_PRODUCTS: "São mais de 500 produtos de uma vez. Escolha menos.",
+  TOO_MANY_PRODUCTS: "São produtos ou aplicações demais de uma vez. Escolha menos.",
   CATEGORY_NOT_FOUND: "Esta categoria não existe mais.",
   CATEGORY_CYCLE: "Uma categoria não pode ficar dentro dela mesma.",
   CATEGORY_NOT_EMPTY: "Esta categoria ainda tem produtos ou subcategorias.",

@@ -17,7 +17,7 @@ const productRevisionSchema = z
   })
   .meta({ id: "ProductRevision", description: "One change of a product", examples: [] });
 
-/** Newest first, 50 at most. `before`: pass the `revision` of the last entry to continue. */
+/** Newest first, 50 at most; of fitments, the rows that differ. `before`: pass the `revision` of the last entry to continue. */
 export const listProductRevisionsCall = defineCall({
   ...readsCatalog,
   params: oneProduct.params,

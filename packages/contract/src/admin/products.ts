@@ -184,5 +184,5 @@ export const changeProductsCall = defineCall({
   responses: {
     200: dataEnvelope(z.object({ job_id: idSchema.nullable(), products: z.array(productResultSchema) })),
   },
-  refusals: { 422: [...productFormRefusals, "IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 409: ["TOO_MANY_PRODUCTS"], 422: [...productFormRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });

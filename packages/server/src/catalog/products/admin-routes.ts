@@ -52,9 +52,10 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
       const outcome = await changeProduct(tx, member, { ...params, ...body, tag: request.headers["if-match"], now });
       return outcome.ok ? await answerWithProduct(tx, member, { ...params, now }) : outcome;
     }),
-    staffHandler(changeProductsCall, async (tx, member, { body, now }) =>
-      accept({ data: await changeManyProducts(tx, member, { ...body, now }) }),
-    ),
+    staffHandler(changeProductsCall, async (tx, member, { body, now }) => {
+      const outcome = await changeManyProducts(tx, member, { ...body, now });
+      return outcome.ok ? accept({ data: outcome.value }) : outcome;
+    }),
     staffHandler(publishProductCall, stateHandler("published")),
     staffHandler(unpublishProductCall, stateHandler("draft")),
     staffHandler(archiveProductCall, stateHandler("archived")),

@@ -1,15 +1,16 @@
 import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
-import { differingFitments } from "@pecacerta/rules/fitment-merge";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { PRICE_FIELDS, withoutEndedSale } from "@pecacerta/rules/product-prices";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockBulkEdit, markUndone, recordBulkEdit } from "../bulk-edits/commands.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
+import { differences } from "../products/staff/differences.ts";
 import { pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
-import { type ProductSaveResult, saveProducts } from "../products/staff/save-products.ts";
+import { hasAny, type ProductSaveResult, saveProducts } from "../products/staff/save-products.ts";
 import { productRevisions } from "../products/tables.ts";
 import { products } from "../tables.ts";
 import { findSelection, type ProductSelection } from "./find-selection.ts";
@@ -48,15 +49,6 @@ export async function previewSelection(
   });
 }
 
-/** Of fitments, which may be thousands, the rows that differ. */
-function differences(before: ContentChanges, after: ContentChanges) {
-  if (!before.fitments || !after.fitments) return { before, after };
-  return {
-    before: { ...before, fitments: differingFitments(before.fitments, after.fitments) },
-    after: { ...after, fitments: differingFitments(after.fitments, before.fitments) },
-  };
-}
-
 async function findPlan(
   tx: TenantTransaction,
   member: StaffMember,
@@ -67,7 +59,7 @@ async function findPlan(
   const isArchiving = action.kind === "state" && action.state === "archived";
   if (isArchiving && found.value.length > MAX_ARCHIVED && !member.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
   const input = { ids: found.value, action, now, mayChangePrices: mayChangePrices(member) };
-  return accept(await planSelection(tx, input));
+  return await planSelection(tx, input);
 }
 
 type AppliedSelection = { job_id: string; changed: number; unchanged: number; refused: RefusedProductDto[] };
@@ -119,12 +111,12 @@ function toRefused(id: string, name: string, outcome: RowPlan["outcome"] | Produ
   return [{ id, name, refusal, ...errors, ...blockers }];
 }
 
-/** Within 30 days, once. Rows that were changed since keep their values. */
+/** Within 30 days, once. Rows that were changed since keep their values. Nothing without the permission for prices. */
 export async function undoSelection(
   tx: TenantTransaction,
   member: StaffMember,
   { job_id: jobId, now }: { job_id: string; now: Date },
-): Promise<Outcome<{ restored: number; kept: RefusedProductDto[] }, "REVISION_NOT_FOUND" | "UNDO_OVER">> {
+): Promise<Outcome<{ restored: number; kept: RefusedProductDto[] }, "REVISION_NOT_FOUND" | "UNDO_OVER" | "FORBIDDEN">> {
   const edit = { id: jobId, now };
   const lock = await lockBulkEdit(tx, edit);
   if (!lock.ok) return lock;
@@ -139,13 +131,18 @@ export async function undoSelection(
   const changes = entries.map((entry) => {
     const fields = entry.changed as ProductContentField[];
     const [old, base] = [entry.before as ContentChanges, entry.after as ContentChanges];
-    return { id: entry.productId, changes: pick(old, fields), base: pick(base, fields) };
+    const changes = withoutEndedSale(pick(old, fields), now.toISOString());
+    return { id: entry.productId, changes, base: pick(base, fields) };
   });
+  if (!mayChangePrices(member) && changes.some((change) => hasAny(change.changes, PRICE_FIELDS)))
+    return refuse("FORBIDDEN");
   const results = await save(tx, member, { changes, now, jobId: uuid() });
   const unrestored = entries.flatMap(({ productId: id, name }, at) =>
     toRefused(id, name, results[at] as ProductSaveResult),
   );
   const restored = entries.length - unrestored.length;
-  if (restored > 0) await markUndone(tx, edit);
+  // What another reason refused can be undone once that is gone.
+  const isDone = unrestored.every(({ refusal }) => refusal === "CHANGED_MEANWHILE");
+  if (restored > 0 && isDone) await markUndone(tx, edit);
   return accept({ restored, kept: unrestored });
 }

@@ -12,6 +12,7 @@ import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { updateProduct } from "../products/commands.ts";
 import type { NewProduct } from "../products/new-product.ts";
 import { products } from "../tables.ts";
 
@@ -187,6 +188,94 @@ test("[ADM-62] archiving more than 100 products needs a fresh sign-in, prices th
       expect((await preview({ ids: [id] }, { ...lower, amount })).data.refused).toMatchObject([
         { refusal: "FORBIDDEN" },
       ]);
+});
+
+test("[ADM-62] what cannot be undone yet stays to be undone, and prices by who may change them alone", async () => {
+  const { tenant, apply, send, add, read } = await openShop();
+  const category = await createTestCategory(tenant, {});
+  const [one, two] = [await add({ categories: [category.slug] }), await add({ categories: [category.slug] })];
+  const image = { images: ["/pictures/a-800.webp"] };
+  for (const { id } of [one, two]) await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, image));
+  const ids = [one.id, two.id];
+  const job = async (action: object) => (await apply({ ids }, action)).data.job_id;
+  const undo = (id: string) => send("undo", { job_id: id });
+  const unpublished = await job({ kind: "state", state: "draft" });
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, two.id, { images: [] }));
+  expect((await undo(unpublished)).data).toMatchObject({
+    restored: 1,
+    kept: [{ id: two.id, refusal: "NOT_PUBLISHABLE", blockers: ["image"] }],
+  });
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, two.id, image));
+  expect((await undo(unpublished)).data).toEqual({ restored: 2, kept: [] });
+  expect(await undo(unpublished)).toMatchObject({ status: 409, message: "UNDO_OVER" });
+
+  const raised = await job({ kind: "price", field: "price", direction: "raise", amount: 1 });
+  const remove = (permissions: string) =>
+    withTenantTransaction(tenant, (tx) =>
+      tx.execute(sql`
+        update staff_memberships set removed_permissions = ${permissions}::text[] where company_id = ${tx.companyId}`),
+    );
+  await remove("{prices.write}");
+  expect(await undo(raised)).toMatchObject({ status: 403, message: "FORBIDDEN" });
+  await remove("{}");
+  expect((await undo(raised)).data).toMatchObject({ restored: 2 });
+  expect((await read(ids)).map(({ price }) => price)).toEqual([100_00, 100_00]);
+});
+
+test("[ADM-62] undoing what ended a sale after its day leaves it ended", async () => {
+  const { tenant, apply, send, add, read } = await openShop();
+  const sale = { price: 80_00, compareAtPrice: 100_00, saleEndsAt: new Date(Date.now() + 60_000) };
+  const { id } = await add(sale);
+  const raised = await apply({ ids: [id] }, { kind: "set", changes: { price: 100 } });
+  expect((await read([id]))[0]).toMatchObject({ price: 100_00, compareAtPrice: null, saleEndsAt: null });
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`
+      update product_revisions set before = jsonb_set(before, '{saleEndsAt}', '"2026-01-01T00:00:00.000Z"')
+      where company_id = ${tx.companyId}`),
+  );
+  expect((await send("undo", { job_id: raised.data.job_id })).data).toEqual({ restored: 1, kept: [] });
+  expect((await read([id]))[0]).toMatchObject({ price: 100_00, compareAtPrice: null, saleEndsAt: null });
+});
+
+test("[ADM-62] categories are undone by the slug that they have by then", async () => {
+  const { tenant, apply, send, add, token } = await openShop();
+  const category = await createTestCategory(tenant, {});
+  const { id } = await add({ categories: [category.slug], published: false });
+  const list = { kind: "list", field: "categories", add: [], remove: [category.slug] };
+  const { job_id } = (await apply({ ids: [id] }, list)).data;
+  const client = { app: context.app, tenant, token };
+  const slug = `${category.slug}-novo`;
+  await injectStaffCall(client, ["PATCH", `/categories/${category.id}`], { body: { slug } });
+  expect((await send("undo", { job_id })).data).toEqual({ restored: 1, kept: [] });
+  const restore = () => injectStaffCall(client, ["POST", `/products/${id}/restore`], { body: { revision: 3 } });
+  expect((await restore()).data.categories).toEqual([]);
+  expect((await injectStaffCall(client, ["GET", `/products/${id}`])).data.revision).toBe(4);
+});
+
+test("[ADM-62] 500 products get 20 categories with all that stand above them", async () => {
+  const { tenant, apply } = await openShop();
+  const slugs: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    const above = await createTestCategory(tenant, {});
+    slugs.push((await createTestCategory(tenant, { parent: above.slug })).slug);
+  }
+  const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 500));
+  const list = { kind: "list", field: "categories", add: slugs, remove: [] };
+  expect((await apply({ ids }, list)).data).toMatchObject({ changed: 500, refused: [] });
+});
+
+test("[ADM-62] products with more fitments than fit into memory are refused", async () => {
+  const { tenant, preview } = await openShop();
+  const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 51));
+  const action = { kind: "state", state: "archived" };
+  expect((await preview({ ids }, action)).status).toBe(200);
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`
+      insert into fitments (company_id, id, product_id, vehicle_type, make, family, year_from, year_to)
+      select ${tx.companyId}, gen_random_uuid(), id, 1, 'Fiat', 'Uno', 2000, 2010
+      from unnest(${sql.param(ids)}::uuid[]) as id, generate_series(1, 2000)`),
+  );
+  expect(await preview({ ids }, action)).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
 });
 
 test("hostile texts in each field are stored as they are or refused", async () => {

@@ -9,7 +9,7 @@ import type { PlanDetails, PlannedChange, PlanRefusal } from "./plan-change.ts";
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
 /** Values that a product has already may stay; attributes without a definition are free. */
-export async function withoutWrongAttributes<Plan extends Outcome<PlannedChange, string, unknown>>(
+export async function refuseWrongAttributes<Plan extends Outcome<PlannedChange, string, unknown>>(
   tx: TenantTransaction,
   plans: readonly Plan[],
 ): Promise<(Plan | Outcome<never, PlanRefusal, PlanDetails>)[]> {

@@ -2,6 +2,7 @@ import type { ProductContentDto } from "@pecacerta/contract/admin/product";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { productRevisions } from "../tables.ts";
+import { differences } from "./differences.ts";
 import type { ContentChanges, ProductContentField } from "./product-fields.ts";
 import { findStoredRevisions } from "./stored-products.ts";
 
@@ -28,7 +29,7 @@ export async function listProductRevisions(
     .where(and(ofProduct(tx, id), before === undefined ? undefined : lt(productRevisions.revision, before)))
     .orderBy(desc(productRevisions.revision))
     .limit(MAX_LISTED);
-  const revisions = rows.map(toRevision);
+  const revisions = rows.map(toRevision).map((revision) => ({ ...revision, ...differencesOf(revision) }));
   return seesCost ? revisions : revisions.map(withoutCost);
 }
 
@@ -55,6 +56,9 @@ export async function findChangedBy(
     .limit(1);
   return row ? { name: row.name, at: row.at.toISOString() } : null;
 }
+
+const differencesOf = ({ before, after }: ProductRevision) =>
+  differences(before, after) as Pick<ProductRevision, "before" | "after">;
 
 const withoutCost = ({ before, after, ...revision }: ProductRevision): ProductRevision => ({
   ...revision,

@@ -4,7 +4,7 @@ import { lockImages } from "../../images/find-images.ts";
 import type { PlanDetails, PlannedChange, PlanRefusal } from "./plan-change.ts";
 import type { ProductWithContent } from "./stored-products.ts";
 
-export async function withoutUnknownImages<Plan extends Outcome<PlannedChange, string, unknown>>(
+export async function refuseUnknownImages<Plan extends Outcome<PlannedChange, string, unknown>>(
   tx: TenantTransaction,
   plans: readonly Plan[],
 ): Promise<(Plan | Outcome<never, PlanRefusal, PlanDetails>)[]> {

@@ -6,8 +6,8 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { saveRedirects } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
 import { type CatalogReferences, findCatalogReferences } from "../catalog-references.ts";
-import { withoutWrongAttributes } from "./attribute-values.ts";
-import { withoutUnknownImages } from "./own-images.ts";
+import { refuseWrongAttributes } from "./attribute-values.ts";
+import { refuseUnknownImages } from "./own-images.ts";
 import {
   type PlanDetails,
   type PlannedChange,
@@ -38,7 +38,8 @@ export type ProductSaveResult = Outcome<SavedProduct, SaveRefusal, SaveDetails>;
 type Plan = Outcome<PlannedChange, SaveRefusal, SaveDetails>;
 
 const SEARCHED_FIELDS = ["name", "partNumber", "brand", "categories"] as const;
-const FITMENT_FIELDS = ["fitments", "compatibility", "categories", "state"] as const;
+/** Changes of these look at fitments. */
+export const FITMENT_FIELDS: ReadonlySet<string> = new Set(["fitments", "compatibility", "categories", "state"]);
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -52,7 +53,7 @@ export async function saveProducts(
 ): Promise<ProductSaveResult[]> {
   const ids = [...new Set(changes.map(({ id }) => id))];
   const refs = await findReferences(tx, changes);
-  const withFitments = changes.some(({ changes }) => hasAny(changes, FITMENT_FIELDS));
+  const withFitments = changes.some(looksAtFitments);
   const stored = await findStoredProducts(tx, ids, { lock: true, withFitments });
   const plans = await planAll(tx, {
     changes,
@@ -65,6 +66,9 @@ export async function saveProducts(
   if (effective.length > 0) await recordChanges(tx, effective, { actor, name, now, jobId });
   return written.map((plan) => (plan.ok ? accept(toSaved(plan.value)) : plan));
 }
+
+export const looksAtFitments = ({ changes }: ProductChangeInput): boolean =>
+  Object.keys(changes).some((field) => FITMENT_FIELDS.has(field));
 
 const toSaved = ({ stored, changed }: PlannedChange): SavedProduct => ({
   id: stored.id,
@@ -114,12 +118,12 @@ async function planAll(
     seen.add(change.id);
     return planChange(product, change, options);
   });
-  if (!options.isByStaff) return await withoutTakenKeys(tx, plans);
-  return await withoutTakenKeys(tx, await withoutWrongAttributes(tx, await withoutUnknownImages(tx, plans)));
+  if (!options.isByStaff) return await refuseTakenKeys(tx, plans);
+  return await refuseTakenKeys(tx, await refuseWrongAttributes(tx, await refuseUnknownImages(tx, plans)));
 }
 
 /** A key that another row of the same call gives up is still taken. */
-async function withoutTakenKeys(tx: TenantTransaction, plans: readonly Plan[]): Promise<Plan[]> {
+async function refuseTakenKeys(tx: TenantTransaction, plans: readonly Plan[]): Promise<Plan[]> {
   const planned = plans.flatMap((plan) => (plan.ok ? [plan.value] : []));
   const valuesOf = (field: "slug" | "sku") =>
     planned.flatMap(({ after, changed }) => (changed.includes(field) ? [after[field]] : []));
@@ -162,7 +166,7 @@ async function writePlans(
   } catch (error) {
     if (!movesKeys || !isUniqueViolation(error) || attempt >= MAX_ATTEMPTS) throw error;
     await tx.client.query("rollback to savepoint keys");
-    return await writePlans(tx, await withoutTakenKeys(tx, plans), context, attempt + 1);
+    return await writePlans(tx, await refuseTakenKeys(tx, plans), context, attempt + 1);
   }
 }
 
