@@ -1,3 +1,4 @@
+import { staffCallAmounts } from "@pecacerta/contract/admin/amount-fields";
 import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import {
   type Call,
@@ -6,6 +7,7 @@ import {
   type CallQuery,
   type CallResponse,
   isCacheableCall,
+  isStaffCall,
   WIRE_PREFIX,
 } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
@@ -47,7 +49,8 @@ export function addCallRoute<C extends Call>(
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
   const status = Number(Object.keys(call.responses)[0]);
-  const amounts = callAmounts(`${call.method} ${call.path}`);
+  const route = `${call.method} ${call.path}`;
+  const amounts = isStaffCall(call) ? staffCallAmounts(route) : callAmounts(route);
   app.route({
     ...options,
     ...(call.largeBody && { bodyLimit: LARGE_BODY_LIMIT }),
