@@ -7,7 +7,7 @@ import { optionalIdempotencyKey, requiredIdempotencyKey } from "../idempotency.t
 import { searchTermField, slugField, textField, uuidField } from "../text-fields.ts";
 import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 import { keyRefusals } from "./order-call.ts";
-import { productContentSchema, productFieldsSchema, staffProductRowSchema } from "./product.ts";
+import { productContentSchema, productFieldsSchema, staffProductRowSchema, staffProductSchema } from "./product.ts";
 import { oneProduct, productFormRefusals, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
 import { productChangesSchema, productFieldInputs } from "./product-inputs.ts";
 
@@ -145,12 +145,21 @@ export const createProductCall = defineCall({
 
 /**
  * Needs `If-Match` with the product's revision. Fields that are still at their `base` value are saved whatever the
- * revision is by then; a field that has another value by now refuses the whole change. `takeSlug`: also one that leads
- * to another product today.
+ * revision is by then; a field that has another value by now refuses the whole change. Fields that follow from others
+ * are compared with their `base` if there is one. `takeSlug`: also one that leads to another product today.
  */
 export const changeProductCall = defineCall({
   ...writesCatalog,
-  ...oneProduct,
+  params: oneProduct.params,
+  responses: {
+    200: dataEnvelope(
+      staffProductSchema.extend({
+        changed: z
+          .array(productContentSchema.keyof())
+          .meta({ description: "What this call changed, fields that follow from others too" }),
+      }),
+    ),
+  },
   method: "PATCH",
   path: "/admin/products/:id",
   largeBody: true,

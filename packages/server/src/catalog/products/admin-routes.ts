@@ -50,7 +50,9 @@ export function productHandlers({ config }: Pick<Installation, "config">): reado
     }),
     staffHandler(changeProductCall, async (tx, member, { params, body, request, now }) => {
       const outcome = await changeProduct(tx, member, { ...params, ...body, tag: request.headers["if-match"], now });
-      return outcome.ok ? await answerWithProduct(tx, member, { ...params, now }) : outcome;
+      if (!outcome.ok) return outcome;
+      const answer = await answerWithProduct(tx, member, { ...params, now });
+      return answer.ok ? accept({ data: { ...answer.value.data, changed: [...outcome.value.changed] } }) : answer;
     }),
     staffHandler(changeProductsCall, async (tx, member, { body, now }) => {
       const outcome = await changeManyProducts(tx, member, { ...body, now });

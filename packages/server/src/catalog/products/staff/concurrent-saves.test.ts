@@ -110,6 +110,23 @@ describe("two members of staff", () => {
   });
 });
 
+test("a field that follows from another conflicts with its change meanwhile where its base is sent", async () => {
+  const { id } = await createTestProduct(tenant, { price: 90_00, compareAtPrice: 100_00 });
+  await change(id, { compareAtPrice: 105 }, { compareAtPrice: 100 });
+  const raised = { price: 110 };
+  expect(await change(id, raised, { price: 90, compareAtPrice: 100 })).toMatchObject({
+    status: 409,
+    message: "CHANGED_MEANWHILE",
+    conflicts: ["compareAtPrice"],
+    current: { compareAtPrice: 105 },
+    yours: { compareAtPrice: null },
+  });
+  const { data } = await change(id, raised, { price: 90, compareAtPrice: 105 });
+  expect(data).toMatchObject({ price: 110, compareAtPrice: null, revision: 3 });
+  expect(data.changed.sort()).toEqual(["compareAtPrice", "price"]);
+  expect((await change(id, raised, { price: 90 })).data).toMatchObject({ revision: 3, changed: [] });
+});
+
 test("many parts that change category and name at once keep the counts of the categories right", async () => {
   const [left, right] = [await createTestCategory(tenant), await createTestCategory(tenant, { name: "Motor" })];
   const parts = await Promise.all(Array.from({ length: 8 }, () => createTestProduct(tenant)));

@@ -47,19 +47,23 @@ export function planChange(
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
   const yours = canonical(change.changes, options.refs);
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
+  const after = withConsequences(stored.content, pick(yours, given));
+  const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
   const base = change.base && { ...change.base, ...presentCategories(change.base, options.refs) };
-  const conflicts = given.filter((field) => isChangedSince(stored, { ...change, base }, field));
+  const conflicts = changed.filter((field) =>
+    given.includes(field)
+      ? isChangedSince(stored, { ...change, base }, field)
+      : base !== undefined && Object.hasOwn(base, field) && !isDeepStrictEqual(base[field], stored.content[field]),
+  );
   if (conflicts.length > 0) {
     const { revision, content } = stored;
     return refuse("CHANGED_MEANWHILE", {
       revision,
       conflicts,
       current: pick(content, conflicts),
-      yours: pick(yours, conflicts),
+      yours: pick(after, conflicts),
     });
   }
-  const after = withConsequences(stored.content, pick(yours, given));
-  const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
   const numbers = given.includes("numbers") ? (change.changes.numbers ?? []) : [];
   const errors = { ...findErrors(stored, { after, given, changed }, options), ...numberErrors(numbers) };
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
