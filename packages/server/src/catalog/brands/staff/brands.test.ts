@@ -103,6 +103,10 @@ test("[ADM-87] products that name a brand otherwise get it, with a revision that
     ["bosch", "bosch"],
   ] as const)
     expect(await merge(text, into)).toMatchObject({ status: 404, message: "BRAND_NOT_FOUND" });
+  const [edit] = (await send(["GET", "/selections"])).data;
+  expect(edit).toMatchObject({ action: { kind: "set", changes: { brand: "bosch" } }, products: 2 });
+  expect((await send(["POST", "/selections/undo"], { job_id: edit.id })).data).toEqual({ restored: 2, kept: [] });
+  expect(await brands()).toMatchObject([{ slug: "bosch-do-brasil", products: 2 }]);
 });
 
 test("[ADM-87] the page of a merged name leads to its brand, also after a second merge, in its company alone", async () => {

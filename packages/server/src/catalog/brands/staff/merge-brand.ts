@@ -4,12 +4,13 @@ import { v7 as uuid } from "uuid";
 import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { recordBulkEdit } from "../../bulk-edits/commands.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
 import { saveBrandRedirect } from "../../redirects/commands.ts";
 import { findProductsOfBrand, lockedBrand } from "./change-brand.ts";
 
-/** Gives the brand `into` to the products that hold `text`, whose page then leads to it. One job: they can be restored together. */
+/** Gives the brand `into` to the products that hold `text`, whose page then leads to it. One bulk edit, which can be undone. */
 export async function mergeBrand(
   tx: TenantTransaction,
   { actor, name }: { actor: Actor; name: string },
@@ -25,6 +26,8 @@ export async function mergeBrand(
   const from = slugify(text);
   if (from !== "") await saveBrandRedirect(tx, { from, to: into, now });
   const products = results.filter(({ ok }) => ok).length;
+  const action = { kind: "set", changes: { brand: into } };
+  await recordBulkEdit(tx, actor, { id: jobId, name, action, products, now });
   const entry = { action: "brand.merged", subjectKind: "brand", subjectId: into, at: now };
   await appendAuditEntry(tx, actor, { ...entry, before: { text }, after: { products, job: jobId } });
   return accept({ products });
