@@ -7,22 +7,23 @@ const FEW = 2000;
 export const allIds = ({ companyId }: TenantTransaction): SQL =>
   sql`select id from products where company_id = ${companyId}`;
 
-/** `ids`: of all products that match, where they are few enough to be counted, as an array of SQL. `count` ends behind `max`. */
+/** `ids`: an array of SQL; undefined if more than `max` products match, of which `count` is then `max + 1`. */
 export type MatchingIds = { ids: string | undefined; count: number };
 
+/** `rowsPerProduct`: how often the conditions may find one product. */
 export async function findMatches(
   tx: TenantTransaction,
   conditions: readonly ListCondition[],
-  { max, repeats }: { max: number; repeats: number },
+  { max, rowsPerProduct }: { max: number; rowsPerProduct: number },
 ): Promise<MatchingIds> {
-  const most = max * repeats;
+  const maxRows = max * rowsPerProduct;
+  const id = rowsPerProduct > 1 ? sql`distinct id` : sql`id`;
   const { rows } = await tx.execute<MatchingIds>(sql`
-    with found as materialized (select id from (${await matchingSql(tx, conditions)} limit ${most + 1}) as matching),
-      size as (select count(*) as size from found)
-    select coalesce(ids, '{}')::text as ids, case when size <= ${most} then cardinality(coalesce(ids, '{}')) else ${max + 1} end as count
-    from size, lateral (select array_agg(${repeats > 1 ? sql`distinct id` : sql`id`}) as ids from found where size <= ${most}) as listed`);
+    with found as materialized (select id from (${await matchingSql(tx, conditions)} limit ${maxRows + 1}) as matching),
+      listed as (select coalesce(array_agg(${id}), '{}') as ids, count(*)::int as rows from found)
+    select case when rows <= ${maxRows} then ids::text end as ids, cardinality(ids) as count from listed`);
   const { ids, count } = rows[0] ?? { ids: undefined, count: 0 };
-  return count <= max ? { ids, count } : { ids: undefined, count: max + 1 };
+  return ids && count <= max ? { ids, count } : { ids: undefined, count: max + 1 };
 }
 
 async function matchingSql(tx: TenantTransaction, conditions: readonly ListCondition[]): Promise<SQL> {

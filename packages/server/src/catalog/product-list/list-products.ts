@@ -69,7 +69,7 @@ async function findPositions(tx: TenantTransaction, input: ListProductsInput) {
   const conditions = await findConditions(tx, input);
   const isSearch = Boolean(input.q?.trim());
   const max = isSearch ? MAX_FOUND : MAX_COUNT;
-  const read = { max, repeats: isSearch ? WORD_REPEATS : 1 };
+  const read = { max, rowsPerProduct: isSearch ? WORD_REPEATS : 1 };
   if (!conditions) return { positions: [], total: 0, isMore: false };
   const matches = await findMatches(tx, conditions, read);
   const positions = await findPageOfMatches(tx, conditions, { ...input, ...matches });
@@ -94,7 +94,7 @@ export async function findFilteredIds(
 ): Promise<readonly string[] | undefined> {
   const conditions = await findConditions(tx, filter);
   if (!conditions) return [];
-  const { ids } = await findMatches(tx, conditions, { max, repeats: WORD_REPEATS });
+  const { ids } = await findMatches(tx, conditions, { max, rowsPerProduct: WORD_REPEATS });
   return ids?.slice(1, -1).split(",").filter(Boolean);
 }
 
