@@ -15,9 +15,6 @@ const databasePrograms = [
 // Tests that start and stop the shop.
 const shopPrograms = "scripts/{shop-bucket,shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
 
-// Writes the types of the storefront's routes again, which type checks and lints read: it runs after them.
-const shopDevelopment = "scripts/shop-development.test.mjs";
-
 // Tests that start and stop the server's program, on a database that they share.
 const serverPrograms =
   "packages/server/src/{app/{several-processes,start,stop},platform/backup/kill,platform/mail/processes,platform/process/drop-root}.test.ts";
@@ -76,13 +73,12 @@ export default defineConfig({
         test: {
           name: "scripts",
           include: ["scripts/**/*.test.mjs"],
-          exclude: [...configDefaults.exclude, shopPrograms, shopDevelopment],
+          exclude: [...configDefaults.exclude, shopPrograms],
           setupFiles: [setupFuzz],
           testTimeout,
         },
       },
       { test: { name: "shop", ...programs, include: [shopPrograms] } },
-      { test: { name: "shop-development", ...programs, include: [shopDevelopment] } },
       { test: { name: "database-programs", ...programs, include: databasePrograms } },
       {
         test: {

@@ -29,14 +29,23 @@ baseTest(
     // Starts its own development server.
     baseTest.setTimeout(180_000);
     const shop = await startDevelopment(process.env.SHOP_DATABASE_URL ?? "");
+    let exitCode: number | null = null;
     try {
+      await expectOwnSources(shop.url);
       await expectOwnLanguage(shop.url);
       await expectRightToLeft(browser, shop.url);
     } finally {
-      await shop.stop();
+      exitCode = await shop.stop();
     }
+    expect(exitCode).toBe(0);
   },
 );
+
+async function expectOwnSources(shop: string): Promise<void> {
+  const script = "/app/entry.client.tsx";
+  expect(await (await fetch(`${shop}/products`)).text()).toContain(script);
+  expect((await fetch(`${shop}${script}`)).headers.get("content-type")).toContain("javascript");
+}
 
 async function expectOwnLanguage(shop: string): Promise<void> {
   const locales = Object.keys(LANGUAGES).flatMap((locale) => [locale, locale, locale]);

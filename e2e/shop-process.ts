@@ -14,7 +14,8 @@ export type RunningShop = {
   mailUrl: string;
   databaseUrl: string;
   secretKey: string;
-  stop: () => Promise<void>;
+  /** Resolves with the exit code; null if it had to be killed. */
+  stop: () => Promise<number | null>;
 };
 
 type StartMode = { flags: readonly string[]; args: readonly string[]; environment: Readonly<Record<string, string>> };
@@ -51,8 +52,9 @@ async function startInMode(mode: StartMode): Promise<RunningShop> {
     databaseUrl,
     secretKey: (await readFile(join(folder, "secret-key"), "utf8")).trim(),
     async stop() {
-      await stopProcess(shop.process);
+      const exitCode = await stopProcess(shop.process);
       await rm(folder, { recursive: true, force: true });
+      return exitCode;
     },
   };
 }
@@ -116,11 +118,12 @@ function waitForUrl(shop: ShopProcess): Promise<string> {
   });
 }
 
-async function stopProcess(shop: ShopProcess["process"]): Promise<void> {
-  if (shop.exitCode !== null || shop.signalCode !== null) return;
+async function stopProcess(shop: ShopProcess["process"]): Promise<number | null> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return shop.exitCode;
   const exited = new Promise((resolve) => shop.once("exit", resolve));
   shop.kill("SIGTERM");
   const killTimeout = setTimeout(() => shop.kill("SIGKILL"), 15_000);
   await exited;
   clearTimeout(killTimeout);
+  return shop.exitCode;
 }

@@ -13,5 +13,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // An aborted run must not leave a shop and a database running.
   for (const signal of ["SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)));
-  return stop;
+  return async () => void (await stop());
 }

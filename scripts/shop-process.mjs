@@ -42,9 +42,6 @@ export async function startShopProcess(
   return { child, url, output, exited, stop: (signal) => child.kill(signal) && exited };
 }
 
-export const startShopFromSources = (folder) =>
-  startShopProcess(folder, { NODE_ENV: "development" }, undefined, ["--conditions", "development", ENTRY, "--dev"]);
-
 export async function postRegistration({ url }, name) {
   return await postForm(url, "register", {
     name: "Cliente de Teste",

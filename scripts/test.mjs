@@ -44,7 +44,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 const isBuilt = await buildPages();
 // Tests that start and stop programs mostly wait, so they run beside those that compute.
 await Promise.all([computing(), waiting()]);
-await runVitest("the shop from its sources", { projects: ["shop-development"], environment });
 await runJourneys(isBuilt);
 if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
 await runStep("every row of docs/requirements.md is proven", [[node, ["scripts/ledger.mjs", "--check"], environment]]);
