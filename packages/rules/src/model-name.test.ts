@@ -7,9 +7,22 @@ test.each([
   ["AMAROK High.CD 2.0 16V TDI 4x4 Dies. Aut", "Amarok", "2.0 16V Diesel"],
   ["AMAROK CD2.0 16V/S CD2.0 16V TDI 4x2 Die", "Amarok", ""],
   ["Palio 1.0 ECONOMY Fire Flex 8V 4p", "Palio", "1.0 8V"],
-  ["CG 150 CARGO", "CG", ""],
   ["P 310 B 8x2 2p (diesel)(E5)", "P 310", ""],
-  ["T-Cross Comfortline 200 TSI 1.0 Flex Aut.", "T-Cross", "1.0"],
+  ["T-Cross Comfortline 200 TSI 1.0 Flex Aut.", "T-Cross", "1.0 Turbo"],
+  ["ONIX HATCH PREM. 1.0 12V TB Flex 5p Aut.", "Onix", "1.0 12V Turbo"],
+  ["Golf GTI 1.8T 20V 4p", "Golf", "1.8 20V Turbo"],
+  ["Ranger XLS 3.0 PSE 4x4 CD TB Diesel", "Ranger", "3.0 Diesel"],
+  ["S10 Pick-Up LTZ 2.8 4x4 CD Dies.Aut", "S10", "2.8 Diesel"],
+  ["Corolla ALTIS PREM. 1.8 16V Híb. Flex Aut.", "Corolla", "1.8 16V Híbrido"],
+  ["Civic Sedan LXS 1.8/1.8 Flex 16V Aut. 4p", "Civic", "1.8 16V"],
+  ["KA 1.0 8V/1.0 8V ST Flex 3p", "Ka", "1.0 8V"],
+  ["KA+ Sedan SE 1.5 16V Flex 4p", "Ka", "1.5 16V"],
+  ["Focus 1.6 S/SE/SE Plus Flex 8V/16V 5p", "Focus", "1.6"],
+  ["Escort GL 1.6/ GL 1.8 2p", "Escort", ""],
+  ["GRAND SIENA ATTRAC. 1.4 EVO F.Flex 8V", "Grand Siena", "1.4 8V"],
+  ["Uno Mille Fire/ F.Flex/ ECONOMY 1.0 8V 4p", "Uno Mille", "1.0 8V"],
+  ["C4 CACTUS FEEL 1.6 16V Flex Aut.", "C4 Cactus", "1.6 16V"],
+  ["TOWN & COUNTRY LX 3.3 V6", "Town Country", "3.3"],
   ["HB20 Comf./C.Plus/C.Style 1.0 Flex 12V", "HB20", "1.0 12V"],
   ["Ranger 3.0 Diesel", "Ranger", "3.0 Diesel"],
   ["Ranger 3.0 Dies", "Ranger", "3.0 Diesel"],
@@ -21,6 +34,21 @@ test.each([
   ["", "", ""],
 ])("%s is a %s with the engine %s", (model, family, engine) => {
   expect(parseModelName(model)).toEqual({ family, engine });
+});
+
+test.each([
+  ["CG 150 TITAN-ESD/ TITAN SPECIAL EDITION", 2, "CG 150"],
+  ["XT 660R", 2, "XT 660R"],
+  ["LEAD 110", 2, "Lead 110"],
+  ["C-100 BIZ/ BIZ-ES", 2, "C-100"],
+  ["MT-03 660cc", 2, "MT-03"],
+  ["FH 460 6x2 2p (diesel)(E5)", 3, "FH 460"],
+  ["DAILY 35S14 CS 2p (diesel)(E5)", 3, "Daily 35S14"],
+  ["17-190 E Constellation 2p (diesel)(E5)", 3, "17-190"],
+  ["F-4000 4x4 2p (diesel)(E5)", 3, "F-4000"],
+  ["Sprinter 313 Furgão 2.2 Diesel", 1, "Sprinter"],
+] as const)("%s of type %i is a %s", (model, type, family) => {
+  expect(parseModelName(model, type).family).toBe(family);
 });
 
 test("any model name gives a family; neither it nor the engine is longer", () => {

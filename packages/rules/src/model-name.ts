@@ -1,26 +1,63 @@
 import { ownProperty } from "./own-property.ts";
+import { slugify } from "./text.ts";
+import type { VehicleType } from "./vehicle.ts";
 
 /** Family and engine guessed from a model's name: the price table has neither. */
 export type ModelNameParts = { family: string; engine: string };
 
-export function parseModelName(model: string): ModelNameParts {
+/** `type`: the families of motorcycles and trucks have numbers (`CG 150`), those of cars do not. */
+export function parseModelName(model: string, type: VehicleType = 1): ModelNameParts {
   const words = model.trim().split(/\s+/);
-  return { family: parseFamily(words), engine: parseEngine(words) };
+  return { family: parseFamily(words, type), engine: parseEngine(words) };
 }
+
+/** Families whose names have several words, or capitals in some models only. From general knowledge. */
+const FAMILY_NAMES = `
+  C3 Aircross, C3 Picasso, C4 Cactus, C4 Lounge, C4 Pallas, C4 Picasso, Grand C4 Picasso, Xsara Picasso,
+  Grand Siena, Uno Mille, Del Rey, Ka, Grand Livina, Grand Scenic, Duster Oroch, Santa Fe, Grand Santa Fe, New Tucson,
+  Grand Carnival, Grand Vitara, Grand Cherokee, Grand Caravan, Hilux SW4, Corolla Cross, Yaris Cross, Eclipse Cross,
+  Land Cruiser, Range Rover, L200 Triton, Pajero Dakar, Pajero Full, Pajero Sport, Pajero TR4, New Beetle, PT Cruiser,
+  Town Country, Classe A, Classe B`;
+
+const FAMILIES_BY_SLUG = new Map(FAMILY_NAMES.split(",").map((name) => [slugify(name), name.trim()]));
+const MAX_FAMILY_WORDS = 4;
 
 // `P 310 B 8x2` is a P 310; `AMAROK High.CD 2.0` is an Amarok.
-function parseFamily([first = "", second = ""]: string[]): string {
-  if (first.length === 1 && second !== "") return `${first} ${second}`;
-  const name = first.replace(/[^\p{L}\p{N}]+$/u, "") || first;
-  return /^\p{Lu}{4,}$/u.test(name) ? capitalize(name) : name;
+function parseFamily(words: readonly string[], type: VehicleType): string {
+  for (let count = Math.min(MAX_FAMILY_WORDS, words.length); count > 0; count--) {
+    const name = FAMILIES_BY_SLUG.get(slugify(words.slice(0, count).join(" ")));
+    if (name) return name;
+  }
+  const [first = "", second = ""] = words;
+  const name = trimSigns(first) || first;
+  const number = trimSigns(second);
+  if (type === 1 && first.length === 1 && second !== "") return `${first} ${second}`;
+  const hasNumber = type !== 1 && /^\p{L}+$/u.test(name) && /^\d{2,}\w*$/.test(number);
+  return hasNumber ? `${capitalizeWord(name)} ${number}` : capitalizeWord(name);
 }
 
-function parseEngine(words: string[]): string {
-  const litres = words.find((word) => /^\d\.\d$/.test(word));
-  const valves = words.find((word) => /^\d{1,2}V$/i.test(word.split("/")[0] ?? ""))?.split("/")[0];
-  const fuel = words.some((word) => /^(TDI|dies(el)?\.?|\(diesel\).*)$/i.test(word)) ? "Diesel" : undefined;
-  return litres === undefined ? "" : [litres, valves?.toUpperCase(), fuel].filter(Boolean).join(" ");
+const trimSigns = (word: string): string => word.replace(/[^\p{L}\p{N}]+$/u, "");
+
+const capitalizeWord = (word: string): string => (/^\p{Lu}{4,}$/u.test(word) ? capitalize(word) : word);
+
+const ENGINE_LITERS = /^\d\.\d[it]?$/i;
+const ENGINE_VALVES = /^\d{1,2}V$/i;
+const ENGINE_TURBO = /^(tb\.?|tur(bo)?\.?|tf?si|thp|t-?jet|t-?g-?di|\d\.\dt)$/i;
+const ENGINE_DIESEL = /^(tdi|die(s(el)?)?\.?(aut\.?)?|\(diesel\).*)$/i;
+const ENGINE_HYBRID = /^(h[ií]b(rid[ao])?\.?|hybrid|[mp]?hev)$/i;
+
+/** Liters, valves and kind. Of a name with two sizes, nothing; of one with two numbers of valves, no valves. */
+function parseEngine(words: readonly string[]): string {
+  const parts = words.flatMap((word) => word.split("/"));
+  const has = (pattern: RegExp) => parts.some((part) => pattern.test(part));
+  const liters = only(parts.filter((part) => ENGINE_LITERS.test(part)).map((part) => part.slice(0, 3)));
+  const valves = only(parts.filter((part) => ENGINE_VALVES.test(part)).map((part) => part.toUpperCase()));
+  if (liters === undefined) return "";
+  const kind = has(ENGINE_DIESEL) ? "Diesel" : has(ENGINE_TURBO) && "Turbo";
+  return [liters, valves, kind, has(ENGINE_HYBRID) && "Híbrido"].filter(Boolean).join(" ");
 }
+
+const only = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 const MAKE_NAMES: Readonly<Record<string, string>> = { VolksWagen: "Volkswagen", "Kia Motors": "Kia" };
 

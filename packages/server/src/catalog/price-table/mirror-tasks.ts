@@ -53,7 +53,7 @@ function readVehicles(path: string, { type, make, model, years }: TaskContext, j
   const { codFipe, price, referenceMonth } = vehicle;
   const rows = years.map((year) => ({
     ...table,
-    ...parseModelName(model.name),
+    ...parseModelName(model.name, type),
     id: uuid(),
     year: yearOf(year),
     yearCode: year.code,
