@@ -13,6 +13,7 @@ test.each([
   ["Golf GTI 1.8T 20V 4p", "Golf", "1.8 20V Turbo"],
   ["Ranger XLS 3.0 PSE 4x4 CD TB Diesel", "Ranger", "3.0 Diesel"],
   ["S10 Pick-Up LTZ 2.8 4x4 CD Dies.Aut", "S10", "2.8 Diesel"],
+  ["Pajero Full HPE 3.2 16V 4x4 TB Int.Dies.5p Aut", "Pajero Full", "3.2 16V Diesel"],
   ["Corolla ALTIS PREM. 1.8 16V Híb. Flex Aut.", "Corolla", "1.8 16V Híbrido"],
   ["Civic Sedan LXS 1.8/1.8 Flex 16V Aut. 4p", "Civic", "1.8 16V"],
   ["KA 1.0 8V/1.0 8V ST Flex 3p", "Ka", "1.0 8V"],

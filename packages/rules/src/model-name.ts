@@ -43,13 +43,14 @@ const capitalizeWord = (word: string): string => (/^\p{Lu}{4,}$/u.test(word) ? c
 const ENGINE_LITERS = /^\d\.\d[it]?$/i;
 const ENGINE_VALVES = /^\d{1,2}V$/i;
 const ENGINE_TURBO = /^(tb\.?|tur(bo)?\.?|tf?si|thp|t-?jet|t-?g-?di|\d\.\dt)$/i;
-const ENGINE_DIESEL = /^(tdi|die(s(el)?)?\.?(aut\.?)?|\(diesel\).*)$/i;
+const ENGINE_DIESEL = /^(tdi|die(s(el)?)?\.?|\(diesel\).*)$/i;
 const ENGINE_HYBRID = /^(h[ií]b(rid[ao])?\.?|hybrid|[mp]?hev)$/i;
 
 /** Liters, valves and kind. Of a name with two sizes, nothing; of one with two numbers of valves, no valves. */
 function parseEngine(words: readonly string[]): string {
   const parts = words.flatMap((word) => word.split("/"));
-  const has = (pattern: RegExp) => parts.some((part) => pattern.test(part));
+  const marks = [...parts, ...parts.flatMap((part) => part.split("."))];
+  const has = (pattern: RegExp) => marks.some((mark) => pattern.test(mark));
   const liters = only(parts.filter((part) => ENGINE_LITERS.test(part)).map((part) => part.slice(0, 3)));
   const valves = only(parts.filter((part) => ENGINE_VALVES.test(part)).map((part) => part.toUpperCase()));
   if (liters === undefined) return "";
