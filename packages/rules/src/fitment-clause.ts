@@ -1,77 +1,131 @@
-import type { FamilyName, FitmentDictionary } from "./fitment-dictionary.ts";
-import type { FitmentToken } from "./fitment-text-tokens.ts";
-import type { YearRange } from "./fitment-text-years.ts";
+import type { FitmentDraft, FitmentTextDoubt } from "./fitment-draft.ts";
+import type { NameItem } from "./fitment-text-items.ts";
+import type { EngineFlag, PositionAxis } from "./fitment-text-words.ts";
+import type { YearRange } from "./fitment-text-year-numbers.ts";
 
-export type EngineText = { litres: string; valves: string; words: string[] };
-export type FamilyMention = { names: readonly FamilyName[]; raw: string; isTypo: boolean };
+export type EngineText = { litres: string; valves: string; flags: EngineFlag[] };
+/** A question about all rows of a clause. */
+export type ClauseDoubt = {
+  kind: FitmentTextDoubt["kind"];
+  text: string;
+  choices: (row: FitmentDraft) => Partial<FitmentDraft>[][];
+};
 
-/** What a stretch of text says about one group of families. */
+/** What a stretch of a line says about one group of names. Without names it says nothing. */
 export type FitmentClause = {
   makes: ReadonlySet<string>;
-  families: FamilyMention[];
-  versionWords: string[];
+  names: NameItem[];
   engines: EngineText[];
-  /** Engine words that belong to no size: `turbo`, `diesel`. */
-  engineWords: string[];
+  /** Kinds of engines without a size: `diesel`. */
+  flags: EngineFlag[];
   ranges: YearRange[];
   isAllYears: boolean;
-  /** Its years are written behind a later family. */
-  hasSharedYears: boolean;
   generations: { form: string; raw: string }[];
   fuels: string[];
-  position: string;
-  side: string;
-  body: string[];
+  bodies: string[];
+  positions: Readonly<Record<PositionAxis, string[]>>;
   quantity: number | null;
   notes: string[];
   unknown: string[];
-  exceptions: { clause: FitmentClause; raw: string }[];
-  last: "family" | "engine" | "years" | null;
+  doubts: ClauseDoubt[];
+  exclusions: FitmentClause[];
+  isExcluded: boolean;
+  /** How far it is from the clause before: 0 by a blank, up to 3 by a semicolon. */
+  gap: number;
+  /** Kinds of what is written before its names. */
+  lead: ReadonlySet<"engine" | "years">;
+  /** Its years are those of a neighbor. */
+  hasSharedYears: boolean;
+  /** Engines of a neighbor, which may be its own. */
+  sharedEngines: readonly EngineText[];
+  /** What was written before its engines and years: it holds for more of them. */
+  head: FitmentClause | undefined;
+  /** `years`: what is written last. */
+  last: "name" | "engine" | "years" | "other" | null;
+  from: number;
+  to: number;
 };
 
-export const emptyClause = (makes: ReadonlySet<string> = new Set()): FitmentClause => ({
-  makes,
-  families: [],
-  versionWords: [],
+export const emptyClause = (at = 0): FitmentClause => ({
+  makes: new Set(),
+  names: [],
   engines: [],
-  engineWords: [],
+  flags: [],
   ranges: [],
   isAllYears: false,
-  hasSharedYears: false,
   generations: [],
   fuels: [],
-  position: "",
-  side: "",
-  body: [],
+  bodies: [],
+  positions: { end: [], height: [], side: [] },
   quantity: null,
   notes: [],
   unknown: [],
-  exceptions: [],
+  doubts: [],
+  exclusions: [],
+  isExcluded: false,
+  gap: 0,
+  lead: new Set(),
+  hasSharedYears: false,
+  sharedEngines: [],
+  head: undefined,
   last: null,
+  from: at,
+  to: at,
 });
 
-/** The next clause about the same families. */
-export const continueClause = ({ makes, families, position, side, generations }: FitmentClause): FitmentClause => ({
-  ...emptyClause(makes),
-  families: [...families],
-  generations: [...generations],
-  position,
-  side,
-  last: "family",
+export const hasEngine = ({ engines, flags }: FitmentClause): boolean => engines.length + flags.length > 0;
+export const hasYears = ({ ranges, isAllYears }: FitmentClause): boolean => ranges.length > 0 || isAllYears;
+export const hasPosition = ({ positions: { end, height, side } }: FitmentClause): boolean =>
+  end.length + height.length + side.length > 0;
+
+export const isComplete = (clause: FitmentClause): boolean => hasEngine(clause) || hasYears(clause);
+
+/** Whether anything but names is written: another name begins another clause. */
+export const isDescribed = (clause: FitmentClause): boolean =>
+  hasEngine(clause) || hasYears(clause) || hasDetails(clause) || hasPosition(clause);
+
+const hasDetails = ({ generations, fuels, bodies, notes, exclusions }: FitmentClause): boolean =>
+  generations.length + fuels.length + bodies.length + notes.length + exclusions.length > 0;
+
+/** What holds for all engines and years of the same names. */
+export const headOf = (clause: FitmentClause): FitmentClause => ({
+  ...emptyClause(clause.from),
+  makes: clause.makes,
+  names: [...clause.names],
+  generations: [...clause.generations],
+  fuels: [...clause.fuels],
+  bodies: [...clause.bodies],
+  positions: {
+    end: [...clause.positions.end],
+    height: [...clause.positions.height],
+    side: [...clause.positions.side],
+  },
+  notes: [...clause.notes],
+  unknown: [...clause.unknown],
+  doubts: [...clause.doubts],
+  isExcluded: clause.isExcluded,
+  last: "name",
 });
 
-export const hasAttributes = ({ engines, ranges, engineWords, versionWords }: FitmentClause): boolean =>
-  engines.length + ranges.length + engineWords.length + versionWords.length > 0;
+/** It is uncertain whether an exception includes it. */
+export const exceptionDoubt = (text: string): ClauseDoubt => ({
+  kind: "exception",
+  text,
+  choices: ({ excluded }) => [[{}], [{ excluded: !excluded }]],
+});
 
-export type ClauseScan = {
-  dictionary: FitmentDictionary;
-  tokens: readonly FitmentToken[];
-  clauses: FitmentClause[];
-  clause: FitmentClause;
-  isAfterMake: boolean;
-};
+export const joinNotes = (...notes: readonly string[]): string =>
+  [...new Set(notes.filter(Boolean))].join(", ").slice(0, 500);
 
-export function startClause(scan: ClauseScan, clause: FitmentClause): void {
-  scan.clauses.push(clause);
-  scan.clause = clause;
+export function addDoubt(clause: FitmentClause, doubt: ClauseDoubt): void {
+  const isKnown = clause.doubts.some(({ kind, text }) => kind === doubt.kind && text === doubt.text);
+  if (!isKnown) clause.doubts.push(doubt);
 }
+
+type OpenSpan = { from: number | null; to: number | null };
+
+export const areOverlapping = (one: OpenSpan, other: OpenSpan): boolean =>
+  (one.from ?? 0) <= (other.to ?? 9999) && (other.from ?? 0) <= (one.to ?? 9999);
+
+export const containsYears = (one: OpenSpan, other: OpenSpan): boolean =>
+  (one.from ?? 0) <= (other.from ?? 0) && (one.to ?? 9999) >= (other.to ?? 9999);

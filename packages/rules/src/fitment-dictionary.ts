@@ -1,112 +1,123 @@
+import {
+  addToIndex,
+  CAR,
+  type DictionaryFamily,
+  makeKey,
+  modelWords,
+  type NamedFamily,
+  narrowFamilies,
+  type PriceTableFamily,
+  toDictionaryFamily,
+} from "./fitment-dictionary-family.ts";
 import { SELLER_FAMILY_NAMES, SELLER_MAKE_NAMES } from "./fitment-text-aliases.ts";
 import { squeezeName } from "./fitment-text-tokens.ts";
+import { ENGINE_FLAGS, FUEL_WORDS, NOISE_WORDS, NOTE_WORDS, PART_WORDS } from "./fitment-text-words.ts";
 import { deletionVariants } from "./typo.ts";
-import type { VehicleType } from "./vehicle.ts";
 
-/** A version of the price table with the years in which it was sold. */
-export type FamilyVersion = { model: string; engine: string; fuel: string; years: readonly number[] };
-export type PriceTableFamily = {
-  type: VehicleType;
-  make: string;
-  family: string;
-  versions: readonly FamilyVersion[];
-};
-
-export type DictionaryFamily = PriceTableFamily & {
-  firstYear: number;
-  lastYear: number;
-  /** Versions by words of their names: of motorcycles and trucks, whose names tell more than engines do. */
-  versionsByWord: ReadonlyMap<string, readonly FamilyVersion[]>;
-};
-
-/** `words` narrow the family to versions. */
-export type FamilyName = { family: DictionaryFamily; words: readonly string[]; needsMake: boolean };
+/** Families of one make that a name means together. `isNickname`: a word within the names of models (`Titan`). */
+export type VehicleName = { families: readonly NamedFamily[]; needsMake: boolean; isNickname: boolean };
 
 export type FitmentDictionary = {
   thisYear: number;
-  familyNames: ReadonlyMap<string, readonly FamilyName[]>;
+  /** What a name may mean, without blanks and signs. */
+  names: ReadonlyMap<string, readonly VehicleName[]>;
   /** Names of makes of the price table by what sellers write. */
   makes: ReadonlyMap<string, ReadonlySet<string>>;
   namesByTypo: ReadonlyMap<string, readonly string[]>;
-  versionWords: ReadonlySet<string>;
+  /** Words of the names of models of a make, by type and make. */
+  modelWords: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What names and makes begin with. */
+  beginnings: ReadonlySet<string>;
 };
 
-const CAR = 1;
 const TRUCK = 3;
 
 export function createFitmentDictionary(families: readonly PriceTableFamily[], thisYear: number): FitmentDictionary {
   const all = families.map(toDictionaryFamily);
-  const familyNames = new Map<string, FamilyName[]>();
-  const add = (name: string, entry: FamilyName) => {
-    const form = squeezeName(name);
-    const entries = familyNames.get(form) ?? [];
-    if (form !== "" && !entries.some(({ family }) => family === entry.family))
-      familyNames.set(form, [...entries, entry]);
+  const names = new Map<string, VehicleName[]>();
+  const add = (form: string, name: VehicleName) => {
+    if (form !== "" && name.families.length > 0) names.set(form, [...(names.get(form) ?? []), name]);
   };
-  for (const family of all) addFamilyNames(family, add);
-  for (const [alias, name, word] of SELLER_FAMILY_NAMES)
-    for (const family of all.filter((one) => one.family === name))
-      add(alias, { family, words: word ? [word] : [], needsMake: false });
-  for (const family of all) addModelNames(family, familyNames, add);
+  const cars = all.filter(({ type }) => type === CAR);
+  for (const family of cars) addCarNames(family, add);
+  for (const [alias, name] of SELLER_FAMILY_NAMES)
+    for (const family of cars.filter((one) => one.family === name)) add(squeezeName(alias), wholeFamily(family));
+  const others = all.filter(({ type }) => type !== CAR);
+  const groups = Map.groupBy(others, makeKey);
+  for (const group of groups.values()) addModelNames(group, add);
+  const typable = [...names].filter(([, entries]) => entries.some((name) => !name.needsMake && !name.isNickname));
+  const makes = createMakes(all);
   return {
     thisYear,
-    familyNames,
-    makes: createMakes(all),
-    namesByTypo: createTypoIndex([...familyNames.keys()]),
-    versionWords: new Set(all.flatMap(({ versionsByWord }) => [...versionsByWord.keys()])),
+    names,
+    makes,
+    namesByTypo: createTypoIndex(typable.map(([form]) => form)),
+    modelWords: new Map([...groups].map(([key, group]) => [key, new Set(group.flatMap(wordsOf))])),
+    beginnings: new Set([...names.keys(), ...makes.keys()].flatMap(beginningsOf)),
   };
 }
 
-function toDictionaryFamily(family: PriceTableFamily): DictionaryFamily {
-  const years = family.versions.flatMap((version) => version.years);
-  const versionsByWord = new Map<string, FamilyVersion[]>();
-  if (family.type !== CAR)
-    for (const version of family.versions)
-      for (const word of modelWords(version.model))
-        versionsByWord.set(word, [...(versionsByWord.get(word) ?? []), version]);
-  const [firstYear, lastYear] = years.reduce(
-    ([first, last], year) => [Math.min(first, year), Math.max(last, year)],
-    [9999, 0],
-  );
-  return { ...family, firstYear, lastYear, versionsByWord };
-}
+const beginningsOf = (form: string): string[] => Array.from(form, (_, at) => form.slice(0, at + 1));
 
-/** `17.190` is `17190`, `110i` is `110` too. */
-function modelWords(model: string): Set<string> {
-  const words = model
-    .replace(/\([^()]*\)/g, " ")
-    .split(/[\s-]+/)
-    .map(squeezeName);
-  return new Set(words.flatMap((word) => [word, /^(\d{3,})[a-z]$/.exec(word)?.[1] ?? word]).filter(Boolean));
-}
+const wordsOf = ({ modelsByWord }: DictionaryFamily): string[] => [...modelsByWord.keys()];
 
-type AddName = (name: string, entry: FamilyName) => void;
+type AddName = (form: string, name: VehicleName) => void;
 
-function addFamilyNames(family: DictionaryFamily, add: AddName): void {
+const wholeFamily = (family: DictionaryFamily, needsMake = false): VehicleName => ({
+  families: [{ family, models: null }],
+  needsMake,
+  isNickname: false,
+});
+
+/** `206` is a number without its make; `C 180` may be `180`, `320i` may be `320`. */
+function addCarNames(family: DictionaryFamily, add: AddName): void {
   const form = squeezeName(family.family);
-  add(form, { family, words: [], needsMake: /^\d+$/.test(form) });
-  const digits = /^(?:[a-z]{1,2})(\d{3,4})$/.exec(form)?.[1] ?? /^(\d{3})[a-z]$/.exec(form)?.[1];
-  if (digits && (family.type === TRUCK || /[a-z]$/.test(form))) add(digits, { family, words: [], needsMake: true });
+  add(form, wholeFamily(family, /^\d+$/.test(form)));
+  const digits = /^[a-z]?(\d{3})[a-z]$/.exec(form)?.[1];
+  if (digits) add(digits, wholeFamily(family, true));
 }
 
-/** The beginnings of motorcycles' names: `XTZ 250 Lander`. */
-function addModelNames(family: DictionaryFamily, taken: ReadonlyMap<string, unknown>, add: AddName): void {
-  if (family.type === CAR || family.type === TRUCK) return;
-  const forms = family.versions.flatMap(({ model }) => {
-    const words = model.split(/[\s-]+/).map(squeezeName);
-    return [2, 3, 4].map((count) => words.slice(0, count));
+/** Names of motorcycles and trucks: `CG 150`, all of `CG`, `Titan`, and `1620` after the make. */
+function addModelNames(families: readonly DictionaryFamily[], add: AddName): void {
+  const forms = new Map<string, Omit<VehicleName, "families"> & { words: string[] }>();
+  for (const { type, family } of families) {
+    const words = modelWords(family);
+    const form = squeezeName(family);
+    const line = /^[a-z]{2,}/.exec(form)?.[0];
+    const digits = /\d{3,}/.exec(form)?.[0];
+    forms.set(form, { words: [...words], needsMake: /^\d+$/.test(form), isNickname: false });
+    if (line) forms.set(line, { words: [line], needsMake: false, isNickname: false });
+    if (digits && type === TRUCK && !forms.has(digits))
+      forms.set(digits, { words: [digits], needsMake: true, isNickname: false });
+  }
+  for (const nickname of families.flatMap(nicknames))
+    if (!forms.has(nickname)) forms.set(nickname, { words: [nickname], needsMake: false, isNickname: true });
+  for (const [form, { words, ...rest }] of forms)
+    add(form, {
+      ...rest,
+      families: narrowFamilies(
+        families.map((family) => ({ family, models: null })),
+        words,
+      ),
+    });
+}
+
+/** The first word behind the family in the names of models: `CG 150 TITAN-ESD`. */
+const nicknames = ({ family, models }: DictionaryFamily): string[] =>
+  [...models.keys()].flatMap((model) => {
+    const word = [...modelWords(model.slice(family.length))].find((one) => /^[a-z]{3,}$/.test(one));
+    return word && (word.length > 3 || /^(fan|yes)$/.test(word)) && !isCommonWord(word) ? [word] : [];
   });
-  for (const words of forms)
-    if (!taken.has(words.join("")) && /[a-z]/.test(words.join("")))
-      add(words.join(""), { family, words: words.filter((word) => family.versionsByWord.has(word)), needsMake: false });
-}
 
-function createMakes(families: readonly PriceTableFamily[]): Map<string, Set<string>> {
+const isCommonWord = (word: string): boolean =>
+  [NOTE_WORDS, NOISE_WORDS, PART_WORDS, FUEL_WORDS, ENGINE_FLAGS].some((words) => words.has(word));
+
+function createMakes(families: readonly DictionaryFamily[]): Map<string, Set<string>> {
   const makes = new Map<string, Set<string>>();
-  const add = (form: string, make: string) => makes.set(form, (makes.get(form) ?? new Set()).add(make));
   for (const make of new Set(families.map((family) => family.make)))
-    for (const part of [make, ...make.split(" - ")]) add(squeezeName(part), make);
-  for (const [alias, name] of SELLER_MAKE_NAMES) for (const make of [...(makes.get(name) ?? [])]) add(alias, make);
+    for (const part of [make, ...make.split(" - ")]) addToIndex(makes, squeezeName(part), make);
+  for (const [alias, name] of SELLER_MAKE_NAMES)
+    for (const make of makes.get(name) ?? []) addToIndex(makes, alias, make);
   return makes;
 }
 
@@ -116,6 +127,3 @@ function createTypoIndex(names: readonly string[]): Map<string, string[]> {
     for (const variant of deletionVariants(name)) index.set(variant, [...(index.get(variant) ?? []), name]);
   return index;
 }
-
-/** Whether the years begin or end beyond every vehicle of the family. */
-export const isStillSold = ({ lastYear }: DictionaryFamily, thisYear: number): boolean => lastYear >= thisYear - 1;

@@ -1,5 +1,5 @@
-import { type Fitment, type FitVehicle, NO_END_YEAR, unverifiedConditions } from "./fitment.ts";
-import type { DictionaryFamily } from "./fitment-dictionary.ts";
+import { type Fitment, NO_END_YEAR, unverifiedConditions } from "./fitment.ts";
+import { type DictionaryFamily, yearWithin } from "./fitment-dictionary-family.ts";
 import type { VehicleType } from "./vehicle.ts";
 
 /** A fitment as staff enter it. Empty text is none; a `yearTo` of null has no end. */
@@ -26,13 +26,19 @@ export const FITMENT_DOUBT_KINDS = [
   "generation",
   "engine",
   "family",
+  "names",
   "typo",
   "shared-years",
+  "shared",
   "months",
   "reversed",
   "list",
   "after",
+  "open",
   "words",
+  "position",
+  "exception",
+  "reading",
   "no-vehicle",
 ] as const;
 
@@ -50,17 +56,16 @@ export const toFitment = ({ yearTo, cod_fipe, ...draft }: FitmentDraft): Fitment
 });
 
 /** Whether the storefront's rule finds a vehicle of the family that the fitment may be about. */
-export function meetsVehicle(
-  draft: FitmentDraft,
-  { versions, ...family }: DictionaryFamily,
-  thisYear: number,
-): boolean {
+export function meetsVehicle(draft: FitmentDraft, { type, make, family, engines, models }: DictionaryFamily): boolean {
   const fitment = toFitment(draft);
-  return versions.some(({ years, ...version }) => {
-    const year = years.find((one) => one >= fitment.yearFrom && one <= fitment.yearTo);
+  const model = models.get(draft.model);
+  const vehicles = draft.model === "" ? engines : model ? [model] : [];
+  const isSold = ({ years }: { years: ReadonlySet<number> }) => yearWithin(years, fitment.yearFrom, fitment.yearTo);
+  if (fitment.fuel === "" && vehicles.some((one) => one.engine === fitment.engine && isSold(one))) return true;
+  return vehicles.some(({ engine, fuel, years }) => {
+    const year = isSold({ years });
     if (year === undefined) return false;
-    const { type, make } = family;
-    const vehicle: FitVehicle = { ...version, type, make, family: family.family, year, codFipe: draft.cod_fipe };
-    return unverifiedConditions(fitment, vehicle, thisYear) !== null;
+    const vehicle = { type, make, family, model: draft.model, engine, fuel, year, codFipe: draft.cod_fipe };
+    return unverifiedConditions(fitment, vehicle, year) !== null;
   });
 }

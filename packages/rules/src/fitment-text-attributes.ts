@@ -1,155 +1,160 @@
-import { type ClauseScan, continueClause, type FitmentClause, startClause } from "./fitment-clause.ts";
 import { findGenerations } from "./fitment-text-generations.ts";
-import { type FitmentToken, joinRaw } from "./fitment-text-tokens.ts";
+import { type ItemMatcher, type ItemReader, joinedWords } from "./fitment-text-items.ts";
+import { formAt } from "./fitment-text-tokens.ts";
 import * as vocabulary from "./fitment-text-words.ts";
 
-type Matcher = (scan: ClauseScan, at: number) => number | undefined;
+const HYDRAULICS = /^(hidraulica|eletrica|mecanica)$/;
 
-/** Reads one attribute of the clause; the position after it, or undefined for a word without a meaning. */
-export function matchAttribute(scan: ClauseScan, at: number): number | undefined {
-  for (const matcher of MATCHERS) {
-    const next = matcher(scan, at);
-    if (next !== undefined) return next;
+/** `1.6`, `1.8T`, `1000` of a car. */
+export const matchSize: ItemMatcher = (reader, at) => {
+  const [, decimal, letter] = /^(\d\.\d)([lti])?$/.exec(formAt(reader, at)) ?? [];
+  const hundreds = /^(1[0-8]|2[0-8])00$/.exec(formAt(reader, at))?.[1];
+  const litres = decimal ?? (hundreds && `${hundreds[0]}.${hundreds[1]}`);
+  if (!litres || (!decimal && !hasSize(reader, litres))) return undefined;
+  reader.items.push({ kind: "size", litres, from: at, to: at + 1 });
+  if (letter === "t") reader.items.push({ kind: "flag", flag: "turbo", from: at, to: at + 1 });
+  return at + 1;
+};
+
+const hasSize = ({ name }: ItemReader, litres: string): boolean =>
+  name?.names.some(({ families }) =>
+    families.some(({ family }) => family.engines.some((engine) => engine.litres === litres)),
+  ) ?? false;
+
+/** `8V`, `16 V`, `8 válvulas`. */
+export const matchValves: ItemMatcher = (reader, at) => {
+  const joined = /^(\d{1,2})(v|valv|valvulas)$/.exec(formAt(reader, at))?.[1];
+  const isApart = /^\d{1,2}$/.test(formAt(reader, at)) && /^v(alvulas?|alv)?$/.test(formAt(reader, at + 1));
+  const valves = joined ?? (isApart ? formAt(reader, at) : undefined);
+  if (!valves) return undefined;
+  const to = joined ? at + 1 : at + 2;
+  reader.items.push({ kind: "valves", valves: `${valves}V`, from: at, to });
+  return to;
+};
+
+/** `4 por veículo`. */
+export const matchQuantity: ItemMatcher = (reader, at) => {
+  if (!/^\d{1,2}$/.test(formAt(reader, at)) || !/^(por|p)$/.test(formAt(reader, at + 1))) return undefined;
+  const word = formAt(reader, at + 2) === "/" ? at + 3 : at + 2;
+  if (!/^(veiculo|carro|roda|moto)s?$/.test(formAt(reader, word))) return undefined;
+  reader.items.push({ kind: "quantity", quantity: Number(formAt(reader, at)), from: at, to: word + 1 });
+  return word + 1;
+};
+
+/** Numbers with their unit: `aro 13/14`, `02/04 portas`, `5 marchas`, `112cv`. */
+export const matchMeasure: ItemMatcher = (reader, at) => {
+  const isNamed = vocabulary.MEASURED_WORDS.has(formAt(reader, at));
+  const first = isNamed ? at + 1 : at;
+  if (!isNamed && /^\d{2,3}(cv|hp)$/.test(formAt(reader, at))) return pushNote(reader, at, at + 1);
+  if (!/^\d{1,3}$/.test(formAt(reader, first))) return undefined;
+  let next = first + 1;
+  while (/^([/-]|e|a|ou)$/.test(formAt(reader, next)) && /^\d{1,3}p?$/.test(formAt(reader, next + 1))) next += 2;
+  if (isNamed) return pushNote(reader, at, next);
+  if (formAt(reader, next) === "-" && vocabulary.UNIT_WORDS.has(formAt(reader, next + 1))) next += 1;
+  if (vocabulary.UNIT_WORDS.has(formAt(reader, next))) return pushNote(reader, at, next + 1);
+  return next > first + 1 && /^\d{1,3}p$/.test(formAt(reader, next - 1)) ? pushNote(reader, at, next) : undefined;
+};
+
+/** `G5`, `G5/G6`, `Bola`, `Brad Pitt`. A single letter only directly behind the name. */
+export const matchGeneration: ItemMatcher = (reader, at) => {
+  const first = generationAt(reader, at, reader.items.at(-1) === reader.name);
+  if (!first) return undefined;
+  const forms = [first.form];
+  let { next } = first;
+  for (;;) {
+    const isJoined = /^(\/|e|-)$/.test(formAt(reader, next));
+    const more = generationAt(reader, isJoined ? next + 1 : next, false);
+    if (!more) break;
+    forms.push(more.form);
+    next = more.next;
+  }
+  reader.items.push({ kind: "generation", forms, from: at, to: next });
+  return next;
+};
+
+function generationAt(
+  reader: ItemReader,
+  at: number,
+  takesLetter: boolean,
+): { form: string; next: number } | undefined {
+  const { name, tokens } = reader;
+  if (!tokens[at]?.isWord || !name) return undefined;
+  const families = name.names.flatMap((one) => one.families.map(({ family }) => family.family));
+  for (const next of [Math.min(at + 2, tokens.length), at + 1]) {
+    const form = formAt(reader, at) + (next === at + 2 ? formAt(reader, at + 1) : "");
+    const isKnown = families.some((family) => findGenerations(family).some((generation) => generation.form === form));
+    if (form.length === 1 ? isKnown && takesLetter : isKnown || /^(g\d{1,2}|mk\d)$/.test(form)) return { form, next };
   }
   return undefined;
 }
 
-const formAt = ({ tokens }: ClauseScan, at: number): string => tokens[at]?.form ?? "";
-
-/** `1.6`, `1.8T`, `1000`; after years it begins a clause about the same families. */
-const matchLitres: Matcher = (scan, at) => {
-  const match = /^(\d\.\d)(l|t|i)?$/.exec(formAt(scan, at));
-  const hundreds = /^(1[0-8]|2[0-8])00$/.exec(formAt(scan, at))?.[1];
-  const litres = match?.[1] ?? (hundreds && `${hundreds[0]}.${hundreds[1]}`);
-  if (!litres || (scan.clause.families.length === 0 && hundreds)) return undefined;
-  const { clause } = scan;
-  if (clause.families.length > 0 && clause.ranges.length > 0 && clause.engines.length > 0 && clause.last === "years")
-    startClause(scan, continueClause(clause));
-  scan.clause.engines.push({ litres, valves: "", words: match?.[2] === "t" ? ["turbo"] : [] });
-  scan.clause.last = "engine";
-  return at + 1;
+/** `com ABS`, `s/ ar condicionado`, `Weekend Adventure`, `GL/GLS`, `dir. hidráulica`. */
+export const matchNote: ItemMatcher = (reader, at) => {
+  const isWith = /^(com|sem|c|s)$/.test(formAt(reader, at));
+  const start = isWith ? (formAt(reader, at + 1) === "/" ? at + 2 : at + 1) : at;
+  let next = noteWordEnd(reader, start, isWith);
+  if (next === undefined) return undefined;
+  for (;;) {
+    const isJoined = /^(\/|-|\.|e|a|de|do|da)$/.test(formAt(reader, next));
+    const more = noteWordEnd(reader, isJoined ? next + 1 : next, isWith);
+    if (more === undefined || (reader.tokens[next]?.isWord && startsName(reader, next))) break;
+    next = more;
+  }
+  return pushNote(reader, at, next);
 };
 
-/** `8V`, `16 V`, `8 válvulas`. Those of `1.0/1.6 8V` belong to both; a second count repeats the last size. */
-const matchValves: Matcher = (scan, at) => {
-  const joined = /^(\d{1,2})(v|valv|valvulas)$/.exec(formAt(scan, at))?.[1];
-  const apart = /^\d{1,2}$/.test(formAt(scan, at)) && /^v(alvulas?|alv)?$/.test(formAt(scan, at + 1));
-  const valves = joined ?? (apart ? formAt(scan, at) : undefined);
-  if (!valves) return undefined;
-  const { engines } = scan.clause;
-  const open = engines.filter((engine) => engine.valves === "");
-  const last = engines.at(-1);
-  if (open.length > 0) for (const engine of open) engine.valves = `${valves}V`;
-  else if (last) engines.push({ ...last, words: [...last.words], valves: `${valves}V` });
-  else engines.push({ litres: "", valves: `${valves}V`, words: [] });
-  scan.clause.last = "engine";
-  return joined ? at + 1 : at + 2;
-};
+function noteWordEnd(reader: ItemReader, at: number, isWith: boolean): number | undefined {
+  if (formAt(reader, at) === "dir") {
+    const next = formAt(reader, at + 1) === "." ? at + 2 : at + 1;
+    return HYDRAULICS.test(formAt(reader, next)) ? next + 1 : undefined;
+  }
+  for (const { form, next } of joinedWords(reader, at))
+    if (vocabulary.NOTE_WORDS.has(form) || (isWith && vocabulary.CONDITION_WORDS.has(form))) return next;
+  return undefined;
+}
 
-const matchQuantity: Matcher = (scan, at) => {
-  if (!/^\d{1,2}$/.test(formAt(scan, at)) || !/^(por|p)$/.test(formAt(scan, at + 1))) return undefined;
-  const word = formAt(scan, at + 2) === "/" ? at + 3 : at + 2;
-  if (!/^(veiculo|carro|roda|moto)s?$/.test(formAt(scan, word))) return undefined;
-  scan.clause.quantity = Number(formAt(scan, at));
-  return word + 1;
-};
+const startsName = ({ dictionary, tokens }: ItemReader, at: number): boolean =>
+  dictionary.names.get(tokens[at]?.form ?? "")?.some(({ needsMake, isNickname }) => !needsMake && !isNickname) ?? false;
 
-/** Names of versions of motorcycles and trucks: `24.280`, `24-280`, `Titan`. */
-const matchVersionWord: Matcher = (scan, at) => {
-  const { clause, tokens, dictionary } = scan;
-  const joined = formAt(scan, at + 1) === "-" ? `${formAt(scan, at)}${formAt(scan, at + 2)}` : "";
-  const next = dictionary.versionWords.has(joined) ? at + 3 : at + 1;
-  const word = next === at + 3 ? joined : formAt(scan, at).replace(".", "");
-  if (!tokens[at]?.isWord || !dictionary.versionWords.has(word)) return undefined;
-  const isOfFamily = clause.families.some(({ names }) => names.some(({ family }) => family.versionsByWord.has(word)));
-  const isLeading = clause.families.length === 0 && /^\d{4,5}$/.test(word);
-  if (!isOfFamily && !isLeading) return undefined;
-  clause.versionWords.push(word);
-  return next;
-};
+function pushNote({ items }: ItemReader, from: number, to: number): number {
+  items.push({ kind: "note", from, to });
+  return to;
+}
 
-const matchGeneration: Matcher = (scan, at) => {
-  const { clause, tokens } = scan;
-  if (!tokens[at]?.isWord || clause.families.length === 0) return undefined;
-  for (const next of [at + 2, at + 1]) {
-    const words = tokens.slice(at, next);
-    const form = words.map((word) => word.form).join("");
-    const isKnown = clause.families.some(({ names }) =>
-      names.some(({ family }) => isGenerationOf(family.family, form)),
-    );
-    if (!isKnown && !/^(g\d{1,2}|mk\d)$/.test(form)) continue;
-    clause.generations.push({ form, raw: joinRaw(words) });
+/** Words of one meaning: fuels, kinds of engines, bodies, positions, `todos`. */
+export const matchMeaning: ItemMatcher = (reader, at) => {
+  const { items } = reader;
+  if (formAt(reader, at) === "total" && formAt(reader, at + 1) === "flex") return matchMeaning(reader, at + 1);
+  if (/^tod[oa]s$/.test(formAt(reader, at))) {
+    items.push({ kind: "all-years", from: at, to: at + 1 });
+    return at + 1;
+  }
+  for (const { form, next } of joinedWords(reader, at)) {
+    const span = { from: at, to: next };
+    const fuel = vocabulary.FUEL_WORDS.get(form);
+    const flag = vocabulary.ENGINE_FLAGS.get(form);
+    const body = vocabulary.BODY_WORDS.get(form);
+    const position = vocabulary.POSITION_WORDS.get(form);
+    if (fuel) items.push({ kind: "fuel", fuel, ...span });
+    else if (flag) items.push({ kind: "flag", flag, ...span });
+    else if (body) items.push({ kind: "body", body, ...span });
+    else if (position) {
+      const { axis, value, isShort } = position;
+      items.push({ kind: "position", axis, value, isClear: !isShort || isNextToPosition(reader, at, next), ...span });
+    } else continue;
     return next;
   }
   return undefined;
 };
 
-const isGenerationOf = (family: string, form: string): boolean =>
-  findGenerations(family).some((generation) => generation.form === form);
-
-/** `com ABS`, `s/ ar condicionado`. */
-const matchEquipment: Matcher = (scan, at) => {
-  const isWith = /^(com|sem|c|s)$/.test(formAt(scan, at));
-  if (!isWith) return matchNote(scan, at, at);
-  const first = formAt(scan, at + 1) === "/" ? at + 2 : at + 1;
-  return matchNote(scan, at, first);
-};
-
-function matchNote({ tokens, clause }: ClauseScan, from: number, first: number): number | undefined {
-  let next = first;
-  while (tokens[next] && vocabulary.EQUIPMENT_WORDS.has((tokens[next] as FitmentToken).form)) next += 1;
-  if (next === first) return undefined;
-  clause.notes.push(joinRaw(tokens.slice(from, next)));
-  return next;
+/** `LE` is a version, too: it is a side only next to another position. */
+function isNextToPosition(reader: ItemReader, at: number, next: number): boolean {
+  const last = reader.items.at(-1);
+  const before = last?.kind === "separator" ? reader.items.at(-2) : last;
+  if (before?.kind === "position" || formAt(reader, at - 1) === "lado") return true;
+  for (let after = next; after < next + 3; after++) {
+    if (vocabulary.POSITION_WORDS.has(formAt(reader, after))) return true;
+    if (!/^([./,-]|e)$/.test(formAt(reader, after))) return false;
+  }
+  return false;
 }
-
-const MEANINGS: readonly ((clause: FitmentClause, token: FitmentToken) => boolean)[] = [
-  (clause, { form }) => {
-    const fuel = vocabulary.FUEL_WORDS.get(form);
-    if (fuel) clause.fuels.push(fuel);
-    return fuel !== undefined;
-  },
-  (clause, { form }) => {
-    const word = vocabulary.ENGINE_WORDS.get(form);
-    if (!word) return false;
-    clause.engineWords.push(word);
-    return true;
-  },
-  (clause, { form }) => {
-    clause.position = vocabulary.POSITION_WORDS.get(form) ?? clause.position;
-    return vocabulary.POSITION_WORDS.has(form);
-  },
-  (clause, { form }) => {
-    clause.side = vocabulary.SIDE_WORDS.get(form) ?? clause.side;
-    return vocabulary.SIDE_WORDS.has(form);
-  },
-  (clause, { form }) => {
-    const body = vocabulary.BODY_WORDS.get(form);
-    if (body && clause.families.length > 0) clause.body.push(body);
-    return body !== undefined;
-  },
-  (clause, { form, raw }) => {
-    const isName = vocabulary.ENGINE_NAMES.has(form) || vocabulary.VERSION_NAMES.has(form);
-    if (isName && form.length > 1) clause.notes.push(raw);
-    return isName;
-  },
-  (clause, { form }) => {
-    if (/^tod[oa]s$/.test(form)) clause.isAllYears = true;
-    return false;
-  },
-];
-
-const matchMeaning: Matcher = ({ clause, tokens }, at) => {
-  const token = tokens[at] as FitmentToken;
-  return token.isWord && MEANINGS.some((read) => read(clause, token)) ? at + 1 : undefined;
-};
-
-const MATCHERS = [
-  matchVersionWord,
-  matchLitres,
-  matchValves,
-  matchQuantity,
-  matchGeneration,
-  matchEquipment,
-  matchMeaning,
-];

@@ -1,55 +1,55 @@
-import type { EngineText, FitmentClause } from "./fitment-clause.ts";
-import type { DictionaryFamily } from "./fitment-dictionary.ts";
-import { squeezeName } from "./fitment-text-tokens.ts";
+import { NO_END_YEAR } from "./fitment.ts";
+import type { EngineText } from "./fitment-clause.ts";
+import { type DictionaryFamily, type FamilyEngine, yearWithin } from "./fitment-dictionary-family.ts";
+import type { EngineFlag } from "./fitment-text-words.ts";
 
 export type Years = { from: number; to: number | null };
-/** `isCertain`: the price table leaves no other reading. */
-export type EngineMatch = { engines: string[]; others: string[]; isCertain: boolean };
 
-const FLAGS = ["turbo", "diesel", "hibrido"];
+/**
+ * The engines of the price table that a text may mean. `isMissing`: there is no such engine. `others`: engines of that
+ * size. Empty text of an engine is any engine with this fuel.
+ */
+export type EngineMatch = { engines: string[]; isMissing: boolean; others: string[]; fuel: string };
 
-/** What the text says about engines: several sizes, or words without a size. */
-export function engineTexts({ engines, engineWords }: FitmentClause): EngineText[] {
-  const flags = engineWords.filter((word) => FLAGS.includes(word));
-  if (engines.length === 0) return flags.length > 0 ? [{ litres: "", valves: "", words: flags }] : [];
-  return engines.map((engine) => ({ ...engine, words: [...engine.words, ...flags] }));
-}
-
-/** The engines of the price table that the family had in these years and that the text may mean. */
-export function matchEngines(
-  family: DictionaryFamily,
-  text: EngineText,
-  { years, names }: { years: Years; names: readonly string[] },
-): EngineMatch {
-  const sold = family.versions.filter((version) => wasSold(version.years, years)).map(({ engine }) => engine);
-  const sizes = [...new Set(sold)].filter((engine) => hasSize(engine, text));
-  const { engines, isCertain } = narrowByFlags(sizes, text);
-  const named = engines.filter((engine) => names.some((name) => engineWords(engine).includes(name)));
-  const left = named.length > 0 ? named : engines;
-  return { engines: left, others: sizes, isCertain: left.length === 1 && (isCertain || named.length === 1) };
-}
-
-const wasSold = (sold: readonly number[], { from, to }: Years): boolean =>
-  sold.some((year) => year >= from && year <= (to ?? year));
-
-const engineWords = (engine: string): string[] =>
-  engine.split(" ").map((word) => (/^\d\.\d$/.test(word) ? word : squeezeName(word)));
-
-const hasSize = (engine: string, { litres, valves }: EngineText): boolean => {
-  const words = engineWords(engine);
-  return (litres === "" || words.includes(litres)) && (valves === "" || words.includes(valves.toLowerCase()));
+const KINDS = ["turbo", "diesel", "hybrid"] as const;
+const KIND_WORDS: Readonly<Record<EngineFlag, string>> = {
+  turbo: "Turbo",
+  diesel: "Diesel",
+  hybrid: "Híbrido",
+  aspirated: "",
 };
 
-/** An engine without `turbo` in the text has none, if the family has both; only valves make that certain. */
-function narrowByFlags(sizes: readonly string[], { words, valves }: EngineText) {
-  let engines = [...sizes];
-  let isCertain = true;
-  for (const flag of FLAGS) {
-    const flagged = engines.filter((engine) => engineWords(engine).includes(flag));
-    if (flagged.length === 0 || flagged.length === engines.length) continue;
-    const isWritten = words.includes(flag);
-    if (!isWritten && (flag !== "turbo" || valves === "")) isCertain = false;
-    engines = isWritten ? flagged : engines.filter((engine) => !flagged.includes(engine));
-  }
-  return { engines, isCertain };
+export const writtenEngine = ({ litres, valves, flags }: EngineText): string =>
+  [litres, valves, ...flags.map((flag) => KIND_WORDS[flag])].filter(Boolean).join(" ");
+
+export function matchEngines(family: DictionaryFamily, text: EngineText, years: Years): EngineMatch {
+  const sold = family.engines.filter((engine) => yearWithin(engine.years, years.from, years.to ?? NO_END_YEAR));
+  const sized = sold.filter(({ litres }) => text.litres === "" || litres === text.litres);
+  const valved = sized.filter(({ valves }) => text.valves === "" || valves === text.valves || valves === "");
+  const found = valved.filter((engine) => hasKinds(engine, text.flags));
+  const others = [...new Set(sized.map(({ engine }) => engine))].filter(Boolean);
+  const isDieselOnly = text.litres === "" && text.valves === "" && text.flags.join() === "diesel";
+  if (isDieselOnly) return { engines: [""], isMissing: found.length === 0, others, fuel: "Diesel" };
+  if (found.length === 0) return { engines: [writtenEngine(text)], isMissing: true, others, fuel: "" };
+  const engines = [...new Set(mostPrecise(found).map((engine) => completeEngine(engine, text)))];
+  const lacksWord = text.flags.includes("diesel") && engines.every((engine) => !engine.includes("Diesel"));
+  return { engines, isMissing: false, others, fuel: lacksWord ? "Diesel" : "" };
 }
+
+const hasKinds = (engine: FamilyEngine, flags: readonly EngineFlag[]): boolean =>
+  KINDS.every((kind) => !flags.includes(kind) || engine[kind]) && !(flags.includes("aspirated") && engine.turbo);
+
+/** Without those whose valves are unknown, if another one of the same kind says them. */
+const mostPrecise = (engines: readonly FamilyEngine[]): FamilyEngine[] =>
+  engines.filter(
+    (engine) =>
+      engine.valves !== "" ||
+      !engines.some(
+        (other) =>
+          other.valves !== "" && other.litres === engine.litres && KINDS.every((kind) => other[kind] === engine[kind]),
+      ),
+  );
+
+/** The valves of the text, where the price table has none. */
+const completeEngine = ({ engine, valves, litres }: FamilyEngine, text: EngineText): string =>
+  valves === "" && text.valves !== "" && litres !== "" ? engine.replace(litres, `${litres} ${text.valves}`) : engine;

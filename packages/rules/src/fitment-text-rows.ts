@@ -1,141 +1,79 @@
-import type { EngineText, FamilyMention, FitmentClause } from "./fitment-clause.ts";
-import type { DictionaryFamily, FitmentDictionary } from "./fitment-dictionary.ts";
-import { type FitmentDraft, type FitmentTextDoubt, meetsVehicle } from "./fitment-draft.ts";
-import { engineTexts, matchEngines } from "./fitment-text-engines.ts";
-import { type RowYears, rowYears } from "./fitment-text-ranges.ts";
-import { squeezeName } from "./fitment-text-tokens.ts";
+import { areOverlapping, containsYears, type FitmentClause } from "./fitment-clause.ts";
+import { MAX_NAMES } from "./fitment-clause-builder.ts";
+import type { FitmentDraft, FitmentTextDoubt } from "./fitment-draft.ts";
+import { type FamilyRow, rowsOfNames } from "./fitment-text-name-rows.ts";
+import { distinctDoubts } from "./fitment-text-row-doubts.ts";
 
 export type DraftWithDoubts = { fitment: FitmentDraft; doubts: FitmentTextDoubt[] };
 
-/** The rows that a clause says, with those that it excludes. */
-export function clauseRows(clause: FitmentClause, dictionary: FitmentDictionary): DraftWithDoubts[] {
-  const exclusions = clause.exceptions.filter((exception) => saysVehicles(exception.clause));
-  const notes = clause.exceptions.filter((exception) => !exclusions.includes(exception)).map(({ raw }) => raw);
-  const base = { ...clause, notes: [...clause.notes, ...notes] };
-  const rows = base.families.flatMap((mention) => mentionRows(base, mention, dictionary));
-  const excluded = exclusions.flatMap((exception) => {
-    const merged = mergeException(clause, exception.clause);
-    return merged.families.flatMap((mention) => mentionRows(merged, mention, dictionary));
-  });
-  return [...rows, ...excluded.map((row) => ({ ...row, fitment: { ...row.fitment, excluded: true } }))];
+/** More rows than a person writes about one group of names. */
+const MAX_ROWS = MAX_NAMES;
+
+/** The rows that a clause says, with those that it excludes; none if they are too many. */
+export function clauseRows(clause: FitmentClause, thisYear: number): DraftWithDoubts[] {
+  if (clause.names.length === 0 || countRows(clause) >= MAX_ROWS) return [];
+  const exclusions = clause.exclusions.flatMap((exclusion) =>
+    exclusionRows(excludedClause(clause, exclusion), thisYear),
+  );
+  const excludedKeys = new Set(exclusions.map(({ fitment }) => vehicleKey(fitment)));
+  const rows = rowsOfNames(clause, thisYear);
+  const left = rows.filter(({ fitment }) => !excludedKeys.has(vehicleKey(fitment)));
+  const doubts = exclusions.flatMap((row) => row.doubts.map(withoutChange));
+  if (left.length === 0 || clause.exclusions.some((exclusion) => isOfOtherYears(clause, exclusion)))
+    doubts.push({ kind: "reading", text: clause.names.map(({ raw }) => raw).join("/"), choices: [[{}], []] });
+  const positive = (left.length === 0 ? rows : left).map((row) => ({
+    ...row,
+    doubts: distinctDoubts([...row.doubts, ...doubts]),
+  }));
+  const shared = positive.flatMap((row) => row.doubts.map(withoutChange));
+  const excluded = exclusions.map((row) => ({ ...row, doubts: distinctDoubts([...row.doubts, ...shared]) }));
+  return [...positive, ...excluded].slice(0, MAX_ROWS);
 }
 
-const saysVehicles = ({ families, engines, ranges, engineWords }: FitmentClause): boolean =>
-  families.length + engines.length + ranges.length + engineWords.length > 0;
+const countRows = ({ names, engines, ranges, bodies, fuels }: FitmentClause): number =>
+  [names, engines, ranges, bodies, fuels].reduce((count, values) => count * Math.max(1, values.length), 1);
 
-const mergeException = (base: FitmentClause, exception: FitmentClause): FitmentClause => ({
-  ...exception,
-  families: exception.families.length > 0 ? exception.families : base.families,
-  ranges: exception.ranges.length > 0 ? exception.ranges : base.ranges,
-  engines: exception.engines.length > 0 ? exception.engines : base.engines,
-  engineWords: exception.engineWords.length > 0 ? exception.engineWords : base.engineWords,
+/** If the exception is uncertain, so is what it is taken from, and the other way round. */
+const withoutChange = (doubt: FitmentTextDoubt): FitmentTextDoubt => ({
+  ...doubt,
+  choices: doubt.choices.map(() => [{}]),
 });
 
-function mentionRows(clause: FitmentClause, mention: FamilyMention, dictionary: FitmentDictionary): DraftWithDoubts[] {
-  const families = chooseFamilies(clause, mention, dictionary);
-  const [family] = families;
-  if (!family) return [];
-  const doubts = mentionDoubts(mention, families);
-  const rows = rowYears(clause, family, dictionary.thisYear).flatMap((years) => rowsOfYears(clause, family, years));
-  return rows.map((row) => completeRow({ ...row, doubts: [...doubts, ...row.doubts] }, { clause, family, dictionary }));
+/** `2004 exceto 2009`, `2004 exceto até 2009`: perhaps it was meant in another way. */
+const isOfOtherYears = ({ ranges }: FitmentClause, exclusion: FitmentClause): boolean =>
+  ranges.length > 0 &&
+  exclusion.ranges.length > 0 &&
+  exclusion.names.length === 0 &&
+  (!exclusion.ranges.every((one) => ranges.some((other) => areOverlapping(one, other))) ||
+    (exclusion.engines.length === 0 &&
+      ranges.some((one) => exclusion.ranges.some((other) => containsYears(other, one)))));
+
+/** Of several names, those that have what is excluded. */
+function exclusionRows(clause: FitmentClause, thisYear: number): FamilyRow[] {
+  const rows = rowsOfNames(clause, thisYear);
+  const met = rows.filter(({ isMet }) => isMet);
+  return met.length > 0 ? met : rows;
 }
 
-/** Of several families of this name, those that had such vehicles. */
-function chooseFamilies(
-  clause: FitmentClause,
-  { names }: FamilyMention,
-  { thisYear }: FitmentDictionary,
-): DictionaryFamily[] {
-  const families = names.map(({ family }) => family);
-  if (families.length < 2) return families;
-  const met = families.filter((family) =>
-    rowYears(clause, family, thisYear)
-      .flatMap((years) => rowsOfYears(clause, family, years))
-      .some(({ fitment }) => meetsVehicle(fitment, family, thisYear)),
-  );
-  return met.length > 0 ? met : families;
-}
+const vehicleKey = ({ type, make, family, model, yearFrom, yearTo, engine, fuel }: FitmentDraft): string =>
+  JSON.stringify([type, make, family, model, yearFrom, yearTo, engine, fuel]);
 
-function mentionDoubts({ isTypo, raw }: FamilyMention, families: readonly DictionaryFamily[]): FitmentTextDoubt[] {
-  const choices = families.map(({ type, make, family }) => [{ type, make, family }]);
-  if (isTypo) return [{ kind: "typo", text: raw, choices }];
-  return families.length > 1 ? [{ kind: "family", text: raw, choices }] : [];
-}
-
-function rowsOfYears(clause: FitmentClause, family: DictionaryFamily, years: RowYears): DraftWithDoubts[] {
-  const fitment = toDraft(clause, family, years);
-  const models = matchModels(clause, family);
-  if (models.length > 0) return models.map((model) => ({ fitment: { ...fitment, model }, doubts: years.doubts }));
-  const texts = engineTexts(clause);
-  if (texts.length === 0) return [{ fitment, doubts: years.doubts }];
-  return texts.flatMap((text) => engineRows({ fitment, doubts: years.doubts }, text, { clause, family, years }));
-}
-
-type EngineContext = { clause: FitmentClause; family: DictionaryFamily; years: RowYears };
-
-function engineRows(
-  row: DraftWithDoubts,
-  text: EngineText,
-  { clause, family, years }: EngineContext,
-): DraftWithDoubts[] {
-  const names = clause.notes.flatMap((note) => note.split(" ")).map(squeezeName);
-  const { engines, others, isCertain } = matchEngines(family, text, { years, names });
-  const written = [text.litres, text.valves].filter(Boolean).join(" ");
-  if (engines.length === 0) return [{ ...row, fitment: { ...row.fitment, engine: written || text.words.join(" ") } }];
-  const areAllMeant = years.doubts.some(({ kind }) => kind === "years");
-  const rows = engines.map((engine) => ({ ...row, fitment: { ...row.fitment, engine } }));
-  if (isCertain || areAllMeant) return rows;
-  const sets = [engines, ...others.map((engine) => [engine]), others].filter(
-    (set, index, all) => all.findIndex((other) => other.join() === set.join()) === index,
-  );
-  const choices = sets.map((set) => set.map((engine) => ({ engine })));
-  const doubt: FitmentTextDoubt = { kind: "engine", text: written || text.words.join(" "), choices };
-  return rows.slice(0, 1).map((first) => ({ ...first, doubts: [...first.doubts, doubt] }));
-}
-
-function toDraft(clause: FitmentClause, { type, make, family }: DictionaryFamily, years: RowYears): FitmentDraft {
-  const { position, side, body, quantity } = clause;
-  const fuels = [...new Set(clause.fuels)];
-  const bodies = [...new Set(body)];
-  const place = [position, side].filter(Boolean).join(" ");
+/** What the exception leaves open is as the clause says it. */
+function excludedClause(base: FitmentClause, exclusion: FitmentClause): FitmentClause {
+  const hasNames = exclusion.names.length > 0;
+  const hasOwnEngine = exclusion.engines.length + exclusion.flags.length > 0;
+  const takesEngine = !hasOwnEngine && (exclusion.ranges.length > 0 || hasNames);
   return {
-    type,
-    make,
-    family,
-    model: "",
-    cod_fipe: "",
-    yearFrom: years.from,
-    yearTo: years.to,
-    engine: "",
-    fuel: type === 1 && fuels.length === 1 ? (fuels[0] ?? "") : "",
-    body: bodies.length === 1 ? (bodies[0] ?? "") : "",
-    position: place.charAt(0).toUpperCase() + place.slice(1),
-    quantity,
-    note: [...new Set([years.note, ...clause.notes].filter(Boolean))].join(", ").slice(0, 500),
-    source: "",
-    excluded: false,
+    ...exclusion,
+    isExcluded: true,
+    names: hasNames ? exclusion.names : base.names,
+    engines: takesEngine ? base.engines : exclusion.engines,
+    flags: takesEngine ? base.flags : exclusion.flags,
+    ranges: exclusion.ranges.length > 0 ? exclusion.ranges : base.ranges,
+    isAllYears: base.isAllYears,
+    generations: exclusion.generations.length > 0 ? exclusion.generations : base.generations,
+    hasSharedYears: base.hasSharedYears && exclusion.ranges.length === 0,
+    unknown: base.unknown,
+    doubts: base.doubts,
   };
-}
-
-/** Models that the words choose among those of the family. A word of every model chooses none. */
-function matchModels({ versionWords }: FitmentClause, { versionsByWord, versions }: DictionaryFamily): string[] {
-  const all = new Set(versions.map(({ model }) => model));
-  const chosen = versionWords
-    .map((word) => new Set(versionsByWord.get(word)?.map(({ model }) => model) ?? []))
-    .filter((models) => models.size > 0 && models.size < all.size)
-    .flatMap((models) => [...models]);
-  return [...new Set(chosen)];
-}
-
-type RowContext = { clause: FitmentClause; family: DictionaryFamily; dictionary: FitmentDictionary };
-
-function completeRow(row: DraftWithDoubts, { clause, family, dictionary }: RowContext): DraftWithDoubts {
-  const { note } = row.fitment;
-  const unknown = clause.unknown.join(" ").slice(0, 200);
-  const doubts = [...row.doubts];
-  const withUnknown = [note, unknown].filter(Boolean).join(", ").slice(0, 500);
-  if (unknown) doubts.push({ kind: "words", text: unknown, choices: [[{ note: withUnknown }], [{ note }]] });
-  const isMet = meetsVehicle(row.fitment, family, dictionary.thisYear);
-  if (!isMet) doubts.push({ kind: "no-vehicle", text: "", choices: [[], [{ engine: "", fuel: "" }]] });
-  return { fitment: { ...row.fitment, note: withUnknown }, doubts };
 }

@@ -1,194 +1,137 @@
-import { type FitmentToken, joinRaw } from "./fitment-text-tokens.ts";
-import { MONTHS } from "./fitment-text-words.ts";
-
-/** `null`: no end, or no beginning. `note`: months, which a fitment cannot hold. */
-export type YearRange = { from: number | null; to: number | null; note: string; doubt?: YearDoubt };
-/** `other`: what the text may mean as well. */
-export type YearDoubt = {
-  kind: "months" | "reversed" | "list" | "after";
-  other: readonly { from: number | null; to: number | null }[];
-};
-
-type Year = { year: number; month: number | null; digits: number; next: number; isSlashed: boolean };
-export type YearsMatch = { ranges: YearRange[]; next: number };
-
-const OLDEST = 1950;
-const LIST_SIGNS = new Set(["/", ",", "e"]);
-const OPEN_WORDS = [
-  ["em", "diante"],
-  ["em", "dia"],
-  ["adiante"],
-  ["diante"],
-  ["acima"],
-  ["pra", "frente"],
-  ["p", "/", "frente"],
-  ["para", "frente"],
-  ["para", "cima"],
-];
-const TODAY_WORDS = new Set(["atual", "hoje", "atualmente", "presente", "agora"]);
-const FROM_WORDS = [
-  ["a", "partir", "de"],
-  ["apartir", "de"],
-  ["a", "partir"],
-  ["apartir"],
-  ["desde"],
-  ["apos"],
-  ["depois", "de"],
-];
-const UNTIL_WORDS = [["ate"], ["antes", "de"]];
+import { type FitmentToken, formAt, joinRaw } from "./fitment-text-tokens.ts";
+import { matchYearList } from "./fitment-text-year-lists.ts";
+import {
+  expandYear,
+  readEnd,
+  readYear,
+  withDoubt,
+  type Year,
+  type YearEnd,
+  type YearMatch,
+  type YearReader,
+  type YearSpan,
+  type YearsMatch,
+  yearSpan,
+} from "./fitment-text-year-numbers.ts";
+import { type BoundKind, matchBoundWords, matchOpenEnd } from "./fitment-text-year-words.ts";
 
 /** Years that begin at this token, in all forms that sellers use; undefined where none do. */
 export function matchYears(tokens: readonly FitmentToken[], at: number, thisYear: number): YearsMatch | undefined {
   const reader = { tokens, thisYear };
-  return matchBound(reader, at) ?? matchList(reader, at) ?? matchRange(reader, at);
+  const bound = matchBoundWords(tokens, at);
+  const match = bound ? matchBound(reader, at, bound) : (matchYearList(reader, at) ?? matchRange(reader, at));
+  if (!match) return undefined;
+  const { range, next, years } = match;
+  const ranges = range.map((one) => ({ ...one, raw: joinRaw(tokens, at, next) }));
+  return {
+    next,
+    ranges: isCutShort(reader, next) ? ranges.map((one) => withDoubt(one, "list", [])) : ranges,
+    isShort: !bound && years.every(({ digits }) => digits === 2),
+    isList: years.length > 2,
+  };
 }
 
-type Reader = { tokens: readonly FitmentToken[]; thisYear: number };
+/** `2009/5`: more follows than was read. */
+const isCutShort = (reader: YearReader, next: number): boolean =>
+  /^[/>~_-]$/.test(formAt(reader, next)) &&
+  reader.tokens[next]?.glued === true &&
+  reader.tokens[next + 1]?.glued === true &&
+  /^\d/.test(formAt(reader, next + 1));
 
-const formAt = ({ tokens }: Reader, at: number): string => tokens[at]?.form ?? "";
-
-const startsWith = (reader: Reader, at: number, phrases: readonly (readonly string[])[]): number =>
-  phrases.find((phrase) => phrase.every((word, step) => formAt(reader, at + step) === word))?.length ?? 0;
-
-/** `a partir de 2009`, `até 2012`, `> 2017`. */
-function matchBound(reader: Reader, at: number): YearsMatch | undefined {
-  const from = startsWith(reader, at, FROM_WORDS) || (formAt(reader, at) === ">" ? 1 : 0);
-  const until = startsWith(reader, at, UNTIL_WORDS) || (formAt(reader, at) === "<" ? 1 : 0);
-  const year = from + until > 0 ? readMonthYear(reader, at + from + until, true) : undefined;
-  if (!year) return undefined;
-  const note = noteOf(reader, at, year, year);
-  if (until) return { ranges: [{ from: null, to: year.year, note }], next: year.next };
-  const end = readEnd(reader, year.next);
-  if (end) return { ranges: [toRange(reader, at, year, end)], next: end.next };
-  const isAfter = /^(apos|depois)$/.test(formAt(reader, at));
-  const doubt = isAfter ? { doubt: { kind: "after", other: [{ from: year.year + 1, to: null }] } as const } : {};
-  return { ranges: [{ from: year.year, to: null, note, ...doubt }], next: openEnd(reader, year.next) ?? year.next };
-}
-
-/** At least three years, or years without any range: `2009, 2010 e 2011`, `99/00/01`. */
-function matchList(reader: Reader, at: number): YearsMatch | undefined {
-  const years: Year[] = [];
-  let next = at;
-  for (;;) {
-    const year = readYear(reader, next);
-    if (!year) break;
-    years.push(year);
-    next = year.next;
-    const sign = formAt(reader, next);
-    if (LIST_SIGNS.has(sign) && readYear(reader, next + 1)) next += 1;
+/** `a partir de 2009`, `até 2012`, `< 2009`. */
+function matchBound(
+  reader: YearReader,
+  at: number,
+  { kind, next }: { kind: BoundKind; next: number },
+): YearMatch | undefined {
+  const first = readYear(reader, next);
+  if (!first) return undefined;
+  const end = readEnd(reader, first.next);
+  const after = end?.next ?? matchOpenEnd(reader.tokens, first.next)?.next ?? first.next;
+  const years = end?.year ? [first, end.year] : [first];
+  const note = years.some(({ hasMonth }) => hasMonth) ? joinRaw(reader.tokens, at, after) : "";
+  if (kind === "between") return end?.year ? matchRange(reader, next) : undefined;
+  const isFrom = kind === "from" || kind === "after";
+  const make = (year: number) => (isFrom ? yearSpan(year, null, note) : yearSpan(null, year, note));
+  if (end?.year && (!isFrom || formAt(reader, first.next) === "/")) return shortDate(reader, { at, first, end, make });
+  if (isFrom && end) {
+    const range = yearSpan(first.year, end.year?.year ?? null, note);
+    const others = [[{ ...range, from: first.year + 1 }]];
+    return { range: [kind === "after" ? withDoubt(range, "after", others) : range], next: after, years };
   }
-  const numbers = years.map(({ year }) => year);
-  const isListed =
-    numbers.length >= 3 && numbers.every((year, index) => index === 0 || year > (numbers[index - 1] ?? 0));
-  const areRanges = hasAlternatingSlashes(reader, years);
-  const last = years.at(-1);
-  if (!isListed || areRanges || !last || readEnd(reader, last.next) || openEnd(reader, last.next)) return undefined;
-  return { ranges: mergeYears(numbers), next: last.next };
+  const range = make(first.year);
+  if (kind === "from" || kind === "until") return { range: [range], next: after, years };
+  const other = make(first.year + (isFrom ? 1 : -1));
+  return { range: [withDoubt(other, "after", [[range]])], next: after, years };
 }
 
-const hasAlternatingSlashes = (reader: Reader, years: readonly Year[]): boolean =>
-  years.length % 2 === 0 && years.every(({ next }, index) => (formAt(reader, next) === "/") === (index % 2 === 0));
+type ShortDate = { at: number; first: Year; end: YearEnd; make: (year: number) => YearSpan };
 
-function mergeYears(years: readonly number[]): YearRange[] {
-  const ranges: { from: number; to: number; note: string }[] = [];
-  for (const year of years) {
-    const last = ranges.at(-1);
-    if (last && last.to + 1 === year) last.to = year;
-    else ranges.push({ from: year, to: year, note: "" });
-  }
-  return ranges;
+/** `até 09/12` may be September 2012, 2009, or 2012. */
+function shortDate({ tokens }: YearReader, { at, first, end, make }: ShortDate): YearMatch {
+  const last = end.year?.year ?? first.year;
+  const range = { ...make(last), note: joinRaw(tokens, at, end.next) };
+  return { range: [withDoubt(range, "months", [[make(last)], [make(first.year)]])], next: end.next, years: [first] };
 }
 
 /** `2009/2012`, `09 a 12`, `07/2008 a 12/2010`, `2009>`, `2009 em diante`, `2009`. */
-function matchRange(reader: Reader, at: number): YearsMatch | undefined {
-  const from = readMonthYear(reader, at, false) ?? readYear(reader, at);
-  if (!from) return undefined;
-  const end = readEnd(reader, from.next);
-  if (end) return { ranges: [toRange(reader, at, from, end)], next: end.next };
-  const open = openEnd(reader, from.next);
-  const note = noteOf(reader, at, from, from);
-  if (open) return { ranges: [{ from: from.year, to: null, note }], next: open };
-  if (from.isSlashed) return matchSlashedMonth(reader, at, from);
-  if (from.digits < 4) return undefined;
-  const second = readYear(reader, from.next);
-  if (second && second.digits === 4 && second.year > from.year && !readEnd(reader, second.next)) {
-    const [first, last] = [from.year, second.year];
-    const doubt = {
-      kind: "list",
-      other: [
-        { from: first, to: first },
-        { from: last, to: last },
-      ],
-    } as const;
-    return { ranges: [{ from: first, to: last, note, ...(last > first + 1 && { doubt }) }], next: second.next };
+function matchRange(reader: YearReader, at: number): YearMatch | undefined {
+  const first = readYear(reader, at);
+  if (!first) return undefined;
+  const end = readEnd(reader, first.next);
+  if (end) return rangeMatch(reader, at, { first, end });
+  const note = first.hasMonth ? joinRaw(reader.tokens, at, first.next) : "";
+  const single = yearSpan(first.year, first.year, note);
+  const open = matchOpenEnd(reader.tokens, first.next);
+  if (open) {
+    const range = open.kind === "until" ? yearSpan(null, first.year, note) : yearSpan(first.year, null, note);
+    return {
+      range: [open.isUnclear ? withDoubt(range, "open", [[single]]) : range],
+      next: open.next,
+      years: [first],
+    };
   }
-  return { ranges: [{ from: from.year, to: from.year, note }], next: from.next };
+  if (first.isNumeric && first.hasMonth) return monthMatch(reader, at, first);
+  return first.digits < 4 ? undefined : { range: [single], next: first.next, years: [first] };
 }
 
 /** `08/2012` may be August 2012, or 2008 to 2012. */
-function matchSlashedMonth({ thisYear }: Reader, _at: number, { month, year, next }: Year): YearsMatch {
-  const short = expandYear(month ?? 0, thisYear);
-  const doubt = { kind: "months", other: [{ from: year, to: year }] } as const;
-  return { ranges: [{ from: Math.min(short, year), to: Math.max(short, year), note: "", doubt }], next };
+function monthMatch({ tokens, thisYear }: YearReader, at: number, first: Year): YearMatch {
+  const short = expandYear(Number(tokens[at]?.form), thisYear);
+  const range = yearSpan(first.year, first.year, joinRaw(tokens, at, first.next));
+  const other = yearSpan(Math.min(short, first.year), Math.max(short, first.year));
+  return { range: [withDoubt(range, "months", [[other]])], next: first.next, years: [first] };
 }
 
-type End = { year: Year | null; next: number; isMonthly: boolean };
-
-/** What ends a range: a sign and a year, or a sign and today. */
-function readEnd(reader: Reader, at: number): End | undefined {
-  const sign = formAt(reader, at);
-  if (!/^(\/|-|–|—|a|ate|ao|_|\.+|…)$/.test(sign)) return undefined;
-  const next = sign === "a" && formAt(reader, at + 1) === "ate" ? at + 2 : at + 1;
-  const first = formAt(reader, next) === "o" || formAt(reader, next) === "a" ? next + 1 : next;
-  if (TODAY_WORDS.has(formAt(reader, first)) || formAt(reader, first) === "frente")
-    return { year: null, next: first + 1, isMonthly: false };
-  const year = readMonthYear(reader, first, false) ?? readYear(reader, first);
-  return year && { year, next: year.next, isMonthly: year.month !== null };
-}
-
-function toRange(reader: Reader, at: number, from: Year, { year: to }: End): YearRange {
-  if (!to) return { from: from.year, to: null, note: noteOf(reader, at, from, from) };
-  const note = noteOf(reader, at, from, to);
-  if (from.year <= to.year) return { from: from.year, to: to.year, note };
-  const doubt = { kind: "reversed", other: [{ from: from.year, to: null }] } as const;
-  return { from: to.year, to: from.year, note, doubt };
-}
-
-/** The position after `em diante`, `>`, `+` or dots. */
-function openEnd(reader: Reader, at: number): number | undefined {
-  const words = startsWith(reader, at, OPEN_WORDS);
-  if (words) return at + words;
-  if (/^(>+|\.{2,}|…+|\++)$/.test(formAt(reader, at))) return at + 1;
-  if (!/^[/-]$/.test(formAt(reader, at))) return undefined;
-  if (/^(>+|\.{2,}|…+|\++)$/.test(formAt(reader, at + 1))) return at + 2;
-  const ends = at + 1 >= reader.tokens.length;
-  return ends ? at + 1 : undefined;
-}
-
-function readYear({ tokens, thisYear }: Reader, at: number): Year | undefined {
-  const token = tokens[at];
-  if (!token || !/^(\d{4}|\d{2})$/.test(token.form)) return undefined;
-  const number = Number(token.form);
-  const year = token.form.length === 4 ? number : expandYear(number, thisYear);
-  if (year < OLDEST || year > thisYear + 2) return undefined;
-  return { year, month: null, digits: token.form.length, next: at + 1, isSlashed: false };
-}
-
-const expandYear = (short: number, thisYear: number): number =>
-  short <= (thisYear % 100) + 1 ? 2000 + short : 1900 + short;
-
-/** `07/2008`, `jan/2007`. `bound`: after `até` and the like, a year alone too. */
-function readMonthYear(reader: Reader, at: number, bound: boolean): Year | undefined {
-  const named = MONTHS.get(formAt(reader, at).slice(0, 3));
-  const slash = formAt(reader, at + 1) === "/" || formAt(reader, at + 1) === "de" ? 1 : 0;
-  const isNumber = /^(0?[1-9]|1[0-2])$/.test(formAt(reader, at)) && formAt(reader, at + 1) === "/";
-  const year = named || isNumber ? readYear(reader, at + 1 + slash) : undefined;
-  if (year && (named ? /^[a-z]{3,9}$/.test(formAt(reader, at)) : year.digits === 4)) {
-    const month = named ?? Number(formAt(reader, at));
-    return { ...year, month, isSlashed: !named && !bound };
+function rangeMatch(reader: YearReader, at: number, { first, end }: { first: Year; end: YearEnd }): YearMatch {
+  const years = end.year ? [first, end.year] : [first];
+  const note = years.some(({ hasMonth }) => hasMonth) ? joinRaw(reader.tokens, at, end.next) : "";
+  const [from, to] = [first.year, end.year?.year ?? null];
+  const open = to === null ? undefined : matchOpenEnd(reader.tokens, end.next);
+  const more = to === null ? undefined : readEnd(reader, end.next)?.year;
+  if (more && more.year !== to) {
+    const singles = [first.year, to ?? from, more.year].map((year) => yearSpan(year, year));
+    const whole = yearSpan(Math.min(from, more.year), Math.max(from, more.year));
+    return { range: [withDoubt(whole, "list", [singles])], next: more.next, years: [...years, more] };
   }
-  return bound ? readYear(reader, at) : undefined;
+  if (!first.hasMonth && end.year?.hasMonth && end.year.isNumeric) {
+    const date = yearSpan(end.year.year, end.year.year, note);
+    return {
+      range: [withDoubt(date, "months", [[yearSpan(Math.min(from, end.year.year), end.year.year)]])],
+      next: end.next,
+      years,
+    };
+  }
+  if (to !== null && from > to) {
+    const other = [yearSpan(from, null, note)];
+    return { range: [withDoubt(yearSpan(to, from, note), "reversed", [other])], next: end.next, years };
+  }
+  const range = yearSpan(from, to, note);
+  if (!open) return { range: [range], next: end.next, years };
+  const isDangling = open.isUnclear && /^[/-]$/.test(formAt(reader, end.next));
+  return {
+    range: [isDangling ? range : withDoubt(range, "open", [[yearSpan(from, null, note)]])],
+    next: open.next,
+    years,
+  };
 }
-
-const noteOf = ({ tokens }: Reader, at: number, from: Year, to: Year): string =>
-  from.month === null && to.month === null ? "" : joinRaw(tokens.slice(at, to.next));

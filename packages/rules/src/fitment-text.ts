@@ -1,9 +1,7 @@
-import type { FitmentClause } from "./fitment-clause.ts";
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
 import type { FitmentDraft, FitmentTextDoubt } from "./fitment-draft.ts";
-import { clauseRows } from "./fitment-text-rows.ts";
-import { scanClauses } from "./fitment-text-scan.ts";
-import { tokenizeFitmentText } from "./fitment-text-tokens.ts";
+import { EMPTY_CONTEXT, type LineContext, type ReadLine, readLine } from "./fitment-text-lines.ts";
+import { clauseRows, type DraftWithDoubts } from "./fitment-text-rows.ts";
 
 /** `evidence` needs no decision, `review` waits for one. `piece`: the text that says so. */
 export type ParsedFitment = {
@@ -14,67 +12,93 @@ export type ParsedFitment = {
   piece: string;
 };
 
-/** `rest`: pieces that stay text. `isCut`: there was more text than is read. */
+/** `rest`: pieces that stay text. `isCut`: there was more text, or more rows, than is read. */
 export type ParsedFitmentText = { rows: ParsedFitment[]; rest: string[]; isCut: boolean };
 
 const MAX_LENGTH = 100_000;
-const MAX_PIECES = 2000;
+const MAX_LINES = 2000;
+const MAX_ROWS = 2000;
 const MAX_PIECE_LENGTH = 400;
-const EVIDENCE = 0.9;
-const REVIEW = 0.6;
+/** A row below it stays text. */
+const MIN_CONFIDENCE = 0.6;
+const MAX_WORDS_PENALTY = 0.35;
 
 const PENALTIES: Readonly<Record<FitmentTextDoubt["kind"], number>> = {
   years: 0.25,
   generation: 0.2,
   engine: 0.2,
   family: 0.2,
+  names: 0.2,
   typo: 0.2,
   "shared-years": 0.2,
+  shared: 0.2,
   months: 0.2,
   reversed: 0.15,
   list: 0.15,
-  after: 0.15,
+  after: 0.1,
+  open: 0.15,
   words: 0.15,
+  position: 0.15,
+  exception: 0.2,
+  reading: 0.2,
   "no-vehicle": 0.3,
 };
 
 /** Reads what sellers write about vehicles. A row is evidence only if nothing in it was guessed. */
 export function parseFitmentText(text: string, dictionary: FitmentDictionary): ParsedFitmentText {
-  const pieces = splitPieces(text.slice(0, MAX_LENGTH));
-  const parsed: ParsedFitmentText = {
-    rows: [],
-    rest: [],
-    isCut: text.length > MAX_LENGTH || pieces.length > MAX_PIECES,
+  const lines = splitLines(text.slice(0, MAX_LENGTH));
+  const rows = new Map<string, ParsedFitment>();
+  const rest: string[] = [];
+  let context: LineContext = EMPTY_CONTEXT;
+  let pending: ReadLine | undefined;
+  const add = (line: ReadLine | undefined, isHeading: boolean) => {
+    if (line && !isHeading) addLine(line, { rows, rest, dictionary });
   };
-  const known = new Set<string>();
-  let before: FitmentClause | undefined;
-  for (const piece of pieces.slice(0, MAX_PIECES)) {
-    const clauses = piece.length > MAX_PIECE_LENGTH ? [] : scanClauses(dictionary, tokenizeFitmentText(piece), before);
-    const rows = clauses.flatMap((clause) => clauseRows(clause, dictionary)).map((row) => toParsed(row, piece));
-    const certain = rows.filter(({ confidence }) => confidence >= REVIEW);
-    if (certain.length === 0) parsed.rest.push(piece.slice(0, MAX_PIECE_LENGTH));
-    for (const row of certain) {
-      const key = JSON.stringify(row.fitment);
-      if (!known.has(key)) parsed.rows.push(row);
-      known.add(key);
-    }
-    before = clauses.at(-1) ?? before;
+  for (const line of lines.slice(0, MAX_LINES)) {
+    const read = readLine(dictionary, line, context);
+    add(pending, read.usesHeading && pending?.usesHeading === false);
+    pending = read;
+    context = read.context;
   }
-  return parsed;
+  add(pending, false);
+  return {
+    rows: [...rows.values()].slice(0, MAX_ROWS),
+    rest,
+    isCut: text.length > MAX_LENGTH || lines.length > MAX_LINES || rows.size > MAX_ROWS,
+  };
 }
 
-const splitPieces = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
-    .split(/[;|\n\r•]/)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== "");
+    .split(/[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 
-function toParsed({ fitment, doubts }: { fitment: FitmentDraft; doubts: FitmentTextDoubt[] }, piece: string) {
-  const penalty = doubts.reduce((sum, { kind, text }) => sum + PENALTIES[kind] * wordFactor(kind, text), 0);
-  const confidence = Math.max(0, Math.round((1 - penalty) * 100) / 100);
-  const state = confidence >= EVIDENCE && doubts.length === 0 ? "evidence" : "review";
-  return { fitment, confidence, state, doubts, piece } as const;
+type Parsed = { rows: Map<string, ParsedFitment>; rest: string[]; dictionary: FitmentDictionary };
+
+function addLine({ clauses, line }: ReadLine, { rows, rest, dictionary }: Parsed): void {
+  const unread: string[] = [];
+  for (const { clause, text } of clauses) {
+    if (rows.size > MAX_ROWS) break;
+    const parsed = clauseRows(clause, dictionary.thisYear).map((row) => toParsed(row, text.slice(0, MAX_PIECE_LENGTH)));
+    if (parsed.length === 0 || parsed.some(({ confidence }) => confidence < MIN_CONFIDENCE)) unread.push(text);
+    else for (const row of parsed) addRow(rows, row);
+  }
+  const pieces = unread.length === clauses.length ? [line] : unread;
+  rest.push(...pieces.filter(Boolean).map((piece) => piece.slice(0, MAX_PIECE_LENGTH)));
 }
 
-const wordFactor = (kind: FitmentTextDoubt["kind"], text: string): number =>
-  kind === "words" ? text.split(" ").length : 1;
+/** One that is read twice is evidence if it is so once. */
+function addRow(rows: Map<string, ParsedFitment>, row: ParsedFitment): void {
+  const key = JSON.stringify(row.fitment);
+  if (!rows.has(key) || row.state === "evidence") rows.set(key, row);
+}
+
+function toParsed({ fitment, doubts }: DraftWithDoubts, piece: string): ParsedFitment {
+  const penalty = doubts.reduce((sum, doubt) => sum + penaltyOf(doubt), 0);
+  const confidence = Math.max(0, Math.round((1 - penalty) * 100) / 100);
+  return { fitment, confidence, state: doubts.length === 0 ? "evidence" : "review", doubts, piece };
+}
+
+const penaltyOf = ({ kind, text }: FitmentTextDoubt): number =>
+  kind === "words" ? Math.min(MAX_WORDS_PENALTY, PENALTIES.words * text.split(" ").length) : PENALTIES[kind];

@@ -38,7 +38,7 @@ const row = (changes: object = {}) => ({
 });
 
 test("[ADM-99] a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {
-  const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto; frete incluso";
+  const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto\nfrete incluso";
   const { data } = await staff.call("POST", "/fitments/parse", { body: { text, source: "Lista" } });
   expect(data.rows).toMatchObject([
     { fitment: row(), state: "evidence", vehicles: 2, doubts: [] },

@@ -1,0 +1,81 @@
+import {
+  addDoubt,
+  emptyClause,
+  exceptionDoubt,
+  type FitmentClause,
+  hasEngine,
+  hasYears,
+  joinNotes,
+} from "./fitment-clause.ts";
+import { type ClauseBuilder, rawOf } from "./fitment-clause-builder.ts";
+import { CORE_KINDS, type FitmentItem } from "./fitment-text-items.ts";
+
+type BuildClauses = (items: readonly FitmentItem[]) => readonly FitmentClause[];
+type Content = { items: readonly FitmentItem[]; text: string };
+
+/** Reads an exception up to a separator or to another vehicle. What follows may belong to it. */
+export function readException(builder: ClauseBuilder, at: number, build: BuildClauses): number {
+  const { items, clauses, clause, depth } = builder;
+  const start = contentStart(items, at + 1);
+  const end = contentEnd(items, start);
+  const content = items.slice(start, end);
+  const text = rawOf(builder, items[at]?.from ?? 0, (content.at(-1) ?? items[at])?.to ?? 0);
+  const isOpen = content.length === 0;
+  const isOfAll = clauses.every(({ names }) => names.length === 0);
+  if (!isOpen) addException(builder, { items: content, text }, build);
+  else if (clause.names.length > 0) addDoubt(clause, exceptionDoubt(text));
+  if (depth === 0 || isOpen) builder.exception ??= { text, isOfAll, isOpen };
+  clause.to = Math.max(clause.to, content.at(-1)?.to ?? 0);
+  builder.gap = 0;
+  return end;
+}
+
+function contentStart(items: readonly FitmentItem[], at: number): number {
+  let start = at;
+  while (/^(separator|colon|open)$/.test(items[start]?.kind ?? "")) start += 1;
+  return start;
+}
+
+function contentEnd(items: readonly FitmentItem[], start: number): number {
+  let isDescribed = false;
+  for (let at = start; at < items.length; at++) {
+    const item = items[at] as FitmentItem;
+    if (item.kind === "close" || (item.kind === "separator" && item.strength > 1)) return at;
+    const isName = item.kind === "name" || (item.kind === "separator" && items[at + 1]?.kind === "name");
+    if (isName && isDescribed) return at;
+    if (CORE_KINDS.has(item.kind) || item.kind === "note") isDescribed = true;
+  }
+  return items.length;
+}
+
+/** It excludes vehicles, is a condition, or has no meaning. */
+function addException(builder: ClauseBuilder, { items, text }: Content, build: BuildClauses): void {
+  const { clause, clauses, exception } = builder;
+  const exclusion = readExclusion(items, build);
+  const hasNames = exclusion !== undefined && exclusion.names.length > 0;
+  if (clause.names.length === 0) {
+    const { notes, positions, unknown } = clause;
+    if (hasNames) Object.assign(clause, exclusion, { isExcluded: true, notes, positions, unknown });
+    else clause.unknown.push(text);
+    return;
+  }
+  if (exclusion) clause.exclusions.push(exclusion);
+  else if (items.some(({ kind }) => /^(unknown|exception|make)$/.test(kind))) clause.unknown.push(text);
+  else clause.notes.push(text);
+  clause.last = "other";
+  if (hasNames || exception) return;
+  for (const other of clauses)
+    if (other !== clause && other.names.length > 0)
+      addDoubt(other, { kind: "shared", text, choices: ({ note }) => [[{}], [{ note: joinNotes(note, text) }]] });
+}
+
+/** Names, engines and years exclude vehicles; with anything else the exception is a condition. */
+function readExclusion(items: readonly FitmentItem[], build: BuildClauses): FitmentClause | undefined {
+  if (!items.every(({ kind }) => /^(name|size|valves|flag|years|generation|separator|colon)$/.test(kind)))
+    return undefined;
+  const clauses = build(items);
+  const [exclusion = emptyClause()] = clauses;
+  const isGeneration = exclusion.generations.length > 0 && exclusion.names.length === 0;
+  const saysVehicles = exclusion.names.length > 0 || hasEngine(exclusion) || hasYears(exclusion);
+  return clauses.length === 1 && saysVehicles && !isGeneration ? exclusion : undefined;
+}

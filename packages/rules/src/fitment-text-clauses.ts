@@ -1,0 +1,135 @@
+import {
+  addDoubt,
+  emptyClause,
+  exceptionDoubt,
+  type FitmentClause,
+  hasEngine,
+  hasYears,
+  isComplete,
+  isDescribed,
+} from "./fitment-clause.ts";
+import {
+  type ClauseBuilder,
+  continueClause,
+  createClauseBuilder,
+  doubtReading,
+  startClause,
+  takeHead,
+} from "./fitment-clause-builder.ts";
+import { addDetail, addUnknown, addYears } from "./fitment-clause-details.ts";
+import { addEngine } from "./fitment-clause-engines.ts";
+import { readException } from "./fitment-clause-exceptions.ts";
+import { addMake, addName } from "./fitment-clause-names.ts";
+import { CORE_KINDS, type FitmentItem } from "./fitment-text-items.ts";
+import type { FitmentToken } from "./fitment-text-tokens.ts";
+
+/** Puts the items of a line together to clauses. */
+export function buildClauses(items: readonly FitmentItem[], tokens: readonly FitmentToken[]): ClauseBuilder {
+  const builder = createClauseBuilder(items, tokens);
+  let at = 0;
+  while (at < items.length) at = readItem(builder, at);
+  return builder;
+}
+
+function readItem(builder: ClauseBuilder, at: number): number {
+  const item = builder.items[at] as FitmentItem;
+  switch (item.kind) {
+    case "separator":
+      builder.gap = Math.max(builder.gap, item.strength);
+      return at + 1;
+    case "open":
+    case "close":
+      builder.depth = Math.max(0, builder.depth + (item.kind === "open" ? 1 : -1));
+      return at + 1;
+    case "colon":
+      builder.hasHeading ||= builder.clauses.every(({ names }) => names.length === 0);
+      return at + 1;
+    case "exception":
+      return readException(builder, at, (content) => buildClauses(content, builder.tokens).clauses);
+    default:
+      prepareClause(builder, item, at);
+      addItem(builder, item, at);
+      builder.clause.to = item.to;
+      builder.gap = 0;
+      return at + 1;
+  }
+}
+
+/** Begins another clause where the item is not about the present one. */
+function prepareClause(builder: ClauseBuilder, item: FitmentItem, at: number): void {
+  const { clause, gap } = builder;
+  if (clause.names.length === 0) {
+    if (item.kind === "name" && gap > 0 && isOfOthers(builder)) startClause(builder, emptyClause(item.from));
+    return;
+  }
+  if (item.kind === "make") return;
+  if (item.kind === "name") {
+    if (isDescribed(clause)) startClause(builder, emptyClause(item.from));
+    return;
+  }
+  const isForNext = builder.hasNameAhead[at] === true && (gap > 0 || isPrefix(builder, item));
+  const isDetail = !CORE_KINDS.has(item.kind) && item.kind !== "all-years" && item.kind !== "unknown";
+  if (isForNext && (isDescribed(clause) || gap > 0)) startClause(builder, emptyClause(item.from));
+  else if (isDetail && gap > 1 && isAboutMore(builder, at)) startDetail(builder, item);
+  else if (builder.items[at + 1]?.kind === "name" && isDescribed(clause) && isUnclearBeforeName(builder, item))
+    doubtReading(builder, clause);
+  if (builder.exception && builder.clause === clause) addDoubt(clause, exceptionDoubt(builder.exception.text));
+}
+
+const isAboutMore = ({ clause, hasEngineAhead, hasEngineOrYearsAhead }: ClauseBuilder, at: number): boolean =>
+  (hasYears(clause) && hasEngineOrYearsAhead[at] === true) || (hasEngine(clause) && hasEngineAhead[at] === true);
+
+/** `Gol Power 1.6 09/12, Rallye 1.6 14/16`: a detail before more engines or years of the same names. */
+function startDetail(builder: ClauseBuilder, item: FitmentItem): void {
+  const next = continueClause(builder, item.from);
+  if (item.kind === "generation") dropGenerations(next);
+  else if (item.kind === "note" && next.notes.length > 0) doubtReading(builder, next);
+}
+
+function dropGenerations(clause: FitmentClause): void {
+  const dropped = new Set(clause.generations.map(({ raw }) => raw));
+  clause.generations = [];
+  clause.notes = clause.notes.filter((note) => !dropped.has(note));
+}
+
+/** Details between two names may be of either; engines and years too, if the line begins with them. */
+function isUnclearBeforeName({ clauses }: ClauseBuilder, { kind }: FitmentItem): boolean {
+  if (kind === "unknown") return false;
+  return !(CORE_KINDS.has(kind) || kind === "all-years") || (clauses[0]?.lead.size ?? 0) > 0;
+}
+
+/** Engines and years of vehicles that are not known. */
+const isOfOthers = ({ clause, clauses }: ClauseBuilder): boolean =>
+  isComplete(clause) && (clause.unknown.length > 0 || (clauses[0] !== clause && clause.makes.size > 0));
+
+/** `Novo Palio`. */
+const isPrefix = ({ tokens }: ClauseBuilder, { kind, from }: FitmentItem): boolean =>
+  kind === "note" && /^(novo|nova|new)$/.test(tokens[from]?.form ?? "");
+
+function addItem(builder: ClauseBuilder, item: FitmentItem, at: number): void {
+  switch (item.kind) {
+    case "name":
+      addName(builder, item);
+      break;
+    case "make":
+      addMake(builder, item, at);
+      break;
+    case "years":
+      addYears(builder, item, at);
+      break;
+    case "size":
+    case "valves":
+    case "flag":
+      addEngine(builder, item, at);
+      break;
+    case "unknown":
+      addUnknown(builder, item, at);
+      break;
+    case "all-years":
+      takeHead(builder.clause);
+      builder.clause.isAllYears = true;
+      break;
+    default:
+      addDetail(builder, item, at);
+  }
+}
