@@ -1,4 +1,4 @@
-import { addDoubt, areOverlapping, emptyClause, isComplete, joinNotes } from "./fitment-clause.ts";
+import { addDoubt, areOverlapping, type ClauseDoubt, emptyClause, isComplete, joinNotes } from "./fitment-clause.ts";
 import {
   type ClauseBuilder,
   continueClause,
@@ -7,6 +7,7 @@ import {
   startClause,
   takeHead,
 } from "./fitment-clause-builder.ts";
+import type { FitmentDraft } from "./fitment-draft.ts";
 import type { FitmentItem } from "./fitment-text-items.ts";
 
 export function addYears(builder: ClauseBuilder, item: Extract<FitmentItem, { kind: "years" }>, at: number): void {
@@ -54,7 +55,7 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
   if (item.kind === "generation") {
     clause.generations.push(...item.forms.map((form) => ({ form, raw })));
     clause.notes.push(raw);
-  } else if (item.kind === "note") clause.notes.push(raw);
+  } else if (item.kind === "note") addNote(builder, raw);
   else if (item.kind === "fuel") clause.fuels.push(item.fuel);
   else if (item.kind === "quantity") clause.quantity = item.quantity;
   else if (item.kind === "body") addChoice(builder, clause.bodies, item.body);
@@ -72,10 +73,25 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
   clause.last = "other";
 }
 
+/** `Palio/Siena Weekend`: the version may be of the last name only. */
+function addNote({ clause }: ClauseBuilder, note: string): void {
+  const { names, last } = clause;
+  clause.notes.push(note);
+  const name = names.at(-1);
+  if (last !== "name" || !name || names.length < 2 || name.series.length > 0) return;
+  const isOfLast = ({ family }: FitmentDraft) =>
+    name.names.some(({ families }) => families.some((one) => one.family.family === family));
+  const choices: ClauseDoubt["choices"] = (row) => [
+    [{}],
+    isOfLast(row) ? [{}] : [{ note: joinNotes(...row.note.split(", ").filter((part) => part !== note)) }],
+  ];
+  addDoubt(clause, { kind: "shared", text: note, choices });
+}
+
 /** `Hatch/Cross`: a detail that is joined to something else may replace it. */
 function isOtherChoice({ items, gap }: ClauseBuilder, { kind }: Detail, at: number): boolean {
   const before = items[at - 2]?.kind ?? "";
-  return gap === 1 && before !== kind && /^(name|note|body|fuel|generation)$/.test(before);
+  return gap === 1 && before !== kind && /^(name|note|body|fuel|generation|size|valves|flag)$/.test(before);
 }
 
 /** Two values with only a blank between them may be one thing. */

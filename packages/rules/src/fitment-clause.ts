@@ -80,12 +80,8 @@ export const hasPosition = ({ positions: { end, height, side } }: FitmentClause)
 
 export const isComplete = (clause: FitmentClause): boolean => hasEngine(clause) || hasYears(clause);
 
-/** Whether anything but names is written: another name begins another clause. */
-export const isDescribed = (clause: FitmentClause): boolean =>
-  hasEngine(clause) || hasYears(clause) || hasDetails(clause) || hasPosition(clause);
-
-const hasDetails = ({ generations, fuels, bodies, notes, exclusions }: FitmentClause): boolean =>
-  generations.length + fuels.length + bodies.length + notes.length + exclusions.length > 0;
+/** Whether anything is written behind its last name: another name begins another clause. */
+export const isDescribed = ({ last }: FitmentClause): boolean => last !== null && last !== "name";
 
 /** What holds for all engines and years of the same names. */
 export const headOf = (clause: FitmentClause): FitmentClause => ({

@@ -3,6 +3,8 @@ import { type ItemMatcher, type ItemReader, joinedWords } from "./fitment-text-i
 import { formAt } from "./fitment-text-tokens.ts";
 import * as vocabulary from "./fitment-text-words.ts";
 
+/** Before the first name, other words are those of the part: `filtro de ar`. */
+const LEADING_WORDS = new Set([...vocabulary.PREFIX_WORDS, ...vocabulary.ENGINE_NAMES]);
 const HYDRAULICS = /^(hidraulica|eletrica|mecanica)$/;
 
 /** `1.6`, `1.8T`, `1000` of a car. */
@@ -104,12 +106,14 @@ export const matchNote: ItemMatcher = (reader, at) => {
 };
 
 function noteWordEnd(reader: ItemReader, at: number, isWith: boolean): number | undefined {
-  if (formAt(reader, at) === "dir") {
+  if (formAt(reader, at) === "dir" && reader.name) {
     const next = formAt(reader, at + 1) === "." ? at + 2 : at + 1;
     return HYDRAULICS.test(formAt(reader, next)) ? next + 1 : undefined;
   }
+  if (formAt(reader, at) === "tracao" && vocabulary.POSITION_WORDS.has(formAt(reader, at + 1))) return at + 2;
+  const words = reader.name || isWith ? vocabulary.NOTE_WORDS : LEADING_WORDS;
   for (const { form, next } of joinedWords(reader, at))
-    if (vocabulary.NOTE_WORDS.has(form) || (isWith && vocabulary.CONDITION_WORDS.has(form))) return next;
+    if (words.has(form) || (isWith && vocabulary.CONDITION_WORDS.has(form))) return next;
   return undefined;
 }
 

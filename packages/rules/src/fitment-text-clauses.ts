@@ -22,6 +22,7 @@ import { readException } from "./fitment-clause-exceptions.ts";
 import { addMake, addName } from "./fitment-clause-names.ts";
 import { CORE_KINDS, type FitmentItem } from "./fitment-text-items.ts";
 import type { FitmentToken } from "./fitment-text-tokens.ts";
+import { PREFIX_WORDS } from "./fitment-text-words.ts";
 
 /** Puts the items of a line together to clauses. */
 export function buildClauses(items: readonly FitmentItem[], tokens: readonly FitmentToken[]): ClauseBuilder {
@@ -104,7 +105,7 @@ const isOfOthers = ({ clause, clauses }: ClauseBuilder): boolean =>
 
 /** `Novo Palio`. */
 const isPrefix = ({ tokens }: ClauseBuilder, { kind, from }: FitmentItem): boolean =>
-  kind === "note" && /^(novo|nova|new)$/.test(tokens[from]?.form ?? "");
+  kind === "note" && PREFIX_WORDS.has(tokens[from]?.form ?? "");
 
 function addItem(builder: ClauseBuilder, item: FitmentItem, at: number): void {
   switch (item.kind) {
@@ -128,6 +129,7 @@ function addItem(builder: ClauseBuilder, item: FitmentItem, at: number): void {
     case "all-years":
       takeHead(builder.clause);
       builder.clause.isAllYears = true;
+      builder.clause.last = "years";
       break;
     default:
       addDetail(builder, item, at);

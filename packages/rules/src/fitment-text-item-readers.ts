@@ -105,6 +105,7 @@ function isAmongUnknown(reader: ItemReader, at: number, next: number): boolean {
   if (last?.kind === "unknown" && last.to === at) return true;
   const token = reader.tokens[next];
   if (!token?.isWord || SEPARATORS.has(token.form) || NOISE_WORDS.has(token.form)) return false;
+  if (/^(com|sem|c|s|p)$/.test(token.form)) return false;
   const probe: ItemReader = { ...reader, items: [{ kind: "years", ranges: [], isList: false, from: at, to: next }] };
   readItem(probe, next);
   return probe.items.at(-1)?.kind === "unknown";
@@ -125,6 +126,7 @@ const matchNoise: ItemMatcher = (reader, at) => {
   const next = formAt(reader, at + 1);
   if (/^(ano|fab)$/.test(form) && next === "/" && /^mod/.test(formAt(reader, at + 2))) return undefined;
   if (form === "com" && /compative(l|is)$/.test(formAt(reader, at - 1))) return at + 1;
+  if (form === "motor" && POSITION_WORDS.has(next) && reader.name) return undefined;
   const isPart = PART_WORDS.has(form) && (reader.name === undefined || POSITION_WORDS.has(next));
   return NOISE_WORDS.has(form) || isPart || (form === "p" && next === "/") ? at + 1 : undefined;
 };

@@ -6,7 +6,6 @@ import {
   hasPosition,
   hasYears,
   headOf,
-  isDescribed,
 } from "./fitment-clause.ts";
 import { type ClauseBuilder, rawOf } from "./fitment-clause-builder.ts";
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
@@ -108,5 +107,5 @@ function nextContext({ items, clauses, exception, tokens }: ClauseBuilder, befor
   if (open) return { ...context, exception: open };
   const unknown = first?.unknown.join(" ") ?? "";
   if (isHeading && unknown) return { ...context, unknown };
-  return first && hasPosition(first) && isDescribed(first) ? { ...context, positions: first.positions } : context;
+  return first && hasPosition(first) ? { ...context, positions: first.positions } : context;
 }

@@ -9,16 +9,21 @@ export const NOISE_WORDS = words(`
 
 /** Words of the product's own name, which stand before the vehicle. Behind it they are conditions. */
 export const PART_WORDS = words(`
-  pastilha pastilhas freio freios disco discos jogo kit vela velas filtro filtros oleo combustivel amortecedor
-  amortecedores embreagem correia dentada bomba dagua agua d tensor rolamento cubo pivo terminal bandeja coxim radiador
-  sensor bobina cabo cabos tambor lona sapata cilindro mestre farol lanterna retrovisor parachoque mola molas bieleta
-  bucha junta retentor corrente relacao peca pecas par unidade unidades original originais lado`);
+  pastilha pastilhas freio freios pneu pneus roda rodas homocinetica ignicao oxigenio sonda lambda partida alternador
+  retificador estator direcao hidraulica eletrica eletrico condicionado ar cambio injecao disco discos jogo kit vela
+  velas filtro filtros oleo combustivel amortecedor amortecedores embreagem correia dentada bomba dagua agua d tensor
+  rolamento cubo pivo terminal bandeja coxim radiador sensor bobina cabo cabos tambor lona sapata cilindro mestre
+  farol lanterna retrovisor parachoque mola molas bieleta bucha junta retentor corrente relacao peca pecas par
+  unidade unidades original originais lado`);
 
 export const EXCEPTION_WORDS = words(`
   exceto exc excecao excecoes excluindo exclui excluido excluidos excluida excluidas menos salvo tirando nao nem nunca
   jamais incompativel incompativeis inaplicavel inaplicaveis proibido proibida evitar fora`);
 
 export const CODE_WORDS = words("ref referencia cod codigo codigos oem sku numero num pn");
+
+/** Words before a name that are about its version; others are about the part. */
+export const PREFIX_WORDS = words("novo nova new");
 
 /** Conditions by themselves, or behind `com` and `sem`. */
 const EQUIPMENT_WORDS = words(`
@@ -28,7 +33,7 @@ const EQUIPMENT_WORDS = words(`
   antiga nacional importado importada mix`);
 
 /** Names of engines that the price table does not have. */
-const ENGINE_NAMES = words(`
+export const ENGINE_NAMES = words(`
   ap ea111 ea211 mi mpi mpfi efi spi ie fire fiasa evo etorq torq rocam zetec sigma duratec dragon tivct vhc vhce
   firefly mwm cummins maxion powerstroke k4m k7m sce flexone vtec ivtec vvti vti puretech tigershark ecotec gse msi
   tritec 3cc 3cil 3c e5 e6 euro om366 om924 om926 om457 isf isb d08 nef cursor f1c`);

@@ -23,6 +23,7 @@ test.each([
   ["GRAND SIENA ATTRAC. 1.4 EVO F.Flex 8V", "Grand Siena", "1.4 8V"],
   ["Uno Mille Fire/ F.Flex/ ECONOMY 1.0 8V 4p", "Uno Mille", "1.0 8V"],
   ["C4 CACTUS FEEL 1.6 16V Flex Aut.", "C4 Cactus", "1.6 16V"],
+  ["320iA 2.0 TB M Sport/ ActiveFlex 4p", "320i", "2.0 Turbo"],
   ["TOWN & COUNTRY LX 3.3 V6", "Town Country", "3.3"],
   ["HB20 Comf./C.Plus/C.Style 1.0 Flex 12V", "HB20", "1.0 12V"],
   ["Ranger 3.0 Diesel", "Ranger", "3.0 Diesel"],

@@ -29,12 +29,15 @@ function parseFamily(words: readonly string[], type: VehicleType): string {
     if (name) return name;
   }
   const [first = "", second = ""] = words;
-  const name = trimSigns(first) || first;
+  const name = withoutGearbox(trimSigns(first) || first);
   const number = trimSigns(second);
   if (type === 1 && first.length === 1 && second !== "") return `${first} ${second}`;
   const hasNumber = type !== 1 && /^\p{L}+$/u.test(name) && /^\d{2,}\w*$/.test(number);
   return hasNumber ? `${capitalizeWord(name)} ${number}` : capitalizeWord(name);
 }
+
+// `320iA` is a 320i with an automatic gearbox.
+const withoutGearbox = (name: string): string => name.replace(/^(\d{3}i)A$/, "$1");
 
 const trimSigns = (word: string): string => word.replace(/[^\p{L}\p{N}]+$/u, "");
 
