@@ -1,5 +1,6 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import type { EquivalentFitmentsDto } from "@pecacerta/contract/admin/fitments";
+import { missingFitments } from "@pecacerta/rules/fitment-merge";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -7,7 +8,6 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { describeFitment, fitmentTexts } from "../texts/fitment-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { useEquivalents } from "./fitment-queries.ts";
-import { lackingFitments } from "./parsed-rows.ts";
 
 type EquivalentsDialogProps = {
   id: string;
@@ -41,7 +41,7 @@ export function EquivalentsDialog({ id, known, onAdd, onClose }: EquivalentsDial
 type EquivalentItemProps = Pick<EquivalentsDialogProps, "known" | "onAdd"> & { equivalent: EquivalentFitmentsDto };
 
 function EquivalentItem({ equivalent: { name, sku, numbers, missing }, known, onAdd }: EquivalentItemProps) {
-  const added = lackingFitments(known, missing);
+  const added = missingFitments(known, missing);
   return (
     <li className="grid gap-2 py-3">
       <p className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import { expect, test } from "vitest";
-import { addFitments, decideRow, lackingFitments, toParsedRows } from "./parsed-rows.ts";
+import { decideRow, toParsedRows } from "./parsed-rows.ts";
 
 const gol: StaffFitmentDto = {
   type: 1,
@@ -56,11 +56,4 @@ test("an answer about the text settles every row that asks the same", () => {
     ["GOL", 1987, true],
     ["Voyage", 1987, true],
   ]);
-});
-
-test("equal rows are added once, whatever the order of their fields", () => {
-  const { type, ...rest } = gol;
-  const same = { ...rest, type };
-  expect(lackingFitments([gol], [same])).toEqual([]);
-  expect(addFitments([gol], [same, { ...gol, engine: "1.6" }, { ...gol, engine: "1.6" }])).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import type { ParsedFitmentDto } from "@pecacerta/contract/admin/fitments";
 
 export type ParsedRow = Pick<ParsedFitmentDto, "fitment" | "doubts" | "piece"> & { id: string; isReady: boolean };
@@ -39,22 +38,4 @@ export function decideRow(rows: readonly ParsedRow[], id: string, choice: number
       isReady: doubts.length === 0,
     }));
   });
-}
-
-const keyOf = (fitment: StaffFitmentDto): string => JSON.stringify(Object.entries(fitment).toSorted());
-
-/** The list with those that it lacks. */
-export function addFitments(list: readonly StaffFitmentDto[], added: readonly StaffFitmentDto[]): StaffFitmentDto[] {
-  return [...list, ...lackingFitments(list, added)];
-}
-
-/** Those of `added` that the list lacks, each once. */
-export function lackingFitments(
-  list: readonly StaffFitmentDto[],
-  added: readonly StaffFitmentDto[],
-): StaffFitmentDto[] {
-  const known = new Set(list.map(keyOf));
-  return [...new Map(added.map((fitment) => [keyOf(fitment), fitment]))].flatMap(([key, fitment]) =>
-    known.has(key) ? [] : [fitment],
-  );
 }

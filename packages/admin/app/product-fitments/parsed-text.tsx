@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { missingFitments } from "@pecacerta/rules/fitment-merge";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
@@ -6,7 +7,7 @@ import type { StaffResponseTo } from "../client/prompted-call.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { useVehicleCounts } from "./fitment-queries.ts";
 import { ParsedRowItem } from "./parsed-row-item.tsx";
-import { decideRow, lackingFitments, type ParsedRow, toParsedRows } from "./parsed-rows.ts";
+import { decideRow, type ParsedRow, toParsedRows } from "./parsed-rows.ts";
 
 type ParsedTextProps = {
   parsed: StaffResponseTo<"POST /admin/fitments/parse">["data"];
@@ -22,7 +23,7 @@ export function ParsedText({ parsed, known, onAdd, onDone, onReady }: ParsedText
   const counts = useVehicleCounts(rows.map(({ fitment }) => fitment));
   const countOf = (row: ParsedRow) => counts?.[rows.indexOf(row)];
   const readRows = rows.filter(({ isReady }) => isReady);
-  const ready = lackingFitments(
+  const ready = missingFitments(
     known,
     readRows.map(({ fitment }) => fitment),
   );

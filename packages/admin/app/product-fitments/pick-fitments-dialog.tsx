@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { missingFitments } from "@pecacerta/rules/fitment-merge";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
@@ -9,7 +10,6 @@ import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { vehicleChoiceTexts as texts } from "../texts/vehicle-choice-texts.ts";
 import { EngineChoices } from "./engine-choices.tsx";
 import { FamilyChoices } from "./family-choices.tsx";
-import { lackingFitments } from "./parsed-rows.ts";
 import { type PickedYears, pickFitments } from "./picked-fitments.ts";
 import { VehicleMakeFields } from "./vehicle-make-fields.tsx";
 import { useVehicleFamilies, type VehicleMakeKey } from "./vehicle-queries.ts";
@@ -40,7 +40,7 @@ function PickFitmentsForm({ known, onAdd, onClose }: PickFitmentsDialogProps) {
   const { data, isError } = useVehicleFamilies(key);
   const families = data?.filter(({ family }) => names.has(family)) ?? [];
   const picked = pickFitments({ ...key, ...years, families, engines: [...engines] }, new Date().getFullYear());
-  const added = lackingFitments(known, picked);
+  const added = missingFitments(known, picked);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (added.length === 0) return;

@@ -1,10 +1,10 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
+import { mergeFitments } from "@pecacerta/rules/fitment-merge";
 import type { ReactNode } from "react";
 import { FitmentRows } from "./fitment-rows.tsx";
 import { FitmentTextField } from "./fitment-text-field.tsx";
 import { FitmentTools } from "./fitment-tools.tsx";
-import { addFitments } from "./parsed-rows.ts";
 
 type ProductFitmentsProps = {
   /** Of the product; null before it is created. */
@@ -22,7 +22,7 @@ type ProductFitmentsProps = {
 /** The fitments of a product: the list is the form's, what is read from a text joins it with a press. */
 export function ProductFitments({ isReadOnly = false, onChange, errorOf, ...product }: ProductFitmentsProps) {
   const { fitments } = product;
-  const add = (added: StaffFitmentDto[]) => onChange(addFitments(fitments, added));
+  const add = (added: StaffFitmentDto[]) => onChange(mergeFitments(fitments, added, "add"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isReadOnly ? null : <FitmentTextField known={fitments} onAdd={add} />}

@@ -76,7 +76,7 @@ test("[ADM-96] rows are added to, taken from and replaced in many products after
   };
   const fitmentsOf = async (id: string) => (await staff.call("GET", `/products/${id}`)).data.fitments;
   expect(await apply("add", [row()])).toMatchObject({ changed: 2, refused: [] });
-  expect(await apply("add", [row({ note: "again" })])).toMatchObject({ changed: 0, unchanged: 2 });
+  expect(await apply("add", [row({ source: "again" })])).toMatchObject({ changed: 0, unchanged: 2 });
   expect(await fitmentsOf(one.id)).toEqual([row()]);
   const added = { kind: "fitments", mode: "add", fitments: [row({ yearTo: 2011 })] };
   const { rows } = await preview(added);
