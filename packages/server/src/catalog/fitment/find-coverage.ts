@@ -18,7 +18,7 @@ export async function findCoverage(
     hasSource: Boolean(fitment.source),
     engine: fitment.engine ?? "",
     position: fitment.position ?? "",
-    familyEngines: countEngines(fitment, vehicles, engines),
+    familyEngines: namesVersion(fitment) ? 1 : countEngines(fitment, vehicles, engines),
   }));
   return fitmentCoverage({ ...product, rows });
 }
@@ -27,6 +27,9 @@ export async function findCoverage(
 export const countVehicles = (fitment: Fitment, { byScope }: VehicleIndex, thisYear: number): number =>
   (byScope.get(fitmentScope(fitment)) ?? []).filter((vehicle) => unverifiedConditions(fitment, vehicle, thisYear))
     .length;
+
+/** A model or a code has one engine. */
+const namesVersion = ({ model, codFipe }: Fitment): boolean => Boolean(model || codFipe);
 
 function countEngines({ type, make, family }: Fitment, { byScope }: VehicleIndex, known: Map<string, number>): number {
   const scope = fitmentScope({ type, make, family });

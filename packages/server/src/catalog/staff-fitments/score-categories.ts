@@ -17,19 +17,19 @@ const FUEL = sql`coalesce(fuel, '')`;
 const KEY = sql`concat_ws('|', vehicle_type, make, scope, year_from, year_to, ${ENGINE}, ${FUEL})`;
 const keyOf = ({ type, make, scope, yearFrom, yearTo, engine, fuel }: Conditions): string =>
   [type, make, scope, yearFrom, yearTo, engine, fuel].join("|");
-const FAMILY_KEY = sql`concat_ws('|', vehicle_type, make, family)`;
+const SCOPE_KEY = sql`concat_ws('|', vehicle_type, make, scope)`;
 
 /** The mean coverage of the products of each category, as `findCoverage` rates one. Archived ones do not count. */
 export async function scoreCategories(tx: TenantTransaction, now: Date): Promise<{ slug: string; score: number }[]> {
   const { companyId } = tx;
   const vehicles = await findVehicleIndex(tx);
   const unmet = await findUnmetConditions(tx, vehicles, now.getFullYear());
-  const plain = familiesWithOneEngine(vehicles);
+  const several = familiesWithEngines(vehicles);
   const kinds = sql.param([...NUMBER_KINDS]);
   const { rows } = await tx.execute<{ slug: string; score: number }>(sql`
     with evidence as (
       select product_id, bool_and(source <> '') as sourced, bool_and(coalesce(position, '') <> '') as placed,
-        bool_and(not ${isUnmet(unmet)}) as meets, bool_and(${ENGINE} <> '' or ${isOfFamily(plain)}) as exact
+        bool_and(not ${isUnmet(unmet)}) as meets, bool_and(${ENGINE} <> '' or not ${isOfFamily(several)}) as exact
       from fitments where company_id = ${companyId} group by product_id),
     numbered as (
       select distinct product_id from product_numbers where company_id = ${companyId} and kind = any(${kinds}::text[])),
@@ -61,9 +61,11 @@ export async function scoreCategories(tx: TenantTransaction, now: Date): Promise
 const isUnmet = (unmet: readonly Conditions[]): SQL =>
   sql`(scope = ${anyOf(unmet.map(({ scope }) => scope))} and ${KEY} = ${anyOf(unmet.map(keyOf))})`;
 
+/** A row about a model or a code is of no family. */
 function isOfFamily(families: readonly FamilyOfVehicles[]): SQL {
-  const keys = families.map(({ type, make, family }) => [type, make, family].join("|"));
-  return sql`(family = ${anyOf(families.map(({ family }) => family))} and ${FAMILY_KEY} = ${anyOf(keys)})`;
+  const scopes = families.map(({ family }) => `family ${family}`);
+  const keys = families.map(({ type, make, family }) => [type, make, `family ${family}`].join("|"));
+  return sql`(scope = ${anyOf(scopes)} and ${SCOPE_KEY} = ${anyOf(keys)})`;
 }
 
 const anyOf = (texts: readonly string[]): SQL => sql`any(${sql.param([...new Set(texts)])}::text[])`;
@@ -92,5 +94,6 @@ const SCOPE_FIELDS = new Map([
   ["model", "model"],
 ]);
 
-const familiesWithOneEngine = (vehicles: VehicleIndex): FamilyOfVehicles[] =>
-  familiesOf(vehicles).filter((family) => new Set(family.vehicles.map(({ engine }) => engine)).size < 2);
+/** Families with several engines. */
+const familiesWithEngines = (vehicles: VehicleIndex): FamilyOfVehicles[] =>
+  familiesOf(vehicles).filter((family) => new Set(family.vehicles.map(({ engine }) => engine)).size > 1);

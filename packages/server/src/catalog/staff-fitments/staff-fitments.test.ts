@@ -15,6 +15,8 @@ beforeAll(async () => {
     found.push(await insertTestVehicle(database, fields));
     make ??= found[0]?.make ?? "";
   }
+  for (const engine of ["1.0 8V", "1.6 8V"])
+    await insertTestVehicle(database, { make, family: "Zapolo", model: `Zapolo ${engine}`, engine, year: 2010 });
 });
 afterAll(() => staff.context.close());
 
@@ -122,35 +124,45 @@ test.each([false, true])(
       [row({ family: "", model: "Zagol 1.0 8V" })],
       [row({ engine: "9.9 8V" }), row()],
       [row({ fuel: "Diesel" })],
+      [row({ family: "Zagolvo", engine: "" })],
+      [row({ family: "", model: "Zagol 1.0 8V", engine: "" })],
+      [row({ family: "", cod_fipe: found[0]?.codFipe, engine: "" })],
+      [row({ family: "", cod_fipe: "999999-9", engine: "" })],
+      [row({ family: "Zapolo", engine: "" })],
+      [row({ family: "Zapolo", model: "Zapolo 1.0 8V", engine: "" })],
       [],
     ];
     const coverages: number[] = [];
+    const scores: { slug: string; score: number }[] = [];
     for (const [at, fitments] of lists.entries()) {
       const numbers = at === 0 ? [{ kind: "oem" as const, number: "11 22 33" }] : [];
-      const { id } = await createTestProduct(staff.tenant, { categories: [slug], numbers, compatibility: "unknown" });
+      const own = await createTestCategory(staff.tenant, { name: `${name} ${at}` });
+      const categories = [slug, own.slug];
+      const { id } = await createTestProduct(staff.tenant, { categories, numbers, compatibility: "unknown" });
       const changes = { fitments };
       await staff.call("PATCH", `/products/${id}`, { body: { changes, base: { fitments: [] } }, tag: '"r1"' });
-      coverages.push((await staff.call("GET", `/products/${id}`)).data.coverage);
+      const { coverage } = (await staff.call("GET", `/products/${id}`)).data;
+      coverages.push(coverage);
+      scores.push({ slug: own.slug, score: coverage });
     }
     await createTestProduct(staff.tenant, { categories: [slug], compatibility: "all" });
+    await createTestProduct(staff.tenant, { categories: [slug], compatibility: "listed" });
     expect(new Set(coverages).size).toBeGreaterThan(3);
-    const mean = [...coverages, 90].reduce((sum, coverage) => sum + coverage, 0) / (lists.length + 1);
+    const mean = [...coverages, 90, 0].reduce((sum, coverage) => sum + coverage, 0) / (lists.length + 2);
     const { data } = await staff.call("GET", "/fitments/scores");
-    expect(data).toContainEqual({ slug, score: Math.round(mean) });
+    expect(data).toEqual(expect.arrayContaining([...scores, { slug, score: Math.round(mean) }]));
   },
 );
 
 test("families of the price table have years and engines, and vehicles by year", async () => {
   const query = `type=1&make=${encodeURIComponent(make)}`;
   expect((await staff.call("GET", "/vehicles/makes?type=1")).data).toContain(make);
-  expect((await staff.call("GET", `/vehicles/families?${query}`)).data).toEqual([
-    {
-      family: "Zagol",
-      firstYear: 2009,
-      lastYear: 2011,
-      engines: [{ engine: "1.0 8V", firstYear: 2009, lastYear: 2011 }],
-    },
-  ]);
+  expect((await staff.call("GET", `/vehicles/families?${query}`)).data).toContainEqual({
+    family: "Zagol",
+    firstYear: 2009,
+    lastYear: 2011,
+    engines: [{ engine: "1.0 8V", firstYear: 2009, lastYear: 2011 }],
+  });
   const { data } = await staff.call("GET", `/vehicles?${query}&family=Zagol&year=2010`);
   expect(data).toEqual([{ id: found[1]?.id, model: "Zagol 1.0 8V", engine: "1.0 8V", fuel: "Gasolina" }]);
 });
