@@ -2,6 +2,7 @@ import type { ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
+import { compatibilityAfter } from "../product-fitments/derived-compatibility.ts";
 import { passedAnswer } from "../product-fitments/fitment-note.ts";
 import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
@@ -19,7 +20,7 @@ const ApplyToOthers = lazy(async () => ({
   default: (await import("../apply-fitments/apply-to-others.tsx")).ApplyToOthers,
 }));
 
-/** A list of vehicles is what decides, as soon as it has one. */
+/** A list of vehicles is what decides, as soon as it has one, unless a person chose another compatibility. */
 export function FitmentsSection() {
   const { product } = useProductFormContext();
   const fitments = useProductField("fitments");
@@ -28,7 +29,8 @@ export function FitmentsSection() {
   const answer = passedAnswer(useLocation().state);
   const [isLacking] = useState(() => fitments.value.length === 0 && compatibility.value !== "all");
   function change(list: ProductFieldsDto["fitments"]) {
-    if (fitments.value.length === 0 && list.length > 0) compatibility.change("listed");
+    const form = { compatibility: compatibility.value, fitments: fitments.value };
+    compatibility.change(compatibilityAfter(product, form, list));
     fitments.change(list);
   }
   return (

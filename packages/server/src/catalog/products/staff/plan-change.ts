@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldErrorKey } from "@pecacerta/contract/refusals";
+import { compatibilityWith } from "@pecacerta/rules/fitment-compatibility";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
 import { type PublishBlocker, publishBlockers } from "@pecacerta/rules/product-state";
@@ -116,11 +117,6 @@ function withConsequences(before: Content, given: ContentChanges): Content {
   const after = pricesAfter({ ...before, ...given } as Content, given);
   if (given.fitments && given.compatibility === undefined) after.compatibility = compatibilityWith(after);
   return after;
-}
-
-function compatibilityWith({ fitments, compatibility }: Content): Content["compatibility"] {
-  if (fitments.length > 0) return "listed";
-  return compatibility === "listed" ? "unknown" : compatibility;
 }
 
 type Planned = { after: Content; given: readonly ProductContentField[]; changed: readonly ProductContentField[] };
