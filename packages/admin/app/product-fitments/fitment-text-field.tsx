@@ -1,5 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
-import { LabeledControl } from "@pecacerta/ui/field.tsx";
+import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
@@ -9,6 +9,7 @@ import { useParsedText } from "./fitment-queries.ts";
 import { ParsedText } from "./parsed-text.tsx";
 
 const MAX_TEXT = 50_000;
+const MAX_SOURCE = 200;
 const PAUSE_MS = 400;
 
 type FitmentTextFieldProps = {
@@ -22,6 +23,7 @@ type FitmentTextFieldProps = {
 export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProps) {
   const [text, setText] = useState("");
   const [settled, setSettled] = useState("");
+  const [source, setSource] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -48,6 +50,15 @@ export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProp
           />
         )}
       </LabeledControl>
+      <Field
+        label={fitmentTexts.sourceLabel}
+        hint={fitmentTexts.sourceHint}
+        value={source}
+        maxLength={MAX_SOURCE}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setSource(currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
       {isFetching ? (
         <p role="status" className="note">
           {fitmentTexts.reading}
@@ -55,7 +66,7 @@ export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProp
       ) : null}
       {error ? <Notice tone="failure">{productRefusalText(refusalOf(error))}</Notice> : null}
       {data && isCurrent ? (
-        <ParsedText key={settled} {...{ parsed: data, known, onAdd, onReady }} onDone={clear} />
+        <ParsedText key={settled} {...{ parsed: data, source, known, onAdd, onReady }} onDone={clear} />
       ) : null}
     </div>
   );

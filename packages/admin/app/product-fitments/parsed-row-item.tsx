@@ -1,6 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { X } from "@pecacerta/ui/icons.tsx";
-import { describeChoice, describeFitment, fitmentQuestion, fitmentTexts } from "../texts/fitment-texts.ts";
+import { confidenceText, describeChoice, fitmentQuestion } from "../texts/fitment-question-texts.ts";
+import { describeFitment, fitmentDetails, fitmentTexts } from "../texts/fitment-texts.ts";
 import type { ParsedRow } from "./parsed-rows.ts";
 import { VehicleCount } from "./vehicle-count.tsx";
 
@@ -14,10 +15,13 @@ type ParsedRowItemProps = {
 
 export function ParsedRowItem({ row, vehicles, isKnown, onDecide, onDiscard }: ParsedRowItemProps) {
   const text = describeFitment(row.fitment);
+  const details = fitmentDetails(row.fitment);
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="wrap-anywhere">{text}</span>
+        <span className="wrap-anywhere">
+          {text} {details.length > 0 ? <span className="note">{details.join(" · ")}</span> : null}
+        </span>
         <span className="flex items-center gap-2">
           {isKnown ? <span className="note">{fitmentTexts.known}</span> : <VehicleCount count={vehicles} />}
           <Button variant="quiet" small aria-label={`${fitmentTexts.discard}: ${text}`} onClick={onDiscard}>
@@ -25,6 +29,9 @@ export function ParsedRowItem({ row, vehicles, isKnown, onDecide, onDiscard }: P
           </Button>
         </span>
       </div>
+      <p className="note wrap-anywhere">
+        {fitmentTexts.piece(row.piece)} · {confidenceText(row)}
+      </p>
       {row.isReady ? null : <FitmentQuestion row={row} onDecide={onDecide} />}
     </li>
   );

@@ -48,6 +48,17 @@ test("a row is ready when its last question is answered, and an answer may make 
   expect(decideRow(rows, first.id, 2)).toEqual([]);
 });
 
+test("what was read without a question keeps its confidence, what was answered is of a person", () => {
+  expect(read([])).toMatchObject([{ confidence: 0.75, isReady: true, isAnswered: false }]);
+  const [row] = read([{ kind: "engine", text: "1.0", choices: [[{ engine: "1.0 8V" }], [{ engine: "1.0 16V" }]] }]);
+  if (!row) throw new Error("no row");
+  const other = { ...row, id: "1", doubts: [{ ...row.doubts[0], choices: [[{ engine: "1.0 12V" }], []] }] as never };
+  expect(decideRow([row, other], row.id, 1)).toMatchObject([
+    { fitment: { engine: "1.0 16V" }, isReady: true, isAnswered: true },
+    { fitment: { engine: "1.0" }, isReady: false, isAnswered: false },
+  ]);
+});
+
 test("an answer about the text settles every row that asks the same", () => {
   const [row] = read([{ kind: "years", text: "", choices: [[{ yearFrom: 1987 }]] }]);
   if (!row) throw new Error("no row");

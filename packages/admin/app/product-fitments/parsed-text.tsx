@@ -10,6 +10,8 @@ import { ParsedRowItem } from "./parsed-row-item.tsx";
 import { decideRow, type ParsedRow, toParsedRows } from "./parsed-rows.ts";
 
 type ParsedTextProps = {
+  /** Where the text is from. */
+  source: string;
   parsed: StaffResponseTo<"POST /admin/fitments/parse">["data"];
   known: readonly StaffFitmentDto[];
   onAdd: (fitments: StaffFitmentDto[]) => void;
@@ -18,15 +20,16 @@ type ParsedTextProps = {
 };
 
 /** What was read: rows that can join the list, questions about the others, and text that stays out. */
-export function ParsedText({ parsed, known, onAdd, onDone, onReady }: ParsedTextProps) {
+export function ParsedText({ parsed, source, known, onAdd, onDone, onReady }: ParsedTextProps) {
   const [rows, setRows] = useState(() => toParsedRows(parsed.rows));
   const counts = useVehicleCounts(rows.map(({ fitment }) => fitment));
   const countOf = (row: ParsedRow) => counts?.[rows.indexOf(row)];
   const readRows = rows.filter(({ isReady }) => isReady);
-  const ready = missingFitments(
+  const added = missingFitments(
     known,
     readRows.map(({ fitment }) => fitment),
   );
+  const ready = added.map((fitment) => ({ ...fitment, source: source.trim() }));
   const readyKey = JSON.stringify(ready);
   useEffect(() => {
     onReady?.(JSON.parse(readyKey));
@@ -50,7 +53,7 @@ export function ParsedText({ parsed, known, onAdd, onDone, onReady }: ParsedText
         {[...open, ...readRows].map((row) => (
           <ParsedRowItem
             key={row.id}
-            {...{ row, vehicles: countOf(row), isKnown: row.isReady && !ready.includes(row.fitment) }}
+            {...{ row, vehicles: countOf(row), isKnown: row.isReady && !added.includes(row.fitment) }}
             onDecide={(choice) => setRows(decideRow(rows, row.id, choice))}
             onDiscard={() => remove(row.id)}
           />

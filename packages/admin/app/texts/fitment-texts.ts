@@ -1,11 +1,13 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
-import { ownProperty } from "@pecacerta/rules/own-property";
 
 const rows = (count: number): string => (count === 1 ? "1 aplicação" : `${count} aplicações`);
 
 export const fitmentTexts = {
   textLabel: "Escreva ou cole as aplicações",
   textHint: "Como no seu catálogo: “Gol G5 1.0 2009/2012; Voyage/Saveiro 1.6 8V 10 em diante”.",
+  sourceLabel: "Fonte do texto",
+  sourceHint: "Por exemplo: catálogo do fabricante 2026. Vai para todas as linhas lidas e conta na nota da aplicação.",
+  piece: (text: string) => `Do texto: “${text}”`,
   reading: "Lendo…",
   found: (count: number) =>
     count === 0
@@ -63,7 +65,7 @@ export const FITMENT_FIELD_NAMES = {
 
 export const VEHICLE_TYPE_NAMES = { 1: "Carro", 2: "Moto", 3: "Caminhão" } as const;
 
-const yearsOf = ({ yearFrom, yearTo }: Pick<StaffFitmentDto, "yearFrom" | "yearTo">): string => {
+export const fitmentYears = ({ yearFrom, yearTo }: Pick<StaffFitmentDto, "yearFrom" | "yearTo">): string => {
   if (yearTo === null) return `${yearFrom} ${fitmentTexts.upToToday}`;
   return yearTo === yearFrom ? String(yearFrom) : `${yearFrom}–${yearTo}`;
 };
@@ -71,39 +73,12 @@ const yearsOf = ({ yearFrom, yearTo }: Pick<StaffFitmentDto, "yearFrom" | "yearT
 /** A row as staff read it. */
 export function describeFitment(fitment: StaffFitmentDto): string {
   const { excluded, make, family, model, engine, fuel, body, position } = fitment;
-  const vehicle = [make, model || family, yearsOf(fitment), engine, fuel, body, position].filter(Boolean).join(" ");
+  const vehicle = [make, model || family, fitmentYears(fitment), engine, fuel, body, position]
+    .filter(Boolean)
+    .join(" ");
   return excluded ? `${fitmentTexts.not} ${vehicle}` : vehicle;
 }
 
-const QUESTIONS: Readonly<Record<string, (text: string) => string>> = {
-  years: (text) => `De que anos é “${text}”?`,
-  generation: (text) => `“${text}” vai de que ano a que ano?`,
-  engine: (text) => `Qual motor é “${text}”?`,
-  family: (text) => `Qual modelo é “${text}”?`,
-  typo: (text) => `“${text}” quer dizer o quê?`,
-  "shared-years": (text) => `“${text}” vale também para este modelo?`,
-  months: (text) => `Com os meses de “${text}”, que anos contam?`,
-  reversed: (text) => `“${text}” está na ordem certa?`,
-  list: (text) => `“${text}” são anos separados ou um período?`,
-  after: (text) => `“${text}” inclui o ano escrito?`,
-  words: (text) => `O que é “${text}”?`,
-  "no-vehicle": () => "A tabela não tem um veículo assim. Está certo?",
-};
-
-export const fitmentQuestion = (kind: string, text: string): string =>
-  (ownProperty(QUESTIONS, kind) ?? ((doubt: string) => `“${doubt}” está certo?`))(text);
-
-/** What of a row differs from how it was read. */
-export function describeChoice(read: StaffFitmentDto, chosen: Partial<StaffFitmentDto>): string {
-  const row = { ...read, ...chosen };
-  const parts = [
-    chosen.make !== undefined && chosen.make !== read.make ? row.make : "",
-    chosen.family !== undefined || chosen.model !== undefined ? row.model || row.family : "",
-    chosen.yearFrom !== undefined || chosen.yearTo !== undefined ? yearsOf(row) : "",
-    ...(["engine", "fuel", "body", "position", "note"] as const).map((field) =>
-      chosen[field] === undefined ? "" : chosen[field] || `sem ${FITMENT_FIELD_NAMES[field].toLowerCase()}`,
-    ),
-    chosen.excluded ? FITMENT_FIELD_NAMES.excluded.toLowerCase() : "",
-  ];
-  return parts.filter(Boolean).join(" · ") || fitmentTexts.asRead;
-}
+/** What a row says besides its vehicles. */
+export const fitmentDetails = ({ quantity, note, source }: StaffFitmentDto): string[] =>
+  [quantity === null ? "" : fitmentTexts.pieces(quantity), note, source && fitmentTexts.source(source)].filter(Boolean);
