@@ -104,7 +104,7 @@ function isAmongUnknown(reader: ItemReader, at: number, next: number): boolean {
   const last = reader.items.at(-1);
   if (last?.kind === "unknown" && last.to === at) return true;
   const token = reader.tokens[next];
-  if (!token?.isWord || SEPARATORS.has(token.form) || NOISE_WORDS.has(token.form)) return false;
+  if (!token?.isWord || token.form < "a" || SEPARATORS.has(token.form) || NOISE_WORDS.has(token.form)) return false;
   if (/^(com|sem|c|s|p)$/.test(token.form)) return false;
   const probe: ItemReader = { ...reader, items: [{ kind: "years", ranges: [], isList: false, from: at, to: next }] };
   readItem(probe, next);

@@ -73,7 +73,7 @@ function excludedClause(base: FitmentClause, exclusion: FitmentClause): FitmentC
     isAllYears: base.isAllYears,
     generations: exclusion.generations.length > 0 ? exclusion.generations : base.generations,
     hasSharedYears: base.hasSharedYears && exclusion.ranges.length === 0,
-    unknown: base.unknown,
-    doubts: base.doubts,
+    unknown: [...base.unknown, ...exclusion.unknown],
+    doubts: [...base.doubts, ...exclusion.doubts],
   };
 }

@@ -18,6 +18,8 @@ export type ParsedFitmentText = { rows: ParsedFitment[]; rest: string[]; isCut: 
 const MAX_LENGTH = 100_000;
 const MAX_LINES = 2000;
 const MAX_ROWS = 2000;
+/** Rows that are made, of which many may be equal. */
+const MAX_MADE_ROWS = 10_000;
 const MAX_PIECE_LENGTH = 400;
 /** A row below it stays text. */
 const MIN_CONFIDENCE = 0.6;
@@ -51,8 +53,9 @@ export function parseFitmentText(text: string, dictionary: FitmentDictionary): P
   const rest: string[] = [];
   let context: LineContext = EMPTY_CONTEXT;
   let pending: ReadLine | undefined;
+  const parsed: Parsed = { rows, rest, dictionary, made: 0 };
   const add = (line: ReadLine | undefined, isHeading: boolean) => {
-    if (line && !isHeading) addLine(line, { rows, rest, dictionary });
+    if (line && !isHeading) addLine(line, parsed);
   };
   for (const line of lines.slice(0, MAX_LINES)) {
     const read = readLine(dictionary, line, context);
@@ -64,7 +67,7 @@ export function parseFitmentText(text: string, dictionary: FitmentDictionary): P
   return {
     rows: [...rows.values()].slice(0, MAX_ROWS),
     rest,
-    isCut: text.length > MAX_LENGTH || lines.length > MAX_LINES || rows.size > MAX_ROWS,
+    isCut: text.length > MAX_LENGTH || lines.length > MAX_LINES || isFull(parsed),
   };
 }
 
@@ -74,18 +77,23 @@ const splitLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-type Parsed = { rows: Map<string, ParsedFitment>; rest: string[]; dictionary: FitmentDictionary };
+type Parsed = { rows: Map<string, ParsedFitment>; rest: string[]; dictionary: FitmentDictionary; made: number };
 
-function addLine({ clauses, line }: ReadLine, { rows, rest, dictionary }: Parsed): void {
+const isFull = ({ rows, made }: Parsed): boolean => rows.size > MAX_ROWS || made > MAX_MADE_ROWS;
+
+function addLine({ clauses, line }: ReadLine, into: Parsed): void {
   const unread: string[] = [];
   for (const { clause, text } of clauses) {
-    if (rows.size > MAX_ROWS) break;
-    const parsed = clauseRows(clause, dictionary.thisYear).map((row) => toParsed(row, text.slice(0, MAX_PIECE_LENGTH)));
+    if (isFull(into)) return;
+    const parsed = clauseRows(clause, into.dictionary.thisYear).map((row) =>
+      toParsed(row, text.slice(0, MAX_PIECE_LENGTH)),
+    );
+    into.made += parsed.length;
     if (parsed.length === 0 || parsed.some(({ confidence }) => confidence < MIN_CONFIDENCE)) unread.push(text);
-    else for (const row of parsed) addRow(rows, row);
+    else for (const row of parsed) addRow(into.rows, row);
   }
   const pieces = unread.length === clauses.length ? [line] : unread;
-  rest.push(...pieces.filter(Boolean).map((piece) => piece.slice(0, MAX_PIECE_LENGTH)));
+  into.rest.push(...pieces.filter(Boolean).map((piece) => piece.slice(0, MAX_PIECE_LENGTH)));
 }
 
 /** One that is read twice is evidence if it is so once. */
