@@ -34,6 +34,8 @@ export type ClauseBuilder = {
   depth: number;
   /** The sizes that valves and kinds behind them are about. */
   openSizes: EngineText[];
+  /** Whether something before the next clause may be of it. */
+  isNextUnclear: boolean;
   /** Whether a colon follows what is written before the first name. */
   hasHeading: boolean;
 };
@@ -54,6 +56,7 @@ export function createClauseBuilder(items: Items, tokens: readonly FitmentToken[
     depth: 0,
     openSizes: [],
     hasHeading: false,
+    isNextUnclear: false,
   };
 }
 
@@ -69,7 +72,7 @@ function lookAhead(items: Items, isSuch: (item: FitmentItem) => boolean): boolea
   return found;
 }
 
-const isSameKind = (one: FitmentItem | undefined, other: FitmentItem | undefined): boolean =>
+export const isSameKind = (one: FitmentItem | undefined, other: FitmentItem | undefined): boolean =>
   one !== undefined && other !== undefined && groupOf(one) === groupOf(other);
 
 const groupOf = ({ kind }: FitmentItem): string => (ENGINE_KINDS.has(kind) ? "engine" : kind);
@@ -85,6 +88,8 @@ export function startClause(builder: ClauseBuilder, clause: FitmentClause): void
     clause.isExcluded ||= exception.isOfAll;
     addDoubt(clause, exceptionDoubt(exception.text));
   }
+  if (builder.isNextUnclear) doubtReading(builder, clause);
+  builder.isNextUnclear = false;
   builder.clauses.push(clause);
   builder.clause = clause;
   builder.openSizes = [];
@@ -98,6 +103,7 @@ export function takeHead(clause: FitmentClause): void {
 export function continueClause(builder: ClauseBuilder, at: number): FitmentClause {
   const { clause } = builder;
   const next = { ...headOf(clause.head ?? clause), unknown: [...clause.unknown], from: at };
+  for (const doubt of clause.doubts) if (doubt.kind === "reading") addDoubt(next, doubt);
   startClause(builder, next);
   return next;
 }

@@ -12,7 +12,10 @@ export function addEngine(builder: ClauseBuilder, item: EngineItem, at: number):
   const { clause } = builder;
   const isSize = item.kind === "size" && hasEngine(clause);
   const isNext = isSize && clause.ranges.length > 0 && (clause.last === "years" || clause.last === "other");
-  if (clause.names.length > 0 && isNext) continueClause(builder, item.from);
+  if (clause.names.length > 0 && isNext) {
+    const next = continueClause(builder, item.from);
+    if (clause.lead.size > 0) doubtReading(builder, clause, next);
+  }
   takeHead(builder.clause);
   const isOfDetail = isSize && !isNext && clause.last === "other";
   if (builder.clause.lead.has("engine") || isOfDetail) doubtReading(builder, builder.clause);

@@ -5,10 +5,11 @@ import {
   type FitmentClause,
   hasEngine,
   hasYears,
+  isComplete,
   joinNotes,
 } from "./fitment-clause.ts";
 import { type ClauseBuilder, rawOf } from "./fitment-clause-builder.ts";
-import { CORE_KINDS, type FitmentItem } from "./fitment-text-items.ts";
+import type { FitmentItem } from "./fitment-text-items.ts";
 
 type BuildClauses = (items: readonly FitmentItem[]) => readonly FitmentClause[];
 type Content = { items: readonly FitmentItem[]; text: string };
@@ -17,7 +18,7 @@ type Content = { items: readonly FitmentItem[]; text: string };
 export function readException(builder: ClauseBuilder, at: number, build: BuildClauses): number {
   const { items, clauses, clause, depth } = builder;
   const start = contentStart(items, at + 1);
-  const end = contentEnd(items, start);
+  const end = contentEnd(builder, start);
   const content = items.slice(start, end);
   const text = rawOf(builder, items[at]?.from ?? 0, (content.at(-1) ?? items[at])?.to ?? 0);
   const isOpen = content.length === 0;
@@ -36,14 +37,14 @@ function contentStart(items: readonly FitmentItem[], at: number): number {
   return start;
 }
 
-function contentEnd(items: readonly FitmentItem[], start: number): number {
+function contentEnd({ items, hasNameAhead }: ClauseBuilder, start: number): number {
   let isDescribed = false;
   for (let at = start; at < items.length; at++) {
     const item = items[at] as FitmentItem;
     if (item.kind === "close" || (item.kind === "separator" && item.strength > 1)) return at;
-    const isName = item.kind === "name" || (item.kind === "separator" && items[at + 1]?.kind === "name");
-    if (isName && isDescribed) return at;
-    if (CORE_KINDS.has(item.kind) || item.kind === "note") isDescribed = true;
+    const isBeforeName = item.kind === "name" || (item.kind === "separator" && hasNameAhead[at + 1]);
+    if (isBeforeName && isDescribed) return at;
+    if (!/^(name|make|separator|colon|unknown)$/.test(item.kind)) isDescribed = true;
   }
   return items.length;
 }
@@ -60,13 +61,21 @@ function addException(builder: ClauseBuilder, { items, text }: Content, build: B
     return;
   }
   if (exclusion) clause.exclusions.push(exclusion);
-  else if (items.some(({ kind }) => /^(unknown|exception|make)$/.test(kind))) clause.unknown.push(text);
+  else if (isUnclear(items)) clause.unknown.push(text);
   else clause.notes.push(text);
   clause.last = "other";
   if (hasNames || exception) return;
   for (const other of clauses)
     if (other !== clause && other.names.length > 0)
       addDoubt(other, { kind: "shared", text, choices: ({ note }) => [[{}], [{ note: joinNotes(note, text) }]] });
+}
+
+/** Words without a meaning, several names, or a condition with something that may be about the vehicle before it. */
+function isUnclear(items: readonly FitmentItem[]): boolean {
+  const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== "separator" && kind !== "colon");
+  const isMixed = kinds.some((kind) => /^(position|years)$/.test(kind)) && new Set(kinds).size > 1;
+  const names = kinds.filter((kind) => kind === "name");
+  return isMixed || names.length > 1 || kinds.some((kind) => /^(unknown|exception|make)$/.test(kind));
 }
 
 /** Names, engines and years exclude vehicles; with anything else the exception is a condition. */
@@ -77,5 +86,9 @@ function readExclusion(items: readonly FitmentItem[], build: BuildClauses): Fitm
   const [exclusion = emptyClause()] = clauses;
   const isGeneration = exclusion.generations.length > 0 && exclusion.names.length === 0;
   const saysVehicles = exclusion.names.length > 0 || hasEngine(exclusion) || hasYears(exclusion);
-  return clauses.length === 1 && saysVehicles && !isGeneration ? exclusion : undefined;
+  if (clauses.length !== 1 || !saysVehicles || isGeneration) return undefined;
+  // The second of `não serve no Voyage e Golf 1.6 8v 1999/2006` may be no exception.
+  if (exclusion.names.length > 1 && isComplete(exclusion))
+    addDoubt(exclusion, exceptionDoubt(exclusion.names[1]?.raw ?? ""));
+  return exclusion;
 }

@@ -5,6 +5,7 @@ import {
   type FitmentClause,
   hasEngine,
   hasYears,
+  isComplete,
   isDescribed,
   joinNotes,
 } from "./fitment-clause.ts";
@@ -35,8 +36,8 @@ type Neighbors = { before: NameItem; item: NameItem; previous: FitmentClause; is
 function doubtNeighbors(builder: ClauseBuilder, { before, item, previous, isApart }: Neighbors): void {
   if (item.isOfMake || item.series.includes(before)) return;
   const isOtherMake = makeOf(before) !== makeOf(item);
-  const isComplete = previous !== builder.clause && hasYears(previous);
-  if (isApart ? !isOtherMake || previous !== builder.clause : isComplete && !isOtherMake && !item.isTypo) return;
+  const isWhole = previous !== builder.clause && hasYears(previous);
+  if (isApart ? !isOtherMake || previous !== builder.clause : isWhole && !isOtherMake && !item.isTypo) return;
   const first = previous.doubts.find(({ kind }) => kind === "names") ? (previous.names[0] ?? before) : before;
   const note = rawOf(builder, first.to, item.to);
   const isOfFirst = ({ family }: { family: string }) =>
@@ -59,6 +60,7 @@ export function addMake(builder: ClauseBuilder, item: Extract<FitmentItem, { kin
   if (isOfNames && gap === 0) return;
   const isInList = !isDescribed(clause) && builder.items[at + 1]?.kind === "name";
   if (clause.names.length > 0 && isInList) return;
-  if (clause.names.length > 0) startClause(builder, emptyClause(item.from));
+  const isOfOthers = isComplete(clause) && gap > 0 && (clause.makes.size > 0 || clause.unknown.length > 0);
+  if (clause.names.length > 0 || isOfOthers) startClause(builder, emptyClause(item.from));
   builder.clause.makes = item.makes;
 }

@@ -13,6 +13,7 @@ import {
   continueClause,
   createClauseBuilder,
   doubtReading,
+  isSameKind,
   startClause,
   takeHead,
 } from "./fitment-clause-builder.ts";
@@ -68,12 +69,14 @@ function prepareClause(builder: ClauseBuilder, item: FitmentItem, at: number): v
     if (isDescribed(clause)) startClause(builder, emptyClause(item.from));
     return;
   }
-  const isForNext = builder.hasNameAhead[at] === true && (gap > 0 || isPrefix(builder, item));
+  const isForNext = builder.hasNameAhead[at] === true && isLeading(builder, item, at);
   const isDetail = !CORE_KINDS.has(item.kind) && item.kind !== "all-years" && item.kind !== "unknown";
   if (isForNext && (isDescribed(clause) || gap > 0)) startClause(builder, emptyClause(item.from));
   else if (isDetail && gap > 1 && isAboutMore(builder, at)) startDetail(builder, item);
-  else if (builder.items[at + 1]?.kind === "name" && isDescribed(clause) && isUnclearBeforeName(builder, item))
+  else if (isDescribed(clause) && isUnclearBeforeName(builder, item, at)) {
     doubtReading(builder, clause);
+    builder.isNextUnclear = true;
+  }
   if (builder.exception && builder.clause === clause) addDoubt(clause, exceptionDoubt(builder.exception.text));
 }
 
@@ -93,10 +96,28 @@ function dropGenerations(clause: FitmentClause): void {
   clause.notes = clause.notes.filter((note) => !dropped.has(note));
 }
 
-/** Details between two names may be of either; engines and years too, if the line begins with them. */
-function isUnclearBeforeName({ clauses }: ClauseBuilder, { kind }: FitmentItem): boolean {
-  if (kind === "unknown") return false;
-  return !(CORE_KINDS.has(kind) || kind === "all-years") || (clauses[0]?.lead.size ?? 0) > 0;
+/** Behind a separator, before a colon, or `Novo`: it is of the name that follows. */
+function isLeading(builder: ClauseBuilder, item: FitmentItem, at: number): boolean {
+  const next = builder.items[at + 1];
+  const isHeading = next?.kind === "colon" && next.from === item.to;
+  return (builder.gap > 0 && !isInList(builder, item, at)) || isHeading || isPrefix(builder, item);
+}
+
+/** `Hatch/Sedan`. */
+const isInList = ({ items, gap }: ClauseBuilder, item: FitmentItem, at: number): boolean =>
+  gap === 1 && isSameKind(items[at - 2], item);
+
+/** Between two names it may be of either: a detail, what stands alone, or what is written before the first name too. */
+function isUnclearBeforeName(builder: ClauseBuilder, item: FitmentItem, at: number): boolean {
+  const { items, clause, clauses, gap } = builder;
+  const isCore = CORE_KINDS.has(item.kind) || item.kind === "all-years";
+  if (item.kind === "unknown") return false;
+  if (items[at + 1]?.kind === "name") {
+    const isSecond = item.kind === "years" && (isInList(builder, item, at) || items[at - 1]?.kind === "years");
+    return !isCore || isSecond || (clauses[0]?.lead.size ?? 0) > 0;
+  }
+  const isAlone = gap > 0 && items[at + 1]?.kind === "separator" && /^(name|make)$/.test(items[at + 2]?.kind ?? "");
+  return isAlone && (item.kind === "years" ? clause.ranges.length > 0 : isCore ? hasEngine(clause) : hasYears(clause));
 }
 
 /** Engines and years of vehicles that are not known. */
@@ -128,6 +149,7 @@ function addItem(builder: ClauseBuilder, item: FitmentItem, at: number): void {
       break;
     case "all-years":
       takeHead(builder.clause);
+      if (builder.clause.ranges.length > 0) doubtReading(builder, builder.clause);
       builder.clause.isAllYears = true;
       builder.clause.last = "years";
       break;

@@ -75,7 +75,7 @@ function pushSeparator({ items }: ItemReader, separator: { strength: number; fro
 function endsSentence({ tokens }: ItemReader, at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!before || !after || after.glued) return false;
-  return /\d$/.test(before.form) || (before.form.length > 4 && /^\p{Lu}/u.test(after.raw));
+  return /\d$/.test(before.form) || (before.form.length > 5 && /^\p{Lu}\p{Ll}/u.test(after.raw));
 }
 
 /** `exceto`, `não serve`, `incompatível`; `N-123` is a code. */

@@ -127,4 +127,4 @@ function matchPlus(tokens: readonly FitmentToken[], at: number): OpenEnd | undef
 }
 
 const isEnd = (tokens: readonly FitmentToken[], at: number): boolean =>
-  tokens[at] === undefined || /^[/,;|)\]\t]$/.test(tokens[at].form);
+  tokens[at] === undefined || /^[/.,;|)\]\t]$/.test(tokens[at].form);
