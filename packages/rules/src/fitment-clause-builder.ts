@@ -103,6 +103,7 @@ export function takeHead(clause: FitmentClause): void {
 export function continueClause(builder: ClauseBuilder, at: number): FitmentClause {
   const { clause } = builder;
   const next = { ...headOf(clause.head ?? clause), unknown: [...clause.unknown], from: at };
+  next.hasInheritedNotes = next.notes.length > 0;
   for (const doubt of clause.doubts) if (doubt.kind === "reading") addDoubt(next, doubt);
   startClause(builder, next);
   return next;

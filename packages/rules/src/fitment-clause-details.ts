@@ -15,7 +15,8 @@ export function addYears(builder: ClauseBuilder, item: Extract<FitmentItem, { ki
   if (clause.names.length > 0 && clause.ranges.length > 0 && clause.last !== "years" && clause.last !== "name") {
     const { engines, flags, last } = clause;
     const next = continueClause(builder, item.from);
-    if (gap === 0) doubtReading(builder, clause, next);
+    const areSingle = [...clause.ranges, ...item.ranges].every(({ from, to }) => from === to);
+    if (gap === 0 || areSingle) doubtReading(builder, clause, next);
     if (last === "other") Object.assign(next, { engines: [...engines], flags: [...flags] });
   }
   takeHead(builder.clause);
@@ -74,8 +75,10 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
 }
 
 /** `Palio/Siena Weekend`: the version may be of the last name only. */
-function addNote({ clause }: ClauseBuilder, note: string): void {
+function addNote(builder: ClauseBuilder, note: string): void {
+  const { clause } = builder;
   const { names, last } = clause;
+  if (clause.hasInheritedNotes) doubtReading(builder, clause);
   clause.notes.push(note);
   const name = names.at(-1);
   if (last !== "name" || !name || names.length < 2 || name.series.length > 0) return;

@@ -22,7 +22,7 @@ export function addEngine(builder: ClauseBuilder, item: EngineItem, at: number):
   if (item.kind === "size") addSize(builder, item, at);
   else if (item.kind === "valves") addValves(builder, item);
   else addFlag(builder, item, at);
-  if (builder.clause.ranges.length === 0 || item.kind === "size") builder.clause.last = "engine";
+  builder.clause.last = "engine";
 }
 
 /** A size with the valves and kinds behind it. Sizes that `/` or a blank joins share them. */

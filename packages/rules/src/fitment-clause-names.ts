@@ -34,8 +34,8 @@ type Neighbors = { before: NameItem; item: NameItem; previous: FitmentClause; is
 
 /** `Gol City`, `Doblo Cargo`: the second name may be a word of the first one's version. */
 function doubtNeighbors(builder: ClauseBuilder, { before, item, previous, isApart }: Neighbors): void {
-  if (item.isOfMake || item.series.includes(before)) return;
   const isOtherMake = makeOf(before) !== makeOf(item);
+  if ((item.isOfMake && (isApart || isOtherMake)) || item.series.includes(before)) return;
   const isWhole = previous !== builder.clause && hasYears(previous);
   if (isApart ? !isOtherMake || previous !== builder.clause : isWhole && !isOtherMake && !item.isTypo) return;
   const first = previous.doubts.find(({ kind }) => kind === "names") ? (previous.names[0] ?? before) : before;

@@ -40,7 +40,9 @@ export type FitmentClause = {
   sharedEngines: readonly EngineText[];
   /** What was written before its engines and years: it holds for more of them. */
   head: FitmentClause | undefined;
-  /** `years`: what is written last. */
+  /** Whether it has notes of the clause before. */
+  hasInheritedNotes: boolean;
+  /** What is written last. */
   last: "name" | "engine" | "years" | "other" | null;
   from: number;
   to: number;
@@ -68,6 +70,7 @@ export const emptyClause = (at = 0): FitmentClause => ({
   hasSharedYears: false,
   sharedEngines: [],
   head: undefined,
+  hasInheritedNotes: false,
   last: null,
   from: at,
   to: at,

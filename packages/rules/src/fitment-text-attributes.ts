@@ -144,7 +144,10 @@ export const matchMeaning: ItemMatcher = (reader, at) => {
     else if (body) items.push({ kind: "body", body, ...span });
     else if (position) {
       const { axis, value, isShort } = position;
-      items.push({ kind: "position", axis, value, isClear: !isShort || isNextToPosition(reader, at, next), ...span });
+      // `2010 inferior` may be `2010 ou inferior`.
+      const isOfYear = axis === "height" && items.at(-1)?.kind === "years";
+      const isClear = (!isShort && !isOfYear) || isNextToPosition(reader, at, next);
+      items.push({ kind: "position", axis, value, isClear, ...span });
     } else continue;
     return next;
   }

@@ -30,8 +30,13 @@ export function buildClauses(items: readonly FitmentItem[], tokens: readonly Fit
   const builder = createClauseBuilder(items, tokens);
   let at = 0;
   while (at < items.length) at = readItem(builder, at);
+  for (const clause of builder.clauses) if (isAmbiguous(clause)) doubtReading(builder, clause);
   return builder;
 }
+
+/** Several periods and several positions, bodies or fuels may belong to each other in turn. */
+const isAmbiguous = ({ ranges, positions: { end, height, side }, bodies, fuels }: FitmentClause): boolean =>
+  ranges.length > 1 && [end, height, side, bodies, fuels].some((values) => values.length > 1);
 
 function readItem(builder: ClauseBuilder, at: number): number {
   const item = builder.items[at] as FitmentItem;
@@ -62,6 +67,7 @@ function prepareClause(builder: ClauseBuilder, item: FitmentItem, at: number): v
   const { clause, gap } = builder;
   if (clause.names.length === 0) {
     if (item.kind === "name" && gap > 0 && isOfOthers(builder)) startClause(builder, emptyClause(item.from));
+    else builder.isNextUnclear ||= isOfOthers(builder) && isAloneBeforeName(builder, at);
     return;
   }
   if (item.kind === "make") return;
@@ -87,7 +93,6 @@ const isAboutMore = ({ clause, hasEngineAhead, hasEngineOrYearsAhead }: ClauseBu
 function startDetail(builder: ClauseBuilder, item: FitmentItem): void {
   const next = continueClause(builder, item.from);
   if (item.kind === "generation") dropGenerations(next);
-  else if (item.kind === "note" && next.notes.length > 0) doubtReading(builder, next);
 }
 
 function dropGenerations(clause: FitmentClause): void {
@@ -109,16 +114,20 @@ const isInList = ({ items, gap }: ClauseBuilder, item: FitmentItem, at: number):
 
 /** Between two names it may be of either: a detail, what stands alone, or what is written before the first name too. */
 function isUnclearBeforeName(builder: ClauseBuilder, item: FitmentItem, at: number): boolean {
-  const { items, clause, clauses, gap } = builder;
+  const { items, clause, clauses } = builder;
   const isCore = CORE_KINDS.has(item.kind) || item.kind === "all-years";
   if (item.kind === "unknown") return false;
   if (items[at + 1]?.kind === "name") {
     const isSecond = item.kind === "years" && (isInList(builder, item, at) || items[at - 1]?.kind === "years");
     return !isCore || isSecond || (clauses[0]?.lead.size ?? 0) > 0;
   }
-  const isAlone = gap > 0 && items[at + 1]?.kind === "separator" && /^(name|make)$/.test(items[at + 2]?.kind ?? "");
-  return isAlone && (item.kind === "years" ? clause.ranges.length > 0 : isCore ? hasEngine(clause) : hasYears(clause));
+  if (!isAloneBeforeName(builder, at)) return false;
+  return item.kind === "years" ? clause.ranges.length > 0 : isCore ? hasEngine(clause) : hasYears(clause);
 }
+
+/** `…, Traseira - Onix`. */
+const isAloneBeforeName = ({ items, gap }: ClauseBuilder, at: number): boolean =>
+  gap > 0 && items[at + 1]?.kind === "separator" && /^(name|make)$/.test(items[at + 2]?.kind ?? "");
 
 /** Engines and years of vehicles that are not known. */
 const isOfOthers = ({ clause, clauses }: ClauseBuilder): boolean =>

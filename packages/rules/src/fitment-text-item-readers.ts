@@ -1,7 +1,8 @@
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
 import * as attributes from "./fitment-text-attributes.ts";
 import type { FitmentItem, ItemMatcher, ItemReader } from "./fitment-text-items.ts";
-import { matchMake, matchModelWord, matchName, matchTypo } from "./fitment-text-names.ts";
+import { matchModelWord } from "./fitment-text-model-words.ts";
+import { matchMake, matchName, matchTypo } from "./fitment-text-names.ts";
 import { type FitmentToken, formAt } from "./fitment-text-tokens.ts";
 import { CODE_WORDS, EXCEPTION_WORDS, NOISE_WORDS, PART_WORDS, POSITION_WORDS } from "./fitment-text-words.ts";
 import { matchYears } from "./fitment-text-years.ts";
@@ -127,6 +128,9 @@ const matchNoise: ItemMatcher = (reader, at) => {
   if (/^(ano|fab)$/.test(form) && next === "/" && /^mod/.test(formAt(reader, at + 2))) return undefined;
   if (form === "com" && /compative(l|is)$/.test(formAt(reader, at - 1))) return at + 1;
   if (form === "motor" && POSITION_WORDS.has(next) && reader.name) return undefined;
+  if (form === "antes" && /^d[ea]$/.test(next) && /^compra/.test(formAt(reader, at + 2))) return at + 3;
+  // `2000 a 4 portas` may be 2000 to 2004.
+  if (form === "a" && reader.items.at(-1)?.kind === "years" && reader.items.at(-1)?.to === at) return undefined;
   const isPart = PART_WORDS.has(form) && (reader.name === undefined || POSITION_WORDS.has(next));
   return NOISE_WORDS.has(form) || isPart || (form === "p" && next === "/") ? at + 1 : undefined;
 };

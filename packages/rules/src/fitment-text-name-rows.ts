@@ -3,7 +3,7 @@ import type { DictionaryFamily, NamedFamily } from "./fitment-dictionary-family.
 import { type FitmentDraft, type FitmentTextDoubt, meetsVehicle } from "./fitment-draft.ts";
 import { matchEngines, writtenEngine } from "./fitment-text-engines.ts";
 import type { NameItem } from "./fitment-text-items.ts";
-import { narrowName } from "./fitment-text-names.ts";
+import { narrowName } from "./fitment-text-model-words.ts";
 import { positionTexts } from "./fitment-text-positions.ts";
 import { type RowYears, rowYears } from "./fitment-text-ranges.ts";
 import {

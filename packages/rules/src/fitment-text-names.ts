@@ -1,6 +1,7 @@
 import type { VehicleName } from "./fitment-dictionary.ts";
-import { CAR, makeKey, type NamedFamily, narrowFamilies } from "./fitment-dictionary-family.ts";
-import { type ItemMatcher, type ItemReader, joinedWords, type NameItem } from "./fitment-text-items.ts";
+import { narrowFamilies } from "./fitment-dictionary-family.ts";
+import type { ItemMatcher, ItemReader, NameItem } from "./fitment-text-items.ts";
+import { isOfModels, makeOfName } from "./fitment-text-model-words.ts";
 import { formAt, joinRaw, squeezeName } from "./fitment-text-tokens.ts";
 import { PART_WORDS, UNIT_WORDS } from "./fitment-text-words.ts";
 import { deletionVariants, isOneTypoApart } from "./typo.ts";
@@ -47,70 +48,11 @@ export const matchTypo: ItemMatcher = (reader, at) => {
   return proper.length > 0 ? pushName(reader, proper, { from: at, to: at + 1, isTypo: true }) : undefined;
 };
 
-/**
- * Words of the models of motorcycles and trucks: `Titan`, `6x2`, `24.280`. Joined by a sign, one of them is enough. A word
- * that only other models of the make have is a question.
- */
-export const matchModelWord: ItemMatcher = (reader, at) => {
-  const { name, items } = reader;
-  if (!name || !isOfModels(name)) return undefined;
-  const last = items.at(-1);
-  const isChoice =
-    last?.kind === "separator" && last.strength < 3 && items.at(-2) === name && name.wordGroups.length > 0;
-  if (last !== name && !isChoice) return undefined;
-  const words = joinedWords(reader, at)
-    .map(({ form, next }) => ({ word: form.replace(".", ""), next }))
-    .filter(({ word }) => !/^\d{1,2}$/.test(word) && !YEAR.test(word));
-  const groups = isChoice ? name.wordGroups.slice(0, -1) : name.wordGroups;
-  const found = words.find(({ word }) => canNarrow(name, [...groups, [word]]));
-  if (!found) return isChoice ? undefined : matchOtherModelWord(reader, at, words);
-  for (const one of [name, ...name.series]) {
-    if (isChoice) one.wordGroups.at(-1)?.push(found.word);
-    else one.wordGroups.push([found.word]);
-  }
-  if (isChoice) items.pop();
-  name.to = found.next;
-  name.raw = joinRaw(reader.tokens, name.from, found.next);
-  return found.next;
-};
-
-type Word = { word: string; next: number };
-
-function matchOtherModelWord({ dictionary, items, name }: ItemReader, at: number, words: readonly Word[]) {
-  const keys = name?.names.map(({ families }) => families[0] && makeKey(families[0].family)) ?? [];
-  const found = words.find(({ word }) => keys.some((key) => key && dictionary.modelWords.get(key)?.has(word)));
-  if (!found || dictionary.names.has(found.word)) return undefined;
-  items.push({ kind: "unknown", from: at, to: found.next });
-  return found.next;
-}
-
-const isOfModels = ({ names }: NameItem): boolean => names.every((name) => typeOf(name) !== CAR);
-
-/** The families of a name with the models that have a word of each group. */
-export function narrowName({ families }: VehicleName, groups: readonly (readonly string[])[]): NamedFamily[] {
-  let left = [...families];
-  for (const group of groups) left = mergeFamilies(group.flatMap((word) => narrowFamilies(left, [word])));
-  return left;
-}
-
-function mergeFamilies(families: readonly NamedFamily[]): NamedFamily[] {
-  return [...Map.groupBy(families, ({ family }) => family)].map(([family, parts]) => {
-    const models = new Set(parts.flatMap((part) => [...(part.models ?? family.models.keys())]));
-    return { family, models: models.size === family.models.size ? null : models };
-  });
-}
-
-const canNarrow = ({ names }: NameItem, groups: readonly (readonly string[])[]): boolean =>
-  names.some((name) => narrowName(name, groups).length > 0);
-
-const typeOf = ({ families }: VehicleName): number => families[0]?.family.type ?? CAR;
-const makeOf = ({ families }: VehicleName): string => families[0]?.family.make ?? "";
-
 type NameSpan = { from: number; to: number; isTypo?: boolean; series?: readonly NameItem[] };
 
 function pushName(reader: ItemReader, entries: readonly VehicleName[], span: NameSpan): number {
   const before = reader.items.at(-1);
-  const ofMake = entries.filter((name) => reader.makes.has(makeOf(name)));
+  const ofMake = entries.filter((name) => reader.makes.has(makeOfName(name)));
   const proper = entries.filter(({ isNickname }) => !isNickname);
   const names = ofMake.length > 0 ? ofMake : proper.length > 0 ? proper : entries;
   const isAfterMake = before?.kind === "make";
@@ -126,7 +68,7 @@ function pushName(reader: ItemReader, entries: readonly VehicleName[], span: Nam
     ...span,
   };
   reader.items.push(reader.name);
-  reader.makes = new Set(names.map(makeOf));
+  reader.makes = new Set(names.map(makeOfName));
   return span.to;
 }
 
@@ -142,7 +84,7 @@ function isNumberName(reader: ItemReader, name: VehicleName, { at, next }: { at:
   const raw = reader.tokens.slice(at, next).reduce((text, token) => text + token.form, "");
   if (/^\d{1,2}[.-]\d{3}$/.test(raw)) return true;
   const before = reader.items.at(-1);
-  const isOfMake = reader.makes.has(makeOf(name));
+  const isOfMake = reader.makes.has(makeOfName(name));
   if (before?.kind === "make") return isOfMake;
   if (YEAR.test(raw)) return false;
   const following = formAt(reader, next);
@@ -165,7 +107,7 @@ function matchSeries(reader: ItemReader, at: number): number | undefined {
 }
 
 function namesOfSeries({ dictionary: { names } }: ItemReader, first: VehicleName, number: string): VehicleName[] {
-  const ofMake = (form: string) => (names.get(form) ?? []).filter((name) => makeOf(name) === makeOf(first));
+  const ofMake = (form: string) => (names.get(form) ?? []).filter((name) => makeOfName(name) === makeOfName(first));
   const lines = first.families.map(({ family }) => /^[a-z]*/.exec(squeezeName(family.family))?.[0] ?? "");
   const found = [...new Set(lines)].map((letters) => ofMake(letters + number)).find((entries) => entries.length > 0);
   if (found) return found;

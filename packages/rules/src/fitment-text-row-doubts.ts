@@ -3,7 +3,7 @@ import type { DictionaryFamily } from "./fitment-dictionary-family.ts";
 import type { FitmentDraft, FitmentTextDoubt } from "./fitment-draft.ts";
 import { type EngineMatch, matchEngines, writtenEngine } from "./fitment-text-engines.ts";
 import type { NameItem } from "./fitment-text-items.ts";
-import { narrowName } from "./fitment-text-names.ts";
+import { narrowName } from "./fitment-text-model-words.ts";
 import type { RowYears } from "./fitment-text-ranges.ts";
 
 export const distinctDoubts = (doubts: readonly FitmentTextDoubt[]): FitmentTextDoubt[] => [

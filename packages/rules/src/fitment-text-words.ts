@@ -5,7 +5,7 @@ export const NOISE_WORDS = words(`
   a as o os um uma de do da dos das em no na nos nas para pra pro veiculo veiculos carro carros moto motos
   caminhao caminhoes modelo modelos mod ano anos motor motores aplicacao aplicacoes aplica aplicam aplicavel compativel
   compativeis serve servem serventia atende atendem cabe cabem vai vao encaixa encaixam sao marca montadora versao versoes cc somente apenas so tambem etc atencao
-  frete gratis consulte antes comprar compra`);
+  frete gratis consulte comprar compra`);
 
 /** Words of the product's own name, which stand before the vehicle. Behind it they are conditions. */
 export const PART_WORDS = words(`
