@@ -29,14 +29,14 @@ export function addEngine(builder: ClauseBuilder, item: EngineItem, at: number):
 function addSize(builder: ClauseBuilder, item: ItemOf<"size">, at: number): void {
   const { clause, tokens, openSizes, items } = builder;
   const engine: EngineText = {
-    litres: item.litres,
+    liters: item.liters,
     valves: "",
     flags: clause.engines.length === 0 ? clause.flags : [],
   };
   if (clause.engines.length === 0) clause.flags = [];
   const isOpen = openSizes.every(({ valves, flags }) => valves === "" && flags.length === 0);
   const isJoined = tokens[item.from - 1]?.form === "/" || items[at - 1]?.kind === "size";
-  if (isOpen && isJoined && openSizes.some(({ litres }) => litres === item.litres)) return;
+  if (isOpen && isJoined && openSizes.some(({ liters }) => liters === item.liters)) return;
   builder.openSizes = isOpen && isJoined ? [...openSizes, engine] : [engine];
   clause.engines.push(engine);
 }
@@ -50,7 +50,7 @@ function addValves(builder: ClauseBuilder, { valves }: ItemOf<"valves">): void {
   if (open.length > 0) return;
   const flags = last ? [...last.flags] : clause.flags;
   if (!last) clause.flags = [];
-  const engine = { litres: last?.litres ?? "", valves, flags };
+  const engine = { liters: last?.liters ?? "", valves, flags };
   builder.openSizes = [engine];
   clause.engines.push(engine);
 }

@@ -3,7 +3,7 @@ import type { NameItem } from "./fitment-text-items.ts";
 import type { EngineFlag, PositionAxis } from "./fitment-text-words.ts";
 import type { YearRange } from "./fitment-text-year-numbers.ts";
 
-export type EngineText = { litres: string; valves: string; flags: EngineFlag[] };
+export type EngineText = { liters: string; valves: string; flags: EngineFlag[] };
 /** A question about all rows of a clause. */
 export type ClauseDoubt = {
   kind: FitmentTextDoubt["kind"];

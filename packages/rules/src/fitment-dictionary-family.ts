@@ -13,7 +13,7 @@ export type PriceTableFamily = {
 /** An engine of a family in its parts. Empty valves are unknown. */
 export type FamilyEngine = {
   engine: string;
-  litres: string;
+  liters: string;
   valves: string;
   turbo: boolean;
   diesel: boolean;
@@ -84,7 +84,7 @@ function readEngine(engine: string, fuel: string): Omit<FamilyEngine, "years"> {
   return {
     engine,
     fuel,
-    litres: words.find((word) => /^\d\.\d$/.test(word)) ?? "",
+    liters: words.find((word) => /^\d\.\d$/.test(word)) ?? "",
     valves: words.find((word) => /^\d{1,2}v$/.test(word))?.toUpperCase() ?? "",
     turbo: words.includes("turbo"),
     diesel: words.includes("diesel") || squeezeName(fuel) === "diesel",

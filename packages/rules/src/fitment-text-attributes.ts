@@ -11,16 +11,16 @@ const HYDRAULICS = /^(hidraulica|eletrica|mecanica)$/;
 export const matchSize: ItemMatcher = (reader, at) => {
   const [, decimal, letter] = /^(\d\.\d)([lti])?$/.exec(formAt(reader, at)) ?? [];
   const hundreds = /^(1[0-8]|2[0-8])00$/.exec(formAt(reader, at))?.[1];
-  const litres = decimal ?? (hundreds && `${hundreds[0]}.${hundreds[1]}`);
-  if (!litres || (!decimal && !hasSize(reader, litres))) return undefined;
-  reader.items.push({ kind: "size", litres, from: at, to: at + 1 });
+  const liters = decimal ?? (hundreds && `${hundreds[0]}.${hundreds[1]}`);
+  if (!liters || (!decimal && !hasSize(reader, liters))) return undefined;
+  reader.items.push({ kind: "size", liters, from: at, to: at + 1 });
   if (letter === "t") reader.items.push({ kind: "flag", flag: "turbo", from: at, to: at + 1 });
   return at + 1;
 };
 
-const hasSize = ({ name }: ItemReader, litres: string): boolean =>
+const hasSize = ({ name }: ItemReader, liters: string): boolean =>
   name?.names.some(({ families }) =>
-    families.some(({ family }) => family.engines.some((engine) => engine.litres === litres)),
+    families.some(({ family }) => family.engines.some((engine) => engine.liters === liters)),
   ) ?? false;
 
 /** `8V`, `16 V`, `8 válvulas`. */

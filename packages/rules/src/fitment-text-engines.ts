@@ -19,16 +19,16 @@ const KIND_WORDS: Readonly<Record<EngineFlag, string>> = {
   aspirated: "",
 };
 
-export const writtenEngine = ({ litres, valves, flags }: EngineText): string =>
-  [litres, valves, ...flags.map((flag) => KIND_WORDS[flag])].filter(Boolean).join(" ");
+export const writtenEngine = ({ liters, valves, flags }: EngineText): string =>
+  [liters, valves, ...flags.map((flag) => KIND_WORDS[flag])].filter(Boolean).join(" ");
 
 export function matchEngines(family: DictionaryFamily, text: EngineText, years: Years): EngineMatch {
   const sold = family.engines.filter((engine) => yearWithin(engine.years, years.from, years.to ?? NO_END_YEAR));
-  const sized = sold.filter(({ litres }) => text.litres === "" || litres === text.litres);
+  const sized = sold.filter(({ liters }) => text.liters === "" || liters === text.liters);
   const valved = sized.filter(({ valves }) => text.valves === "" || valves === text.valves || valves === "");
   const found = valved.filter((engine) => hasKinds(engine, text.flags));
   const others = [...new Set(sized.map(({ engine }) => engine))].filter(Boolean);
-  const isDieselOnly = text.litres === "" && text.valves === "" && text.flags.join() === "diesel";
+  const isDieselOnly = text.liters === "" && text.valves === "" && text.flags.join() === "diesel";
   if (isDieselOnly) return { engines: [""], isMissing: found.length === 0, others, fuel: "Diesel" };
   if (found.length === 0) return { engines: [writtenEngine(text)], isMissing: true, others, fuel: "" };
   const engines = [...new Set(mostPrecise(found).map((engine) => completeEngine(engine, text)))];
@@ -46,10 +46,10 @@ const mostPrecise = (engines: readonly FamilyEngine[]): FamilyEngine[] =>
       engine.valves !== "" ||
       !engines.some(
         (other) =>
-          other.valves !== "" && other.litres === engine.litres && KINDS.every((kind) => other[kind] === engine[kind]),
+          other.valves !== "" && other.liters === engine.liters && KINDS.every((kind) => other[kind] === engine[kind]),
       ),
   );
 
 /** The valves of the text, where the price table has none. */
-const completeEngine = ({ engine, valves, litres }: FamilyEngine, text: EngineText): string =>
-  valves === "" && text.valves !== "" && litres !== "" ? engine.replace(litres, `${litres} ${text.valves}`) : engine;
+const completeEngine = ({ engine, valves, liters }: FamilyEngine, text: EngineText): string =>
+  valves === "" && text.valves !== "" && liters !== "" ? engine.replace(liters, `${liters} ${text.valves}`) : engine;

@@ -47,7 +47,7 @@ const SEPARATORS: ReadonlyMap<string, number> = new Map([
   ...[",", "-"].map((sign) => [sign, 2] as const),
   ...[";", "|", "\t", "•", "·", "●", "✓", "✔", "✅"].map((sign) => [sign, 3] as const),
 ]);
-const SILENT_SIGNS = /^([."'*!]|–)+$/;
+const SILENT_SIGNS = /^[."'*!]+$/;
 
 const matchSign: ItemMatcher = (reader, at) => {
   const form = formAt(reader, at);

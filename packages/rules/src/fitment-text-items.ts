@@ -29,7 +29,7 @@ export type FitmentItem =
   | (Item &
       (
         | { kind: "make"; makes: ReadonlySet<string> }
-        | { kind: "size"; litres: string }
+        | { kind: "size"; liters: string }
         | { kind: "valves"; valves: string }
         | { kind: "flag"; flag: EngineFlag }
         | { kind: "years"; ranges: readonly YearRange[]; isList: boolean }

@@ -49,7 +49,7 @@ function withVehicles(rows: FamilyRow[]): FamilyRow[] {
 function engineRows(clause: FitmentClause, family: DictionaryFamily, years: RowYears): Draft[] {
   const texts = [
     ...clause.engines,
-    ...(clause.flags.length > 0 ? [{ litres: "", valves: "", flags: clause.flags }] : []),
+    ...(clause.flags.length > 0 ? [{ liters: "", valves: "", flags: clause.flags }] : []),
   ];
   const drafts = toDrafts(clause, family, years);
   if (texts.length === 0) {

@@ -9,7 +9,7 @@ import { deletionVariants, isOneTypoApart } from "./typo.ts";
 const MAX_WORDS = 4;
 const MAX_TYPO_LENGTH = 20;
 const YEAR = /^(19|20)\d\d$/;
-const LITRES = /^\d\.\d[lti]?$/;
+const LITERS = /^\d\.\d[lti]?$/;
 
 /** A name of vehicles, the longest that begins here. */
 export const matchName: ItemMatcher = (reader, at) => {
@@ -90,7 +90,7 @@ function isNumberName(reader: ItemReader, name: VehicleName, { at, next }: { at:
   const following = formAt(reader, next);
   if (PART_WORDS.has(following) || UNIT_WORDS.has(following)) return false;
   if (before?.kind === "separator" && isOfMake) return true;
-  return (before === undefined || before.kind === "separator") && (LITRES.test(following) || following === "/");
+  return (before === undefined || before.kind === "separator") && (LITERS.test(following) || following === "/");
 }
 
 /** The second of `CG 125/150`, `206/207`, `208/2008`: only its number is written. */

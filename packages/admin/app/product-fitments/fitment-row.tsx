@@ -1,7 +1,7 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Trash2 } from "@pecacerta/ui/icons.tsx";
-import { describeFitment, FITMENT_FIELD_NAMES, fitmentDetails, fitmentTexts } from "../texts/fitment-texts.ts";
+import { describeFitment, describeFitmentDetails, FITMENT_FIELD_NAMES, fitmentTexts } from "../texts/fitment-texts.ts";
 import { FitmentFields } from "./fitment-fields.tsx";
 import { VehicleCount } from "./vehicle-count.tsx";
 
@@ -20,7 +20,7 @@ export function FitmentRow({ fitment, vehicles, isReadOnly, errorOf, onEdit, onR
   const text = describeFitment(fitment);
   const hasError = Object.keys(FITMENT_FIELD_NAMES).some((field) => errorOf(field) !== undefined);
   const isEdited = rest.isEdited || hasError;
-  const details = fitmentDetails(fitment);
+  const details = describeFitmentDetails(fitment);
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

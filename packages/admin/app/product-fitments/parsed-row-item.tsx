@@ -1,7 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { X } from "@pecacerta/ui/icons.tsx";
 import { confidenceText, describeChoice, fitmentQuestion } from "../texts/fitment-question-texts.ts";
-import { describeFitment, fitmentDetails, fitmentTexts } from "../texts/fitment-texts.ts";
+import { describeFitment, describeFitmentDetails, fitmentTexts } from "../texts/fitment-texts.ts";
 import type { ParsedRow } from "./parsed-rows.ts";
 import { VehicleCount } from "./vehicle-count.tsx";
 
@@ -15,7 +15,7 @@ type ParsedRowItemProps = {
 
 export function ParsedRowItem({ row, vehicles, isKnown, onDecide, onDiscard }: ParsedRowItemProps) {
   const text = describeFitment(row.fitment);
-  const details = fitmentDetails(row.fitment);
+  const details = describeFitmentDetails(row.fitment);
   return (
     <li className="grid gap-2 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -80,5 +80,5 @@ export function describeFitment(fitment: StaffFitmentDto): string {
 }
 
 /** What a row says besides its vehicles. */
-export const fitmentDetails = ({ quantity, note, source }: StaffFitmentDto): string[] =>
+export const describeFitmentDetails = ({ quantity, note, source }: StaffFitmentDto): string[] =>
   [quantity === null ? "" : fitmentTexts.pieces(quantity), note, source && fitmentTexts.source(source)].filter(Boolean);
