@@ -49,6 +49,9 @@ for (const {
     await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
     const user = userInput(device);
     await user.type(page.getByLabel("Escreva ou cole as aplicações"), TEXT);
+    await expect(
+      page.getByText("Do texto: “Gol 1.0 8v 2009/2012” · Confiança alta: nada ficou em dúvida"),
+    ).toBeVisible();
     await user.press(page.getByRole("button", { name: /^Adicionar \d+ aplicaç/ }));
     await user.press(page.getByRole("button", { name: /^Salvar/ }).first());
     await expect(page.getByText(/^Salvo/).first()).toBeVisible();
