@@ -23,6 +23,9 @@ export function addName(builder: ClauseBuilder, item: NameItem): void {
     ]);
   }
   if (isFirst && clause.notes.length > 0 && gap > 0) doubtReading(builder, clause);
+  if (isFirst) clause.depth = builder.depth;
+  const isAside = isFirst && before !== undefined && clause.depth > (clauses.at(-2)?.depth ?? 0);
+  if (isAside) doubtReading(builder, clause, ...clauses.slice(-2, -1));
   if (clause.names.length < MAX_NAMES) clause.names.push(item);
   clause.last = "name";
   const previous = isFirst ? clauses.at(-2) : clause;

@@ -30,6 +30,8 @@ export type FitmentClause = {
   doubts: ClauseDoubt[];
   exclusions: FitmentClause[];
   isExcluded: boolean;
+  /** In how many brackets its names are. */
+  depth: number;
   /** How far it is from the clause before: 0 by a blank, up to 3 by a semicolon. */
   gap: number;
   /** Kinds of what is written before its names. */
@@ -65,6 +67,7 @@ export const emptyClause = (at = 0): FitmentClause => ({
   doubts: [],
   exclusions: [],
   isExcluded: false,
+  depth: 0,
   gap: 0,
   lead: new Set(),
   hasSharedYears: false,

@@ -34,9 +34,13 @@ export function buildClauses(items: readonly FitmentItem[], tokens: readonly Fit
   return builder;
 }
 
-/** Several periods and several positions, bodies or fuels may belong to each other in turn. */
-const isAmbiguous = ({ ranges, positions: { end, height, side }, bodies, fuels }: FitmentClause): boolean =>
-  ranges.length > 1 && [end, height, side, bodies, fuels].some((values) => values.length > 1);
+/** Several periods and several details may belong to each other in turn; `flex/diesel` is of several engines. */
+function isAmbiguous({ ranges, positions: { end, height, side }, ...clause }: FitmentClause): boolean {
+  const { bodies, fuels, generations, engines, flags } = clause;
+  const isInTurn = [end, height, side, bodies, fuels, generations].some((values) => values.length > 1);
+  const isDiesel = [...flags, ...engines.flatMap((engine) => engine.flags)].includes("diesel");
+  return (ranges.length > 1 && isInTurn) || (isDiesel && fuels.length > 0);
+}
 
 function readItem(builder: ClauseBuilder, at: number): number {
   const item = builder.items[at] as FitmentItem;

@@ -6,14 +6,17 @@ import {
   hasPosition,
   hasYears,
   headOf,
+  isComplete,
 } from "./fitment-clause.ts";
 import { type ClauseBuilder, rawOf } from "./fitment-clause-builder.ts";
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
 import { buildClauses } from "./fitment-text-clauses.ts";
 import { readItems } from "./fitment-text-item-readers.ts";
 import type { FitmentItem } from "./fitment-text-items.ts";
+import { positionTexts } from "./fitment-text-positions.ts";
 import { shareAmongClauses } from "./fitment-text-shared.ts";
 import { tokenizeFitmentText } from "./fitment-text-tokens.ts";
+import { PREFIX_WORDS } from "./fitment-text-words.ts";
 
 /** What the lines before say about the next ones. */
 export type LineContext = {
@@ -25,6 +28,8 @@ export type LineContext = {
   /** A heading without a meaning, and one that excludes what is below it. */
   unknown: string;
   exception: { text: string; isExcluded: boolean } | undefined;
+  /** Engines and years of a line without names. */
+  core: FitmentClause | undefined;
 };
 
 export const EMPTY_CONTEXT: LineContext = {
@@ -34,6 +39,7 @@ export const EMPTY_CONTEXT: LineContext = {
   positions: undefined,
   unknown: "",
   exception: undefined,
+  core: undefined,
 };
 
 /** `usesHeading`: the line before is its heading. */
@@ -42,7 +48,21 @@ export type ReadLine = {
   clauses: { clause: FitmentClause; text: string }[];
   context: LineContext;
   usesHeading: boolean;
+  condition: LineCondition | undefined;
 };
+
+const CONDITION_KINDS: ReadonlySet<FitmentItem["kind"]> = new Set([
+  "exception",
+  "note",
+  "fuel",
+  "body",
+  "generation",
+  "position",
+]);
+const CONDITION_STARTS: ReadonlySet<string> = new Set(["com", "sem", "c", "s", "so", "somente", "apenas"]);
+
+/** What a line without names may say about the lines before it. */
+export type LineCondition = { text: string; positions: readonly string[] };
 
 export function readLine(dictionary: FitmentDictionary, line: string, before: LineContext): ReadLine {
   const tokens = tokenizeFitmentText(line);
@@ -53,13 +73,41 @@ export function readLine(dictionary: FitmentDictionary, line: string, before: Li
   const named = clauses.filter(({ names }) => names.length > 0);
   for (const clause of named) takeContext(clause, before);
   shareAmongClauses(clauses, builder.hasHeading);
+  for (const clause of named) takeCore(clause, before.core);
   const context = nextContext(builder, before);
   return {
     line,
     clauses: clauses.map((clause) => ({ clause, text: rawOf({ tokens }, clause.from, clause.to) })),
     context: usesHeading ? { ...context, names: before.names, isHeading: true } : context,
     usesHeading,
+    condition: named.length === 0 ? conditionOf(builder) : undefined,
   };
+}
+
+/** `exceto Rallye`, `com ABS`, `Traseira`: a line of its own. */
+function conditionOf({ items, tokens, clauses: [first] }: ClauseBuilder): LineCondition | undefined {
+  const isPrefix = ({ kind, from }: FitmentItem) => kind === "note" && PREFIX_WORDS.has(tokens[from]?.form ?? "");
+  const startsAt = (at: number) => CONDITION_STARTS.has(tokens[at]?.form ?? "");
+  const isCondition = ({ kind, from }: FitmentItem) =>
+    CONDITION_KINDS.has(kind) || (kind === "unknown" && (startsAt(from) || startsAt(from - 1)));
+  const conditions = items.filter((item) => isCondition(item) && !isPrefix(item));
+  const isHeading = items.at(-1)?.kind === "colon" || items.at(-1)?.kind === "exception";
+  if (conditions.length === 0 || isHeading) return undefined;
+  const arePositions = first !== undefined && conditions.every(({ kind }) => kind === "position");
+  return {
+    text: rawOf({ tokens }, 0, tokens.length),
+    positions: arePositions ? positionTexts(first.positions) : [],
+  };
+}
+
+/** `Motor 1.6 8v` on a line of its own may be about the vehicles below it. */
+function takeCore(clause: FitmentClause, core: FitmentClause | undefined): void {
+  if (!core || (hasEngine(clause) && hasYears(clause))) return;
+  clause.unknown.unshift(...core.unknown);
+  if (!hasEngine(clause)) clause.sharedEngines = core.engines;
+  if (hasYears(clause) || core.ranges.length === 0) return;
+  clause.ranges = core.ranges;
+  clause.hasSharedYears = true;
 }
 
 /** Engines and years without names are about those of the line before. It is certain only of a heading. */
@@ -75,7 +123,8 @@ function takeNames(clauses: FitmentClause[], { names, isHeading }: LineContext):
     clause.unknown.unshift(...head.unknown);
     for (const doubt of head.doubts) addDoubt(clause, doubt);
     const text = head.names.map(({ raw }) => raw).join("/");
-    if (!isHeading) addDoubt(clause, { kind: "shared", text, choices: () => [[{}], []] });
+    if (!isHeading || !hasEngine(clause) || !hasYears(clause))
+      addDoubt(clause, { kind: "shared", text, choices: () => [[{}], []] });
   }
   return isHeading;
 }
@@ -88,6 +137,9 @@ function takeContext(clause: FitmentClause, { unknown, exception, positions }: L
   addDoubt(clause, exceptionDoubt(exception.text));
 }
 
+const coreOf = ([first]: readonly FitmentClause[]): FitmentClause | undefined =>
+  first && isComplete(first) && first.makes.size === 0 ? first : undefined;
+
 function nextContext({ items, clauses, exception, tokens }: ClauseBuilder, before: LineContext): LineContext {
   const makes = items.findLast((item): item is FitmentItem & { kind: "make" } => item.kind === "make")?.makes;
   const named = clauses.findLast(({ names }) => names.length > 0);
@@ -97,13 +149,15 @@ function nextContext({ items, clauses, exception, tokens }: ClauseBuilder, befor
     ...before,
     makes: makes ?? before.makes,
     names: named ?? (makes ? undefined : before.names),
+    core: named ? before.core : (coreOf(clauses) ?? before.core),
     isHeading: named ? isOnlyNames && !exception : before.isHeading && !makes,
   };
   const isHeading =
     items.at(-1)?.kind === "colon" || (tokens.length > 0 && items.every(({ kind }) => kind === "colon"));
   const open = exception && { text: exception.text, isExcluded: exception.isOpen };
   if (named) return exception?.isOpen ? { ...context, exception: open } : context;
-  if (isHeading) Object.assign(context, { unknown: "", exception: undefined, positions: undefined });
+  if (isHeading)
+    Object.assign(context, { unknown: "", exception: undefined, positions: undefined, core: coreOf(clauses) });
   if (open) return { ...context, exception: open };
   const unknown = first?.unknown.join(" ") ?? "";
   if (isHeading && unknown) return { ...context, unknown };

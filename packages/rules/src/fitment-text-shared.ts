@@ -11,7 +11,25 @@ export function shareAmongClauses(clauses: readonly FitmentClause[], hasHeading:
   shareEngines(named);
   sharePositions(named, hasHeading);
   for (const { names } of named) shareModelWords(names);
+  doubtRestrictions(named);
 }
+
+/** `Gol/Voyage 1.0 2009/2012, somente Voyage com ABS`: what is said again with less may narrow what was said before. */
+function doubtRestrictions(clauses: readonly FitmentClause[]): void {
+  const seen = new Map<string, FitmentClause>();
+  for (const clause of clauses) {
+    const text = clause.names.map(({ raw }) => raw).join("/");
+    for (const family of clause.names.flatMap(familiesOf)) {
+      const before = seen.get(family);
+      const isRestriction = clause.hasSharedYears && clause.notes.length > 0;
+      if (before && isRestriction) addDoubt(before, { kind: "reading", text, choices: () => [[{}], []] });
+      seen.set(family, clause);
+    }
+  }
+}
+
+const familiesOf = ({ names }: NameItem): string[] =>
+  names.flatMap(({ families }) => families.map(({ family }) => `${family.make} ${family.family}`));
 
 /** `YBR/Factor 125`. */
 function shareModelWords(names: readonly NameItem[]): void {
