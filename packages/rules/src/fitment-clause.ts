@@ -40,6 +40,8 @@ export type FitmentClause = {
   hasSharedYears: boolean;
   /** Engines of a neighbor, which may be its own. */
   sharedEngines: readonly EngineText[];
+  /** Some of them are on a line of their own. */
+  hasLineEngines: boolean;
   /** What was written before its engines and years: it holds for more of them. */
   head: FitmentClause | undefined;
   /** Whether it has notes of the clause before. */
@@ -72,6 +74,7 @@ export const emptyClause = (at = 0): FitmentClause => ({
   lead: new Set(),
   hasSharedYears: false,
   sharedEngines: [],
+  hasLineEngines: false,
   head: undefined,
   hasInheritedNotes: false,
   last: null,

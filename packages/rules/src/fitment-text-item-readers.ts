@@ -1,4 +1,3 @@
-import type { FitmentDictionary } from "./fitment-dictionary.ts";
 import * as attributes from "./fitment-text-attributes.ts";
 import type { FitmentItem, ItemMatcher, ItemReader } from "./fitment-text-items.ts";
 import { matchModelWord } from "./fitment-text-model-words.ts";
@@ -7,15 +6,11 @@ import { type FitmentToken, formAt } from "./fitment-text-tokens.ts";
 import { CODE_WORDS, EXCEPTION_WORDS, NOISE_WORDS, PART_WORDS, POSITION_WORDS } from "./fitment-text-words.ts";
 import { matchYears } from "./fitment-text-years.ts";
 
-/** The meaning of each stretch of a line. `makes`: those written before the line. */
-export function readItems(
-  dictionary: FitmentDictionary,
-  tokens: readonly FitmentToken[],
-  makes: ReadonlySet<string>,
-): FitmentItem[] {
-  const reader: ItemReader = { dictionary, tokens, items: [], makes, name: undefined };
+/** The meaning of each stretch of a line. `makes` and `name`: those written before the line. */
+export function readItems(line: Omit<ItemReader, "items">): FitmentItem[] {
+  const reader: ItemReader = { ...line, items: [] };
   let at = 0;
-  while (at < tokens.length) at = readItem(reader, at);
+  while (at < line.tokens.length) at = readItem(reader, at);
   return reader.items;
 }
 

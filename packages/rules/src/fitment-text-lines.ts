@@ -1,165 +1,137 @@
-import {
-  addDoubt,
-  exceptionDoubt,
-  type FitmentClause,
-  hasEngine,
-  hasPosition,
-  hasYears,
-  headOf,
-  isComplete,
-} from "./fitment-clause.ts";
-import { type ClauseBuilder, rawOf } from "./fitment-clause-builder.ts";
+import { addDoubt, type ClauseDoubt, type FitmentClause, isComplete } from "./fitment-clause.ts";
+import { rawOf } from "./fitment-clause-builder.ts";
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
-import { buildClauses } from "./fitment-text-clauses.ts";
-import { readItems } from "./fitment-text-item-readers.ts";
-import type { FitmentItem } from "./fitment-text-items.ts";
-import { positionTexts } from "./fitment-text-positions.ts";
-import { shareAmongClauses } from "./fitment-text-shared.ts";
-import { tokenizeFitmentText } from "./fitment-text-tokens.ts";
-import { PREFIX_WORDS } from "./fitment-text-words.ts";
+import {
+  conditionDoubt,
+  conditionOf,
+  doubtClauses,
+  fillClauses,
+  isWhole,
+  joinConditions,
+  type LineCondition,
+  takeCore,
+} from "./fitment-text-conditions.ts";
+import { type FitmentLine, readFitmentLine } from "./fitment-text-line.ts";
+import { doubtLineBreak } from "./fitment-text-line-breaks.ts";
+import {
+  contextOfNameless,
+  contextOfNames,
+  EMPTY_CONTEXT,
+  type LineContext,
+  type LineNames,
+  MAX_NAMES_LENGTH,
+  takeContext,
+} from "./fitment-text-line-context.ts";
+import { doubtRestrictions, shareAmongClauses } from "./fitment-text-shared.ts";
 
-/** What the lines before say about the next ones. */
-export type LineContext = {
-  makes: ReadonlySet<string>;
-  /** Names that hold for lines without any. `isHeading`: their line says nothing else. */
-  names: FitmentClause | undefined;
-  isHeading: boolean;
-  positions: FitmentClause["positions"] | undefined;
-  /** A heading without a meaning, and one that excludes what is below it. */
-  unknown: string;
-  exception: { text: string; isExcluded: boolean } | undefined;
-  /** Engines and years of a line without names. */
-  core: FitmentClause | undefined;
-};
+/** `isOpen`: the next line may say more about its names. */
+export type ReadLine = { line: string; clauses: { clause: FitmentClause; text: string }[]; isOpen: boolean };
 
-export const EMPTY_CONTEXT: LineContext = {
-  makes: new Set(),
-  names: undefined,
-  isHeading: false,
-  positions: undefined,
-  unknown: "",
-  exception: undefined,
-  core: undefined,
-};
-
-/** `usesHeading`: the line before is its heading. */
-export type ReadLine = {
-  line: string;
-  clauses: { clause: FitmentClause; text: string }[];
+/** `condition` and `last`: those of the line before. */
+type Reader = {
+  dictionary: FitmentDictionary;
+  lines: ReadLine[];
+  named: FitmentClause[];
   context: LineContext;
-  usesHeading: boolean;
   condition: LineCondition | undefined;
+  last: FitmentLine | undefined;
 };
 
-const CONDITION_KINDS: ReadonlySet<FitmentItem["kind"]> = new Set([
-  "exception",
-  "note",
-  "fuel",
-  "body",
-  "generation",
-  "position",
-]);
-const CONDITION_STARTS: ReadonlySet<string> = new Set(["com", "sem", "c", "s", "so", "somente", "apenas"]);
-
-/** What a line without names may say about the lines before it. */
-export type LineCondition = { text: string; positions: readonly string[] };
-
-export function readLine(dictionary: FitmentDictionary, line: string, before: LineContext): ReadLine {
-  const tokens = tokenizeFitmentText(line);
-  const items = readItems(dictionary, tokens, before.makes);
-  const builder = buildClauses(items, tokens);
-  const { clauses } = builder;
-  const usesHeading = takeNames(clauses, before);
-  const named = clauses.filter(({ names }) => names.length > 0);
-  for (const clause of named) takeContext(clause, before);
-  shareAmongClauses(clauses, builder.hasHeading);
-  for (const clause of named) takeCore(clause, before.core);
-  const context = nextContext(builder, before);
-  return {
-    line,
-    clauses: clauses.map((clause) => ({ clause, text: rawOf({ tokens }, clause.from, clause.to) })),
-    context: usesHeading ? { ...context, names: before.names, isHeading: true } : context,
-    usesHeading,
-    condition: named.length === 0 ? conditionOf(builder) : undefined,
+/** The clauses of each line, with what other lines say about them. */
+export function readLines(dictionary: FitmentDictionary, texts: readonly string[]): ReadLine[] {
+  const reader: Reader = {
+    dictionary,
+    lines: [],
+    named: [],
+    context: EMPTY_CONTEXT,
+    condition: undefined,
+    last: undefined,
   };
+  for (const text of texts) readLine(reader, text);
+  doubtRestrictions(reader.named);
+  return reader.lines;
 }
 
-/** `exceto Rallye`, `com ABS`, `Traseira`: a line of its own. */
-function conditionOf({ items, tokens, clauses: [first] }: ClauseBuilder): LineCondition | undefined {
-  const isPrefix = ({ kind, from }: FitmentItem) => kind === "note" && PREFIX_WORDS.has(tokens[from]?.form ?? "");
-  const startsAt = (at: number) => CONDITION_STARTS.has(tokens[at]?.form ?? "");
-  const isCondition = ({ kind, from }: FitmentItem) =>
-    CONDITION_KINDS.has(kind) || (kind === "unknown" && (startsAt(from) || startsAt(from - 1)));
-  const conditions = items.filter((item) => isCondition(item) && !isPrefix(item));
-  const isHeading = items.at(-1)?.kind === "colon" || items.at(-1)?.kind === "exception";
-  if (conditions.length === 0 || isHeading) return undefined;
-  const arePositions = first !== undefined && conditions.every(({ kind }) => kind === "position");
-  return {
-    text: rawOf({ tokens }, 0, tokens.length),
-    positions: arePositions ? positionTexts(first.positions) : [],
-  };
+function readLine(reader: Reader, text: string): void {
+  const { dictionary, context } = reader;
+  const line = readFitmentLine(text, { dictionary, makes: context.makes });
+  if (line.named.length > 0) addNamedLine(reader, line);
+  else addNamelessLine(reader, line);
 }
 
-/** `Motor 1.6 8v` on a line of its own may be about the vehicles below it. */
-function takeCore(clause: FitmentClause, core: FitmentClause | undefined): void {
-  if (!core || (hasEngine(clause) && hasYears(clause))) return;
-  clause.unknown.unshift(...core.unknown);
-  if (!hasEngine(clause)) clause.sharedEngines = core.engines;
-  if (hasYears(clause) || core.ranges.length === 0) return;
-  clause.ranges = core.ranges;
-  clause.hasSharedYears = true;
+function addNamedLine(reader: Reader, line: FitmentLine): void {
+  const { dictionary, context } = reader;
+  finishLine(reader, line, context.core);
+  doubtLineBreak(reader.last, line, dictionary);
+  const isOpen = line.clauses.length === 1 && line.named.every((clause) => !isComplete(clause)) && !line.exception;
+  reader.lines.push(toReadLine(line, isOpen));
+  reader.context = contextOfNames(line, context, isOpen);
+  reader.condition = undefined;
+  reader.last = line;
 }
 
-/** Engines and years without names are about those of the line before. It is certain only of a heading. */
-function takeNames(clauses: FitmentClause[], { names, isHeading }: LineContext): boolean {
-  const [first] = clauses;
-  if (!first || !names || first.names.length > 0 || first.unknown.length > 0 || first.makes.size > 0) return false;
-  if (!hasEngine(first) && !hasYears(first)) return false;
-  for (const clause of clauses.filter((one) => one.names.length === 0)) {
-    const head = headOf(names);
-    clause.names = head.names;
-    clause.notes.unshift(...head.notes);
-    clause.bodies.unshift(...head.bodies);
-    clause.unknown.unshift(...head.unknown);
-    for (const doubt of head.doubts) addDoubt(clause, doubt);
-    const text = head.names.map(({ raw }) => raw).join("/");
-    if (!isHeading || !hasEngine(clause) || !hasYears(clause))
-      addDoubt(clause, { kind: "shared", text, choices: () => [[{}], []] });
+/** What the lines before and the clauses beside them say about the clauses. */
+function finishLine(reader: Reader, line: FitmentLine, core: FitmentClause | undefined): void {
+  for (const clause of line.named) takeContext(clause, reader.context);
+  shareAmongClauses(line.clauses, line.hasHeading);
+  for (const clause of line.named) takeCore(clause, core);
+  reader.named.push(...line.named);
+}
+
+const toReadLine = ({ text, tokens, clauses }: FitmentLine, isOpen: boolean): ReadLine => ({
+  line: text,
+  clauses: clauses.map((clause) => ({ clause, text: rawOf({ tokens }, clause.from, clause.to) })),
+  isOpen,
+});
+
+/** Engines and years without names are about those of the lines before; what else it says may be too. */
+function addNamelessLine(reader: Reader, line: FitmentLine): void {
+  const { dictionary, context, named } = reader;
+  const name = context.names?.clause.names.at(-1);
+  const found = conditionOf(name ? readFitmentLine(line.text, { dictionary, makes: context.makes, name }) : line);
+  const condition = found && joinConditions(reader.condition, found);
+  const isJoined = condition === reader.condition;
+  const names = takesNames(line) ? context.names : undefined;
+  const { core } = condition ?? {};
+  const isFilled = !names?.isHeading && core !== undefined && !isWhole(core) && fillClauses(named, core);
+  if (condition && !isFilled && !isJoined && !names?.isHeading)
+    doubtClauses(named, condition, conditionDoubt(condition, "shared"));
+  const isTaken = names !== undefined && !isFilled && addToNames(reader, line, names);
+  if (!isTaken) {
+    doubtLineBreak(reader.last, line, dictionary);
+    reader.lines.push(toReadLine(line, false));
   }
-  return isHeading;
+  if (!isTaken && !isFilled && line.items.length > 0) reader.last = line;
+  reader.context = contextOfNameless(line, { ...reader.context, isNewHeading: context.isNewHeading }, condition);
+  if (isTaken) reader.context.core = context.core;
+  reader.condition = condition;
 }
 
-function takeContext(clause: FitmentClause, { unknown, exception, positions }: LineContext): void {
-  if (unknown) clause.unknown.unshift(unknown);
-  if (positions && !hasPosition(clause)) clause.positions = positions;
-  if (!exception) return;
-  clause.isExcluded ||= exception.isExcluded;
-  addDoubt(clause, exceptionDoubt(exception.text));
-}
+const takesNames = ({ clauses: [first] }: FitmentLine): boolean =>
+  first !== undefined && first.unknown.length === 0 && first.makes.size === 0 && isComplete(first);
 
-const coreOf = ([first]: readonly FitmentClause[]): FitmentClause | undefined =>
-  first && isComplete(first) && first.makes.size === 0 ? first : undefined;
-
-function nextContext({ items, clauses, exception, tokens }: ClauseBuilder, before: LineContext): LineContext {
-  const makes = items.findLast((item): item is FitmentItem & { kind: "make" } => item.kind === "make")?.makes;
-  const named = clauses.findLast(({ names }) => names.length > 0);
-  const [first] = clauses;
-  const isOnlyNames = clauses.length === 1 && named !== undefined && !hasEngine(named) && !hasYears(named);
-  const context: LineContext = {
-    ...before,
-    makes: makes ?? before.makes,
-    names: named ?? (makes ? undefined : before.names),
-    core: named ? before.core : (coreOf(clauses) ?? before.core),
-    isHeading: named ? isOnlyNames && !exception : before.isHeading && !makes,
-  };
-  const isHeading =
-    items.at(-1)?.kind === "colon" || (tokens.length > 0 && items.every(({ kind }) => kind === "colon"));
-  const open = exception && { text: exception.text, isExcluded: exception.isOpen };
-  if (named) return exception?.isOpen ? { ...context, exception: open } : context;
-  if (isHeading)
-    Object.assign(context, { unknown: "", exception: undefined, positions: undefined, core: coreOf(clauses) });
-  if (open) return { ...context, exception: open };
-  const unknown = first?.unknown.join(" ") ?? "";
-  if (isHeading && unknown) return { ...context, unknown };
-  return first && hasPosition(first) ? { ...context, positions: first.positions } : context;
+/** Reads the line as if the names were written before it. That is certain only of a heading. */
+function addToNames(reader: Reader, { text }: FitmentLine, names: LineNames): boolean {
+  const { dictionary, context, lines, named } = reader;
+  const line = readFitmentLine(`${names.text} ${text}`, { dictionary, makes: context.makes });
+  if (line.named.length === 0) return false;
+  const isDone = line.named.every(isWhole);
+  const isFirst = names.text === names.base;
+  const doubt: ClauseDoubt = { kind: "shared", text: names.base, choices: () => [[{}], []] };
+  const open = lines.at(-1)?.isOpen ? lines.pop() : undefined;
+  if (open) named.length -= open.clauses.filter(({ clause }) => clause.names.length > 0).length;
+  // `Gol Power 1.6 09/12, Rallye` / `1.6 14/16`, `Gol` / `1.0 06/08` / `09/12`.
+  else if (names.isHeading ? !isDone : names.clause.last === "other")
+    for (const clause of reader.last?.named ?? []) addDoubt(clause, doubt);
+  for (const clause of line.named) {
+    clause.isExcluded ||= names.clause.isExcluded;
+    for (const one of names.clause.doubts) addDoubt(clause, one);
+    if (!isDone || !names.isHeading || !isFirst) addDoubt(clause, doubt);
+  }
+  finishLine(reader, line, context.core);
+  const isOpen = !isDone && names.isHeading && line.text.length < MAX_NAMES_LENGTH;
+  lines.push(toReadLine(line, isOpen));
+  reader.last = line;
+  reader.context = { ...context, names: { ...names, text: isOpen ? line.text : names.base } };
+  return true;
 }

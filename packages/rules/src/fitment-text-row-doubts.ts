@@ -21,16 +21,17 @@ export function engineDoubts(
   return [{ kind: "engine", text, choices: [...engines.map((engine) => toPatches([engine])), toPatches(engines)] }];
 }
 
-/** The engines of a neighbor, if the family has them. */
+/** The engines of a neighbor, if the family has them; those of a line of their own even if not. */
 export function sharedEngineDoubts(
-  { sharedEngines }: FitmentClause,
+  { sharedEngines, hasLineEngines }: FitmentClause,
   family: DictionaryFamily,
   years: RowYears,
 ): FitmentTextDoubt[] {
   const matches = sharedEngines.map((text) => matchEngines(family, text, years)).filter(({ isMissing }) => !isMissing);
   const engines = [...new Set(matches.flatMap((match) => match.engines))];
   const text = sharedEngines.map(writtenEngine).join("/");
-  return engines.length > 0 ? [{ kind: "shared", text, choices: [[{}], engines.map((engine) => ({ engine }))] }] : [];
+  const choice = engines.map((engine) => ({ engine }));
+  return engines.length > 0 || hasLineEngines ? [{ kind: "shared", text, choices: [[{}], choice] }] : [];
 }
 
 export const nameDoubts = ({ isTypo, isMismatch, raw }: NameItem): FitmentTextDoubt[] => {

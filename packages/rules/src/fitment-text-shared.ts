@@ -11,24 +11,31 @@ export function shareAmongClauses(clauses: readonly FitmentClause[], hasHeading:
   shareEngines(named);
   sharePositions(named, hasHeading);
   for (const { names } of named) shareModelWords(names);
-  doubtRestrictions(named);
 }
 
 /** `Gol/Voyage 1.0 2009/2012, somente Voyage com ABS`: what is said again with less may narrow what was said before. */
-function doubtRestrictions(clauses: readonly FitmentClause[]): void {
-  const seen = new Map<string, FitmentClause>();
+export function doubtRestrictions(clauses: readonly FitmentClause[]): void {
+  const seen = new Map<string, FitmentClause[]>();
   for (const clause of clauses) {
     const text = clause.names.map(({ raw }) => raw).join("/");
-    for (const family of clause.names.flatMap(familiesOf)) {
-      const before = seen.get(family);
-      const isRestriction = clause.hasSharedYears && clause.notes.length > 0;
-      if (before && isRestriction) addDoubt(before, { kind: "reading", text, choices: () => [[{}], []] });
-      seen.set(family, clause);
+    const isRestriction = clause.isExcluded || (hasCondition(clause) && (clause.hasSharedYears || !hasYears(clause)));
+    for (const family of clause.names.flatMap(namedFamilies)) {
+      const before = seen.get(family) ?? [];
+      if (isRestriction)
+        for (const one of before.splice(0)) addDoubt(one, { kind: "reading", text, choices: () => [[{}], []] });
+      seen.set(family, clause.isExcluded ? [] : [...before, clause]);
     }
   }
 }
 
-const familiesOf = ({ names }: NameItem): string[] =>
+const hasCondition = ({ names, notes, bodies, fuels, unknown, positions }: FitmentClause): boolean =>
+  names.some(isOfSomeModels) ||
+  [notes, bodies, fuels, unknown, positions.end, positions.height, positions.side].some(({ length }) => length > 0);
+
+const isOfSomeModels = ({ names, wordGroups }: NameItem): boolean =>
+  wordGroups.length > 0 || names.some(({ families }) => families.some(({ models }) => models !== null));
+
+export const namedFamilies = ({ names }: NameItem): string[] =>
   names.flatMap(({ families }) => families.map(({ family }) => `${family.make} ${family.family}`));
 
 /** `YBR/Factor 125`. */

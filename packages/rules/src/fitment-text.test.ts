@@ -37,6 +37,18 @@ test("a word without a meaning makes no other row evidence, wherever it stands",
   expect(wrong).toEqual([]);
 });
 
+test("a line that is broken in two makes no other row evidence", () => {
+  const isKnown = ({ text }: { text: string }) =>
+    read(text).rows.every(({ doubts }) => doubts.every(({ kind }) => kind !== "words"));
+  const wrong = lines.filter(isKnown).flatMap((line) => {
+    const words = line.text.split(" ");
+    return words
+      .map((_, at) => `${words.slice(0, at).join(" ")}\n${words.slice(at).join(" ")}`)
+      .filter((text) => judgeLine(line, read(text).rows).wrong.length > 0);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("two applications of one line or text say no more than each of them alone", () => {
   const clear = [...lines, ...heldOut].filter((line) => {
     const isLine = !line.text.includes("\n") && !/^\S+:/.test(line.text) && line.rows.length > 0;

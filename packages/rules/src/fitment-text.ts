@@ -1,7 +1,6 @@
-import { joinNotes } from "./fitment-clause.ts";
 import type { FitmentDictionary } from "./fitment-dictionary.ts";
 import type { FitmentDraft, FitmentTextDoubt } from "./fitment-draft.ts";
-import { EMPTY_CONTEXT, type LineCondition, type LineContext, type ReadLine, readLine } from "./fitment-text-lines.ts";
+import { type ReadLine, readLines } from "./fitment-text-lines.ts";
 import { clauseRows, type DraftWithDoubts } from "./fitment-text-rows.ts";
 
 /** `evidence` needs no decision, `review` waits for one. `piece`: the text that says so. */
@@ -23,10 +22,8 @@ const MAX_ROWS = 2000;
 const MAX_MADE_ROWS = 10_000;
 const MAX_PIECE_LENGTH = 400;
 /** A row below it stays text. */
-const MIN_CONFIDENCE = 0.6;
+const MIN_CONFIDENCE = 0.5;
 const MAX_WORDS_PENALTY = 0.35;
-/** Of a row; it waits for a decision anyway. */
-const MAX_DOUBTS = 6;
 
 const PENALTIES: Readonly<Record<FitmentTextDoubt["kind"], number>> = {
   years: 0.25,
@@ -54,19 +51,8 @@ export function parseFitmentText(text: string, dictionary: FitmentDictionary): P
   const lines = splitLines(text.slice(0, MAX_LENGTH));
   const rows = new Map<string, ParsedFitment>();
   const rest: string[] = [];
-  let context: LineContext = EMPTY_CONTEXT;
-  let pending: ReadLine | undefined;
   const parsed: Parsed = { rows, rest, dictionary, made: 0 };
-  const add = (line: ReadLine | undefined, isHeading: boolean) => {
-    if (line && !isHeading) addLine(line, parsed);
-  };
-  for (const line of lines.slice(0, MAX_LINES)) {
-    const read = readLine(dictionary, line, context);
-    add(pending, read.usesHeading && pending?.usesHeading === false);
-    pending = read;
-    context = read.context;
-  }
-  add(pending, false);
+  for (const line of readLines(dictionary, lines.slice(0, MAX_LINES))) addLine(line, parsed);
   return {
     rows: [...rows.values()].slice(0, MAX_ROWS),
     rest,
@@ -84,9 +70,8 @@ type Parsed = { rows: Map<string, ParsedFitment>; rest: string[]; dictionary: Fi
 
 const isFull = ({ rows, made }: Parsed): boolean => rows.size > MAX_ROWS || made > MAX_MADE_ROWS;
 
-function addLine({ clauses, line, condition }: ReadLine, into: Parsed): void {
+function addLine({ clauses, line }: ReadLine, into: Parsed): void {
   const unread: string[] = [];
-  if (condition) for (const [key, row] of into.rows) into.rows.set(key, withCondition(row, condition));
   for (const { clause, text } of clauses) {
     if (isFull(into)) return;
     const parsed = clauseRows(clause, into.dictionary.thisYear).map((row) =>
@@ -98,17 +83,6 @@ function addLine({ clauses, line, condition }: ReadLine, into: Parsed): void {
   }
   const pieces = unread.length === clauses.length ? [line] : unread;
   into.rest.push(...pieces.filter(Boolean).map((piece) => piece.slice(0, MAX_PIECE_LENGTH)));
-}
-
-/** A condition on a line of its own may be about the rows before it; a position only about those without one. */
-function withCondition(row: ParsedFitment, { text, positions }: LineCondition): ParsedFitment {
-  const { fitment, doubts, piece } = row;
-  const isKnown = doubts.some((doubt) => doubt.kind === "shared" && doubt.text === text);
-  const hasPosition = positions.length > 0 && fitment.position !== "";
-  if (isKnown || hasPosition || doubts.length >= MAX_DOUBTS) return row;
-  const note = [{ note: joinNotes(fitment.note, text) }];
-  const choices = [[{}], positions.length > 0 ? positions.map((position) => ({ position })) : note];
-  return toParsed({ fitment, doubts: [...doubts, { kind: "shared", text, choices }] }, piece);
 }
 
 /** One that is read twice is evidence if it is so once. */
