@@ -10,9 +10,11 @@ export function judgeLine({ rows: expected }: LabelledLine, rows: readonly Parse
   const keys = new Set(expected.map(keyOf));
   const evidence = rows.filter(({ state }) => state === "evidence");
   const wrong = evidence.filter(({ fitment }) => !keys.has(keyOf(fitment)));
-  const isSame = (found: readonly ParsedFitment[]) =>
-    found.every(({ doubts }) => doubts.length === 0) &&
-    new Set(found.map(({ fitment }) => keyOf(fitment))).symmetricDifference(keys).size === 0;
+  const isSame = (found: readonly ParsedFitment[]) => {
+    const foundKeys = new Set(found.map(({ fitment }) => keyOf(fitment)));
+    const areSame = foundKeys.size === keys.size && [...foundKeys].every((key) => keys.has(key));
+    return areSame && found.every(({ doubts }) => doubts.length === 0);
+  };
   const result = { evidence: evidence.length, wrong };
   if (isSame(rows)) return { ...result, settled: "alone" };
   const isSettled = rows.some(({ doubts }) =>
