@@ -74,13 +74,12 @@ function useNoteForm({ id, notes }: StaffCustomerDto) {
       });
       if (!result.ok) return result;
       storeCustomer(client, company, result.value.data);
-      form.fields.setValues({ text: "" });
-      forgetDraft();
+      form.fields.setValues((typed) => (typed.text === body.text ? { text: "" } : typed));
       toast.success(customerTexts.noted);
       return result;
     },
   });
-  const forgetDraft = useFormDraft(`customer-note ${company} ${id}`, form.fields);
+  useFormDraft(`customer-note ${company} ${id}`, form.fields);
   useUnsavedChanges(form.fields.values.text.trim() !== "");
   return form;
 }

@@ -59,14 +59,14 @@ function useAnswer(thread: InboxThreadDto, onClose: () => void) {
   const { slug: company } = useStaffCompany();
   const [replaced] = useState(thread.answer);
   const initial = replaced?.text ?? "";
-  const [text, setText, forget] = useInputDraft(`inbox-answer ${company} ${thread.kind} ${thread.id}`, initial);
+  const [text, setText] = useInputDraft(`inbox-answer ${company} ${thread.kind} ${thread.id}`, initial);
   const [refusal, setRefusal] = useState<string>();
   const [conflict, setConflict] = useState<StandingAnswerDto>();
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const { finish } = useEntryAction(thread);
   useUnsavedChanges(!sent && text !== initial);
-  // After the unsaved text is forgotten, so that nothing asks for it.
+  // After the text has ceased to be unsaved, so that nothing asks for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!sent) return;
@@ -78,11 +78,7 @@ function useAnswer(thread: InboxThreadDto, onClose: () => void) {
     if (isSending) return;
     setSending(true);
     const result = await sendAnswer(thread, { company, answer: text, previous }).finally(() => setSending(false));
-    if (result.ok) {
-      forget();
-      setSent(result);
-      return;
-    }
+    if (result.ok) return setSent(result);
     setConflict(result.refusal === "ALREADY_ANSWERED" ? readStandingAnswer(result.responseBody) : undefined);
     setRefusal(result.errors.answer ?? result.refusal);
   }

@@ -22,7 +22,7 @@ type Errors = Readonly<Record<string, string>>;
 export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto; onReload: () => void }) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const [templates, setTemplates, forget] = useInputDraft<Templates>(`reply-templates ${company}`, saved.templates);
+  const [templates, setTemplates] = useInputDraft<Templates>(`reply-templates ${company}`, saved.templates);
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -35,7 +35,6 @@ export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto;
     const call = callStaff("PUT /admin/templates", { company, body: { templates }, ifMatch });
     const result = await call.finally(() => setSending(false));
     if (result.ok) {
-      forget();
       toast.success(templateTexts.saved);
       client.setQueryData(replyTemplatesKey(company), result.value.data);
       return;
@@ -43,10 +42,6 @@ export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto;
     setErrors(result.errors);
     setRefusal(Object.keys(result.errors).length > 0 ? undefined : result.refusal);
   }
-  const reload = () => {
-    forget();
-    onReload();
-  };
   const change = (position: number, values: Partial<Templates[number]>) =>
     setTemplates(templates.map((one, at) => (at === position ? { ...one, ...values } : one)));
   return (
@@ -58,7 +53,7 @@ export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto;
         void save();
       }}
     >
-      {refusal ? <SaveRefusal refusal={refusal} onReload={reload} /> : null}
+      {refusal ? <SaveRefusal refusal={refusal} onReload={onReload} /> : null}
       {templates.length === 0 ? (
         <EmptyState icon={MessageCircle} title={templateTexts.none} hint={templateTexts.noneHint} />
       ) : null}

@@ -42,13 +42,12 @@ function NoteForm({ number }: { number: string }) {
       const result = await act("POST /admin/orders/:number/notes", { body, idempotencyKey: keyFor(body) });
       if (!result.ok) return result;
       keyFor({});
-      forgetDraft();
-      fields.change({ text: "" });
+      fields.setValues((typed) => (typed.text === body.text ? { text: "" } : typed));
       toast.success(texts.noteAdded);
       return { ok: true };
     },
   });
-  const forgetDraft = useFormDraft(`order-note ${slug} ${number}`, fields);
+  useFormDraft(`order-note ${slug} ${number}`, fields);
   useUnsavedChanges(fields.values.text.trim() !== "");
   const { error, ...field } = fields.field("text");
   return (

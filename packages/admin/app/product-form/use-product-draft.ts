@@ -1,5 +1,4 @@
 import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/product";
-import { useRef } from "react";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
@@ -18,17 +17,11 @@ export type ProductFormDraft = ReturnType<typeof useProductDraft>;
 /** What a user changed in the form of a product. It survives a lost session and a reload. */
 export function useProductDraft(product: StaffProductDto) {
   const { slug } = useStaffCompany();
-  const [draft, setDraft, forget] = useInputDraft<Draft>(`product ${slug} ${product.id}`, EMPTY);
-  const latest = useRef(draft);
+  const [draft, setDraft, latest] = useInputDraft<Draft>(`product ${slug} ${product.id}`, EMPTY);
   const editedCount = editedFields(draft.edits).length + Object.keys(draft.place).length;
   useUnsavedChanges(editedCount > 0);
 
-  function set(changes: Partial<Draft>) {
-    latest.current = { ...latest.current, ...changes };
-    setDraft(latest.current);
-    const { edits, place } = latest.current;
-    if (editedFields(edits).length + Object.keys(place).length === 0) forget();
-  }
+  const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const edit = <Field extends ProductField>(field: Field, value: ProductFormValues[Field]) =>
     set({ edits: editField(product, latest.current.edits, field, value) });
 

@@ -10,13 +10,10 @@ const MOST_STEPS = 100;
 
 /** Unsaved cells, which survive a reload, with steps back and forth. */
 export function useCellEdits(name: string) {
-  const [edits, store, forget] = useInputDraft<CellEdit[]>(name, NONE);
+  const [edits, store] = useInputDraft<CellEdit[]>(name, NONE);
   const [{ past, future }, setSteps] = useState<{ past: readonly Edits[]; future: readonly Edits[] }>(NO_STEPS);
   useUnsavedChanges(edits.length > 0);
-  const show = (next: Edits) => {
-    store([...next]);
-    if (next.length === 0) forget();
-  };
+  const show = (next: Edits) => store([...next]);
   const step = (
     from: readonly Edits[],
     to: (rest: readonly Edits[]) => { past: readonly Edits[]; future: readonly Edits[] },

@@ -90,12 +90,10 @@ function useNewProductForm() {
     },
   });
   const { name, sku } = form.fields.values;
-  const forget = useFormDraft(`new-product ${company}`, form.fields);
+  useFormDraft(`new-product ${company}`, form.fields);
   useUnsavedChanges(created === undefined && (name.trim() !== "" || sku.trim() !== ""));
   useEffect(() => {
-    if (created === undefined) return;
-    forget();
-    void navigate(`/${company}/produtos/${created}`, { replace: true });
-  }, [created, company, forget, navigate]);
+    if (created !== undefined) void navigate(`/${company}/produtos/${created}`, { replace: true });
+  }, [created, company, navigate]);
   return form;
 }

@@ -25,15 +25,12 @@ export function CountForm({ mode }: { mode: "count" | "receive" }) {
   const field = useRef<HTMLInputElement>(null);
   const focusScan = () => field.current?.focus();
   const count = useCount(mode);
-  const [texts, setTexts, forgetTexts] = useInputDraft(`stock-${mode}-texts ${slug}`, NO_TEXTS);
+  const [texts, setTexts] = useInputDraft(`stock-${mode}-texts ${slug}`, NO_TEXTS);
   const { save, isSaving, error, result } = useSaveCount({ count, isReceiving });
   const savable = savableLines(count.lines, isReceiving).length;
   useUnsavedChanges(count.lines.length > 0);
   const submit = async () => {
-    if (await save(texts)) {
-      forgetTexts();
-      setTexts(NO_TEXTS);
-    }
+    if (await save(texts)) setTexts((typed) => (typed === texts ? NO_TEXTS : typed));
     focusScan();
   };
   const text = (name: keyof typeof NO_TEXTS, maxLength: number) => ({

@@ -1,6 +1,6 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import { toast } from "@pecacerta/ui/toast.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -25,14 +25,8 @@ const MOST_SIMILAR = 5;
 /** The lines of a count, which outlive a lost session. Look-ups run while the next code is scanned. */
 export function useCount(mode: "count" | "receive") {
   const { slug } = useStaffCompany();
-  const [lines, setLines, forget] = useInputDraft(`stock-${mode} ${slug}`, NONE);
-  const latest = useRef(lines);
+  const [lines, update, latest] = useInputDraft(`stock-${mode} ${slug}`, NONE);
   const [announced, setAnnounced] = useState("");
-  const update = (next: CountLine[]) => {
-    latest.current = next;
-    if (next.length === 0) forget();
-    setLines(next);
-  };
   const lookUp = async (key: string, code: string) => {
     const found = await findProducts(slug, code);
     update(found ? settleLine(latest.current, key, found) : failLine(latest.current, key));
