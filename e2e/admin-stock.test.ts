@@ -8,6 +8,7 @@ import { expect } from "./fixtures.ts";
 
 const COMPANY = "pecacerta";
 const COUNT = `/${COMPANY}/estoque/contagem`;
+const MOVEMENTS = "**/ecommerce/admin/stock/movements";
 const DEVICES = [
   { device: "pointer", id: "[ADM-90]" },
   { device: "keyboard", id: "[ADM-94]" },
@@ -71,6 +72,28 @@ for (const { device, id } of DEVICES) {
     await expect(page.locator("[data-list-row]")).toContainText("Caiu da empilhadeira");
   });
 }
+
+test("[ADM-90] a receipt whose answer was lost is booked once, and the same one again is another", async ({
+  page,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/ERR_FAILED/);
+  await signedInAs("catalog");
+  const part = await createPart(1);
+  await openAdmin(page, `${COUNT}?acao=receber`, "Receber peças");
+  const receive = page.getByRole("button", { name: "Registrar entrada de 1 linha" });
+  await scan(page, `12*${part.sku}`);
+  await page.route(MOVEMENTS, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await receive.click();
+  await expect(page.getByRole("main")).toContainText("Sem conexão");
+  await page.reload();
+  await receive.click();
+  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 13 em estoque`);
+  await scan(page, `12*${part.sku}`);
+  await receive.click();
+  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 25 em estoque`);
+});
 
 test("[ADM-92] parts that run out come first, and the ledger's filters are in its address @both", async ({
   page,

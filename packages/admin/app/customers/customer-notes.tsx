@@ -57,21 +57,17 @@ function NoteForm({ customer }: { customer: StaffCustomerDto }) {
   );
 }
 
-function useNoteForm({ id, notes }: StaffCustomerDto) {
+function useNoteForm({ id }: StaffCustomerDto) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`customer-note ${company} ${id}`);
   const form = useValidatedForm<"text">({
     initial: { text: "" },
     validate: ({ text }): { text?: string } => (text.trim() === "" ? { text: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
-      const name = "POST /admin/customers/:id/notes";
-      const result = await callStaff(name, {
-        company,
-        params: { id },
-        body,
-        idempotencyKey: keyFor([body, notes.length]),
-      });
+      const result = await withKey(body, (idempotencyKey) =>
+        callStaff("POST /admin/customers/:id/notes", { company, params: { id }, body, idempotencyKey }),
+      );
       if (!result.ok) return result;
       storeCustomer(client, company, result.value.data);
       form.fields.setValues((typed) => (typed.text === body.text ? { text: "" } : typed));

@@ -3,6 +3,7 @@ import { isOrderMailTrue, ORDER_MAILS, type OrderMail } from "@pecacerta/rules/o
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useState } from "react";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { MAIL_NAMES } from "../texts/order-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
@@ -15,16 +16,17 @@ type MailDialogProps = { order: Pick<StaffOrderDto, "number" | "stage">; onClose
 export function MailDialog({ order: { number, stage }, onClose }: MailDialogProps) {
   const mails = ORDER_MAILS.filter((each) => isOrderMailTrue(each, stage));
   const [mail, setMail] = useState<OrderMail>(mails.at(-1) ?? "received");
+  const { slug: company } = useStaffCompany();
   const act = useOrderAction(number);
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`order-mail ${company} ${number}`);
   const { refusal, isSending, submit } = useSubmitForm<never, null>({
     initial: {},
     parse: () => ({ ok: true, value: null }),
     async send() {
-      const result = await act("POST /admin/orders/:number/mails", {
-        body: { mail },
-        idempotencyKey: keyFor({ mail }),
-      });
+      const body = { mail };
+      const result = await withKey(body, (idempotencyKey) =>
+        act("POST /admin/orders/:number/mails", { body, idempotencyKey }),
+      );
       return endDialog(result, actionTexts.mail.done, onClose);
     },
   });

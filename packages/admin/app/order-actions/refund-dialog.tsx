@@ -5,6 +5,7 @@ import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { amountInput, findAmountError, readAmount } from "./amount-input.ts";
@@ -53,14 +54,17 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 }
 
 function useRefundForm(order: StaffOrderDto, most: number, onClose: () => void) {
+  const { slug: company } = useStaffCompany();
   const act = useOrderAction(order.number);
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`order-refund ${company} ${order.number}`);
   return useValidatedForm<"amount" | "method" | "reason">({
     initial: { amount: amountInput(order.refundDue || most), method: defaultRefundMethod(order), reason: "" },
     validate: ({ amount }) => (readAmount(amount) > most ? { amount: "REFUND_TOO_MUCH" } : findAmountError(amount)),
     async send({ amount, method, reason }) {
       const body = { amount: readAmount(amount), method, reason };
-      const result = await act("POST /admin/orders/:number/refunds", { body, idempotencyKey: keyFor(body) });
+      const result = await withKey(body, (idempotencyKey) =>
+        act("POST /admin/orders/:number/refunds", { body, idempotencyKey }),
+      );
       if (!result.ok && result.refusal === "REFUND_TOO_MUCH") return { ...result, errors: { amount: result.refusal } };
       return endDialog(result, texts.done, onClose);
     },

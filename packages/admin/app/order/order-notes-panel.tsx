@@ -34,14 +34,15 @@ export const OrderNotesPanel = ({ order: { number, notes }, can }: OrderPanelPro
 function NoteForm({ number }: { number: string }) {
   const { slug } = useStaffCompany();
   const act = useOrderAction(number);
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`order-note ${slug} ${number}`);
   const { fields, refusal, isSending, submit } = useValidatedForm<"text">({
     initial: { text: "" },
     validate: ({ text }) => (text.trim() === "" ? { text: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
-      const result = await act("POST /admin/orders/:number/notes", { body, idempotencyKey: keyFor(body) });
+      const result = await withKey(body, (idempotencyKey) =>
+        act("POST /admin/orders/:number/notes", { body, idempotencyKey }),
+      );
       if (!result.ok) return result;
-      keyFor({});
       fields.setValues((typed) => (typed.text === body.text ? { text: "" } : typed));
       toast.success(texts.noteAdded);
       return { ok: true };

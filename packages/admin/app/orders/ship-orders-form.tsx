@@ -105,7 +105,7 @@ type ShipOrdersBody = { carrier: string; orders: ShipmentCheck["rows"] };
 function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`ship-orders ${company}`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const isSendingRef = useRef(false);
@@ -116,7 +116,9 @@ function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
     isSendingRef.current = true;
     setSending(true);
     setError(undefined);
-    const result = await callStaff("POST /admin/orders/ship", { company, body, idempotencyKey: keyFor(body) });
+    const result = await withKey(body, (idempotencyKey) =>
+      callStaff("POST /admin/orders/ship", { company, body, idempotencyKey }),
+    );
     isSendingRef.current = false;
     setSending(false);
     if (!result.ok) return setError(companyRefusalText(result.refusal));

@@ -45,15 +45,16 @@ type ApplyInput = { selection: ProductsToChange; action: BulkActionInput; tag: s
 export function useApplySelection() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`selection ${company}`);
   const [isApplying, setApplying] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   /** Resolves to undefined if the change was refused. */
   const apply = async (body: ApplyInput): Promise<AppliedChange | undefined> => {
     if (isApplying) return undefined;
     setApplying(true);
-    const options = { company, body, idempotencyKey: keyOf(body) };
-    const result = await callStaff("POST /admin/selections/apply", options).finally(() => setApplying(false));
+    const result = await withKey(body, (idempotencyKey) =>
+      callStaff("POST /admin/selections/apply", { company, body, idempotencyKey }),
+    ).finally(() => setApplying(false));
     setRefusal(result.ok ? undefined : result.refusal);
     if (!result.ok) return undefined;
     await invalidateProducts(client, company);

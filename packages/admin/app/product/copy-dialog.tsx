@@ -49,13 +49,14 @@ function useCopyForm(onClose: () => void) {
   const { product } = useProductFormContext();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`product-copy ${company} ${product.id}`);
   return useValidatedForm<"sku">({
     initial: { sku: texts.copySku(product.sku) },
     validate: ({ sku }) => (sku.trim() === "" ? { sku: "ERROR_FORM_REQUIRED" } : {}),
     async send(body) {
-      const options = { company, params: { id: product.id }, body, idempotencyKey: keyFor(body) };
-      const result = await callStaff("POST /admin/products/:id/copy", options);
+      const result = await withKey(body, (idempotencyKey) =>
+        callStaff("POST /admin/products/:id/copy", { company, params: { id: product.id }, body, idempotencyKey }),
+      );
       if (!result.ok) return result.refusal === "SKU_TAKEN" ? { ...result, errors: { sku: "SKU_TAKEN" } } : result;
       storeStaffProduct(client, company, result.value.data);
       onClose();

@@ -73,7 +73,7 @@ function useNewProductForm() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`new-product ${company}`);
   const [created, setCreated] = useState<string>();
   const form = useValidatedForm<"name" | "sku">({
     initial: { name: "", sku: "" },
@@ -82,7 +82,9 @@ function useNewProductForm() {
       ...(sku.trim() === "" && { sku: "ERROR_FORM_REQUIRED" }),
     }),
     async send(body) {
-      const result = await callStaff("POST /admin/products", { company, body, idempotencyKey: keyFor(body) });
+      const result = await withKey(body, (idempotencyKey) =>
+        callStaff("POST /admin/products", { company, body, idempotencyKey }),
+      );
       if (!result.ok) return result.refusal === "SKU_TAKEN" ? { ...result, errors: { sku: "SKU_TAKEN" } } : result;
       storeStaffProduct(client, company, result.value.data);
       setCreated(result.value.data.id);

@@ -19,13 +19,15 @@ const MAX_PIECES = 1_000_000;
 export function useStockForm({ productId, action, onClose }: StockFormOptions) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`stock-${action} ${company} ${productId}`);
   return useValidatedForm<keyof Fields>({
     initial: { choice: FIRST_CHOICES[action], quantity: "", document: "", note: "" },
     validate: ({ quantity }) => checkQuantity(quantity.trim(), action === "count" ? 0 : 1),
     async send(values) {
       const body = toBody(productId, values);
-      const result = await callStaff("POST /admin/stock/movements", { company, body, idempotencyKey: keyFor(body) });
+      const result = await withKey(body, (idempotencyKey) =>
+        callStaff("POST /admin/stock/movements", { company, body, idempotencyKey }),
+      );
       if (!result.ok) return result;
       const [moved] = result.value.data;
       if (moved?.refusal) return { ok: false, refusal: moved.refusal, errors: { quantity: moved.refusal } };

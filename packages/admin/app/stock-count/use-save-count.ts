@@ -18,7 +18,7 @@ export type CountResult = { saved: readonly StockMovementResultDto[]; refused: n
 export function useSaveCount({ count, isReceiving }: SaveCountOptions) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const keyFor = useIdempotencyKey();
+  const withKey = useIdempotencyKey(`stock-${isReceiving ? "receive" : "count"} ${company}`);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<CountResult>();
@@ -31,7 +31,9 @@ export function useSaveCount({ count, isReceiving }: SaveCountOptions) {
     setSaving(true);
     setError(undefined);
     const body = { ...texts, movements: sent.map((line) => toMovement(line, isReceiving)) };
-    const answer = await callStaff("POST /admin/stock/movements", { company, body, idempotencyKey: keyFor(body) });
+    const answer = await withKey(body, (idempotencyKey) =>
+      callStaff("POST /admin/stock/movements", { company, body, idempotencyKey }),
+    );
     isSavingRef.current = false;
     setSaving(false);
     if (!answer.ok) return fail(companyRefusalText(answer.refusal));
