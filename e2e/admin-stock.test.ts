@@ -95,6 +95,28 @@ test("[ADM-90] a receipt whose answer was lost is booked once, and the same one 
   await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 25 em estoque`);
 });
 
+test("what is scanned during a save stays, and a count stays while parts are received", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("catalog");
+  const [part, other] = [await createPart(1), await createPart(1)];
+  await scanOnce(page, other.sku);
+  await expect(quantity(page, other.name)).toHaveValue("1");
+  await page.getByRole("link", { name: "Receber" }).click();
+  await scan(page, `12*${part.sku}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(MOVEMENTS, (route) => released.then(() => route.continue()), { times: 1 });
+  await page.getByRole("button", { name: "Registrar entrada de 1 linha" }).click();
+  await page.getByLabel("Código da peça").focus();
+  await scan(page, `3*${part.sku}`);
+  release();
+  await expect(page.getByRole("main")).toContainText(`${part.name}: +12, 13 em estoque`);
+  await expect(quantity(page, part.name)).toHaveValue("3");
+  await page.getByRole("link", { name: "Contar (1 linha)" }).click();
+  await expect(quantity(page, other.name)).toHaveValue("1");
+});
+
 test("[ADM-92] parts that run out come first, and the ledger's filters are in its address @both", async ({
   page,
   signedInAs,

@@ -4,36 +4,25 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { QrCode } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useRef } from "react";
-import { useInputDraft } from "../drafts/use-input-draft.ts";
-import { useStaffCompany } from "../member/use-staff-company.ts";
 import { countTexts } from "../texts/stock-count-texts.ts";
-import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { CountLineRow } from "./count-line.tsx";
 import { savableLines } from "./count-lines.ts";
 import { CountResultNotice } from "./count-result.tsx";
 import { ScanField } from "./scan-field.tsx";
-import { useCount } from "./use-count.ts";
-import { useSaveCount } from "./use-save-count.ts";
+import type { CountFormState } from "./use-count-form.ts";
 import "./stock-count.css";
 
-const NO_TEXTS = { document: "", note: "" };
-
 /** One field for codes, the lines that were scanned, and one save for all of them. */
-export function CountForm({ mode }: { mode: "count" | "receive" }) {
-  const { slug } = useStaffCompany();
-  const isReceiving = mode === "receive";
+export function CountForm({ form }: { form: CountFormState }) {
+  const { count, isReceiving, texts, setTexts, save, isSaving, error, result } = form;
   const field = useRef<HTMLInputElement>(null);
   const focusScan = () => field.current?.focus();
-  const count = useCount(mode);
-  const [texts, setTexts] = useInputDraft(`stock-${mode}-texts ${slug}`, NO_TEXTS);
-  const { save, isSaving, error, result } = useSaveCount({ count, isReceiving });
   const savable = savableLines(count.lines, isReceiving).length;
-  useUnsavedChanges(count.lines.length > 0);
   const submit = async () => {
-    if (await save(texts)) setTexts((typed) => (typed === texts ? NO_TEXTS : typed));
+    await save();
     focusScan();
   };
-  const text = (name: keyof typeof NO_TEXTS, maxLength: number) => ({
+  const text = (name: keyof typeof texts, maxLength: number) => ({
     name,
     maxLength,
     value: texts[name],

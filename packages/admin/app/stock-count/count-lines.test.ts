@@ -5,6 +5,7 @@ import {
   type CountLine,
   chooseProduct,
   failLine,
+  linesAfterSaving,
   MAX_PIECES,
   parseScan,
   replaceCode,
@@ -72,4 +73,26 @@ test("only lines with a product are saved, and nothing is received of none", () 
   const lines = setQuantity(chooseProduct(scanAll(["A", "B"]), "0", product("1")), "0", -3);
   expect(savableLines(lines, false)).toMatchObject([{ quantity: 0, product: { product_id: "1" } }]);
   expect(savableLines(lines, true)).toEqual([]);
+});
+
+test("what is scanned during a save stays: the further pieces of a receipt, the whole of a count", () => {
+  const counted = ["1", "2", "3"].reduce<CountLine[]>(
+    (lines, id) => chooseProduct(addScan(lines, { code: id, quantity: 4 }, id), id, product(id)),
+    [],
+  );
+  const sent = savableLines(counted, true);
+  const result = { name: "", sku: "", quantity: 4, balance: 9, refusal: null };
+  const results = sent.map(({ product: { product_id } }) => ({
+    ...result,
+    product_id,
+    ...(product_id === "3" && { refusal: "STOCK_TOO_HIGH" as const }),
+  }));
+  const scanned = addScan(addScan(counted, { code: "2", quantity: 1 }, "9"), { code: "X", quantity: 1 }, "4");
+  expect(linesAfterSaving(scanned, { sent, results, isReceiving: true })).toMatchObject([
+    { key: "4", quantity: 1 },
+    { key: "2", quantity: 1, product: { onHand: 9 } },
+    { key: "3", quantity: 4, refusal: "STOCK_TOO_HIGH" },
+  ]);
+  expect(linesAfterSaving(scanned, { sent, results, isReceiving: false })[1]).toMatchObject({ key: "2", quantity: 5 });
+  expect(linesAfterSaving(setQuantity(counted, "1", 2), { sent, results, isReceiving: true })).toHaveLength(1);
 });

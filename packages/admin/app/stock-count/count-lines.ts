@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
 
 export type CountProblem = "unknown" | "ambiguous" | "failed";
 
@@ -93,8 +94,33 @@ export const setQuantity = (lines: readonly CountLine[], key: string, quantity: 
 export const removeCountLine = (lines: readonly CountLine[], key: string): CountLine[] =>
   lines.filter((line) => line.key !== key);
 
+export type SavableLine = CountLine & { product: StockRowDto };
+
 /** Lines that can be saved. A part that was received has at least one piece. */
-export const savableLines = (lines: readonly CountLine[], isReceiving: boolean) =>
+export const savableLines = (lines: readonly CountLine[], isReceiving: boolean): SavableLine[] =>
   lines.flatMap(({ product, ...line }) =>
     product && (line.quantity > 0 || !isReceiving) ? [{ ...line, product }] : [],
   );
+
+type SavedLines = {
+  sent: readonly SavableLine[];
+  /** In the order of `sent`. */
+  results: readonly StockMovementResultDto[];
+  isReceiving: boolean;
+};
+
+/**
+ * What is left after a save: refused lines with the reason, and what was scanned while the save was on its way. Of a
+ * receipt these are the further pieces; of a count the whole new quantity, which replaces the saved one.
+ */
+export function linesAfterSaving(lines: readonly CountLine[], { sent, results, isReceiving }: SavedLines): CountLine[] {
+  const saved = new Map(sent.map((line, at) => [line.key, { ...line, result: results[at] }]));
+  return lines.flatMap((line) => {
+    const { result, quantity, product } = saved.get(line.key) ?? {};
+    if (!(result && product && quantity !== undefined)) return [line];
+    if (result.refusal !== null) return [{ ...line, refusal: result.refusal }];
+    const left = isReceiving ? line.quantity - quantity : line.quantity;
+    if (isReceiving ? left <= 0 : left === quantity) return [];
+    return [{ ...withoutProblem(line), quantity: left, product: { ...product, onHand: result.balance ?? 0 } }];
+  });
+}

@@ -4,11 +4,13 @@ import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { countTexts } from "../texts/stock-count-texts.ts";
 import { CountForm } from "./count-form.tsx";
+import { useCountForm } from "./use-count-form.ts";
 
 export default function CountPage() {
   const { slug, permissions } = useStaffCompany();
   const [params] = useSearchParams();
   const mode = params.get("acao") === "receber" ? "receive" : "count";
+  const forms = { count: useCountForm("count"), receive: useCountForm("receive") };
   const isAllowed = permissions.includes("stock.write");
   const title = mode === "receive" ? countTexts.receiveTitle : countTexts.countTitle;
   return (
@@ -21,11 +23,13 @@ export default function CountPage() {
             to={mode === "receive" ? `/${slug}/estoque/contagem` : "?acao=receber"}
             className="button button-secondary"
           >
-            {mode === "receive" ? countTexts.count : countTexts.receive}
+            {mode === "receive"
+              ? countTexts.switchTo(countTexts.count, forms.count.count.lines.length)
+              : countTexts.switchTo(countTexts.receive, forms.receive.count.lines.length)}
           </Link>
         ) : null}
       </div>
-      {isAllowed ? <CountForm key={mode} mode={mode} /> : <p>{companyRefusalText("FORBIDDEN")}</p>}
+      {isAllowed ? <CountForm key={mode} form={forms[mode]} /> : <p>{companyRefusalText("FORBIDDEN")}</p>}
     </>
   );
 }

@@ -84,6 +84,8 @@ export function useCount(mode: "count" | "receive") {
       update(replaceCode(latest.current, key, code.trim()));
       void lookUp(key, code.trim());
     },
+    /** Also before the next render. */
+    hasLines: () => latest.current.length > 0,
     replace: update,
   };
 }

@@ -7,7 +7,7 @@ import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateStock } from "../stock-actions/stock-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { countTexts } from "../texts/stock-count-texts.ts";
-import { changeLine, savableLines } from "./count-lines.ts";
+import { linesAfterSaving, type SavableLine, savableLines } from "./count-lines.ts";
 import type { Count } from "./use-count.ts";
 
 type SaveCountOptions = { count: Count; isReceiving: boolean };
@@ -23,10 +23,10 @@ export function useSaveCount({ count, isReceiving }: SaveCountOptions) {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<CountResult>();
   const isSavingRef = useRef(false);
-  const save = async (texts: { document: string; note: string }): Promise<boolean> => {
+  const save = async (texts: { document: string; note: string }): Promise<void> => {
     const sent = savableLines(count.lines, isReceiving);
-    if (isSavingRef.current) return false;
-    if (sent.length === 0) return fail(countTexts.nothing);
+    if (isSavingRef.current) return;
+    if (sent.length === 0) return setError(countTexts.nothing);
     isSavingRef.current = true;
     setSaving(true);
     setError(undefined);
@@ -36,37 +36,17 @@ export function useSaveCount({ count, isReceiving }: SaveCountOptions) {
     );
     isSavingRef.current = false;
     setSaving(false);
-    if (!answer.ok) return fail(companyRefusalText(answer.refusal));
-    const rows = answer.value.data;
-    const saved = rows.filter(({ refusal }) => refusal === null);
-    setResult({ saved, refused: rows.length - saved.length, isReceiving });
-    count.replace(leftLines(count.lines, sent, rows));
+    if (!answer.ok) return setError(companyRefusalText(answer.refusal));
+    const results = answer.value.data;
+    const saved = results.filter(({ refusal }) => refusal === null);
+    setResult({ saved, refused: results.length - saved.length, isReceiving });
+    count.replace((lines) => linesAfterSaving(lines, { sent, results, isReceiving }));
     await invalidateStock(client, company);
-    return saved.length === rows.length;
-  };
-  const fail = (text: string) => {
-    setError(text);
-    return false;
   };
   return { save, isSaving, error, result };
 }
-
-type SavableLine = ReturnType<typeof savableLines>[number];
 
 const toMovement = ({ product: { product_id }, quantity }: SavableLine, isReceiving: boolean) =>
   isReceiving
     ? { product_id, reason: "received" as const, quantity }
     : { product_id, reason: "counted" as const, counted: quantity };
-
-function leftLines(
-  lines: Count["lines"],
-  sent: readonly SavableLine[],
-  rows: readonly StockMovementResultDto[],
-): Count["lines"] {
-  const refusals = new Map(sent.map(({ key }, at) => [key, rows[at]?.refusal ?? null]));
-  return lines.flatMap((line) => {
-    const refusal = refusals.get(line.key);
-    if (refusal === undefined) return [line];
-    return refusal === null ? [] : changeLine([line], line.key, (each) => ({ ...each, refusal }));
-  });
-}

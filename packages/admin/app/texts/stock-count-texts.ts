@@ -13,6 +13,7 @@ export const countTexts = {
   modes: "O que você faz",
   count: "Contar",
   receive: "Receber",
+  switchTo: (mode: string, waiting: number) => (waiting === 0 ? mode : `${mode} (${lines(waiting)})`),
   field: "Código da peça",
   fieldHint: "Leia ou digite e tecle Enter. 12*código soma 12; *12 põe 12 na última peça; ↑ e ↓ mudam de um em um.",
   add: "Incluir",
