@@ -1,5 +1,6 @@
 import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import { parseDecimalInput } from "@pecacerta/rules/decimal-input";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { callStaff } from "../client/staff-call.ts";
 import type { ProductErrors } from "./product-edits.ts";
 import type { StockPlaceInput } from "./use-product-draft.ts";
@@ -24,3 +25,9 @@ export async function saveStockPlace(
   const { onHand, shelf, minimum: stored } = result.value.data;
   return { ok: true, stock: { onHand, shelf, minimum: stored } };
 }
+
+/** What was typed on while `sent` was saved. */
+export const placeAfterSaving = (place: StockPlaceInput, sent: StockPlaceInput): StockPlaceInput =>
+  Object.fromEntries(
+    Object.entries(place).filter(([part, text]) => text !== ownProperty<string | undefined>(sent, part)),
+  );

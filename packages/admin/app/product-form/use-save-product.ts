@@ -16,7 +16,7 @@ import {
   unsentChanges,
 } from "./product-edits.ts";
 import { refetchStaffProduct, storeStaffProduct } from "./product-queries.ts";
-import { saveStockPlace } from "./save-stock-place.ts";
+import { placeAfterSaving, saveStockPlace } from "./save-stock-place.ts";
 import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
 import type { ProductFormDraft } from "./use-product-draft.ts";
 
@@ -42,16 +42,17 @@ export function useSaveProduct(product: StaffProductDto, draft: ProductFormDraft
   const { sendFields, store, ...state } = useSendFields(product, draft, formErrors);
 
   async function saveDraft(revision: number, options: SaveOptions) {
-    const { edits, place } = draft.latest.current;
+    const { edits } = draft.latest.current;
     const stored = editedFields(edits).length > 0 ? await sendFields(edits, revision, options) : product;
     if (!stored) return undefined;
+    const { place } = draft.latest.current;
     const saved = await saveStockPlace(company, stored, place);
     if (!saved.ok) {
       formErrors.show(saved.refusal, saved.errors);
       return undefined;
     }
     store({ ...stored, stock: saved.stock });
-    draft.set({ place: {} });
+    draft.set({ place: placeAfterSaving(draft.latest.current.place, place) });
     return stored;
   }
 
