@@ -64,9 +64,23 @@ for (const { device, id } of DEVICES) {
     await expect(page.getByText(`${name}: 3 em estoque`)).toBeVisible();
     const fold = page.locator("summary", { hasText: "Prateleira e mínimo" });
     if (await fold.isVisible()) await user.press(fold);
-    await user.type(page.getByLabel(`Prateleira de ${name}`), "Z-9");
+    const shelf = page.getByLabel(`Prateleira de ${name}`);
+    const saved: unknown[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/ecommerce/admin/stock/${product}`, async (route) => {
+      await released;
+      await route.fulfill({ response: await route.fetch() });
+      saved.push(route.request().postDataJSON().shelf);
+    });
+    await user.type(shelf, "Z-9");
     await user.key("Enter");
-    await expect(page.getByText(`Salvo: ${name}`)).toBeVisible();
+    await shelf.blur();
+    await user.type(shelf, "Z-10");
+    await shelf.blur();
+    release();
+    await expect.poll(() => saved).toEqual(["Z-9", "Z-10"]);
+    await expect(page.getByText(`Salvo: ${name}`).first()).toBeVisible();
+    await expect(shelf).toHaveValue("Z-10");
     await openAdmin(page, `/${COMPANY}/estoque/movimentos?product=${product}&reason=damaged`);
     await expect(page.locator("[data-list-row]")).toHaveCount(1);
     await expect(page.locator("[data-list-row]")).toContainText("Caiu da empilhadeira");

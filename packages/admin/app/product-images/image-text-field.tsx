@@ -1,10 +1,10 @@
 import type { StaffImageDto } from "@pecacerta/contract/admin/images";
 import { MAX_IMAGE_TEXT } from "@pecacerta/rules/image-upload";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
-import { useState } from "react";
+import { useInlineField } from "../drafts/use-inline-field.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { imageTexts } from "../texts/image-texts.ts";
-import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useDescribeImage } from "./image-queries.ts";
 import "./product-images.css";
 
@@ -12,22 +12,20 @@ type ImageTextFieldProps = { image: StaffImageDto; isReadOnly: boolean; announce
 
 /** Saved when the field is left, or with Enter. */
 export function ImageTextField({ image: { name, text }, isReadOnly, announce }: ImageTextFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const [error, setError] = useState<string>();
+  const { slug: company } = useStaffCompany();
   const describe = useDescribeImage();
-  const value = typed ?? text;
-  useUnsavedChanges(typed !== undefined && typed !== text);
-
-  const save = async () => {
-    const next = value.replace(/\s+/g, " ").trim();
-    if (next === "") return setError(imageTexts.textNeeded);
-    setError(undefined);
-    if (next === text) return setTyped(undefined);
+  const save = async (typed: string): Promise<string | undefined> => {
+    const next = typed.replace(/\s+/g, " ");
+    if (next === "") return imageTexts.textNeeded;
     const result = await describe(name, next);
-    if (!result.ok) return setError(companyRefusalText(result.errors.text ?? result.refusal));
-    setTyped(undefined);
+    if (!result.ok) return companyRefusalText(result.errors.text ?? result.refusal);
     announce(imageTexts.textSaved);
   };
+  const { value, error, change, commit } = useInlineField({
+    name: `image-text ${company} ${name}`,
+    stored: text,
+    save,
+  });
 
   return (
     <LabeledControl
@@ -44,13 +42,13 @@ export function ImageTextField({ image: { name, text }, isReadOnly, announce }: 
           maxLength={MAX_IMAGE_TEXT}
           required
           readOnly={isReadOnly}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={save}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // One line: Enter saves it.
             event.preventDefault();
-            save();
+            void commit();
           }}
         />
       )}

@@ -3,4 +3,5 @@ export const unsavedTexts = {
   text: "O que você digitou nesta página ainda não foi salvo.",
   stay: "Continuar editando",
   leave: "Sair sem salvar",
+  notSaved: "Ainda não salvo. Saia do campo para salvar.",
 } as const;
