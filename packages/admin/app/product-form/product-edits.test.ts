@@ -86,6 +86,9 @@ test("what was typed while saving stays, on the saved value", () => {
   expect(editsAfterSaving(sent, sent, saved)).toEqual({});
   const typed = editField(product, sent, "name", "Pastilha AB");
   expect(editsAfterSaving(typed, sent, saved)).toEqual({ name: { base: "Pastilha A", value: "Pastilha AB" } });
+  const price = editField(product, {}, "price", "95");
+  const left = editField(product, price, "price", "95,00");
+  expect(editsAfterSaving(left, price, { ...product, price: 9500 })).toEqual({});
 });
 
 test("of two people's changes to one field the user chooses; the others stay", () => {

@@ -60,13 +60,14 @@ export function productChanges(edits: ProductEdits): ProductChanges {
 
 const pathOf = (field: ProductField, part: string): string => (part ? `${field}.${part}` : field);
 
-/** The edits that remain after `sent` is stored: those of fields that the user went on typing in. */
+/** The edits that remain after `sent` is stored: those of fields that have another value by now. */
 export const editsAfterSaving = (edits: ProductEdits, sent: ProductEdits, saved: ProductFieldsDto): ProductEdits =>
   Object.fromEntries(
     entriesOf(edits).flatMap(([field, edit]) => {
       const sentEdit = (sent as Record<ProductField, AnyEdit | undefined>)[field];
       if (!sentEdit) return [[field, edit]];
-      return isSame(sentEdit.value, edit.value) ? [] : [[field, { base: saved[field], value: edit.value }]];
+      const isSaved = isSame(sentEdit.value, edit.value) || isSame(toFormValue(field, saved[field]), edit.value);
+      return isSaved ? [] : [[field, { base: saved[field], value: edit.value }]];
     }),
   );
 

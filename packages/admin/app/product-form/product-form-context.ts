@@ -20,6 +20,8 @@ export type ProductFieldState<Field extends ProductField> = {
   id: string;
   value: ProductFormValues[Field];
   change: (value: ProductFormValues[Field]) => void;
+  /** Writes the same value in another way: neither errors nor the notice of a save go. */
+  rewrite: (value: ProductFormValues[Field]) => void;
   isEdited: boolean;
   isReadOnly: boolean;
   /** `part`: of a field with parts, for example `0.number`; without it, the first error of any part. */
@@ -31,11 +33,12 @@ export const isPriceField = (field: string): boolean => PRICE_FIELDS.some((price
 export const productFieldId = (field: ProductField): string => `product-${field}`;
 
 export function useProductField<Field extends ProductField>(field: Field): ProductFieldState<Field> {
-  const { product, edits, edit, errors, canWrite, canPrice } = useProductFormContext();
+  const { product, edits, edit, rewrite, errors, canWrite, canPrice } = useProductFormContext();
   return {
     id: productFieldId(field),
     value: formValue(product, edits, field),
     change: (value) => edit(field, value),
+    rewrite: (value) => rewrite(field, value),
     isEdited: Object.hasOwn(edits, field),
     isReadOnly: !(isPriceField(field) ? canPrice : canWrite),
     errorOf(part) {

@@ -39,6 +39,7 @@ export function useProductForm(product: StaffProductDto) {
     product,
     edits,
     edit,
+    rewrite: draft.edit,
     place,
     editPlace,
     editedCount,

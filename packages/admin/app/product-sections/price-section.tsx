@@ -36,12 +36,12 @@ function useAmount(field: AmountFieldName): number | undefined {
 }
 
 function AmountField({ field, hint }: { field: AmountFieldName; hint: string | undefined }) {
-  const { value, change } = useProductField(field);
-  const rewrite = () => {
+  const { value, rewrite } = useProductField(field);
+  const format = () => {
     const amount = parseMoneyInput(value);
-    if (amount.ok) change(amountText(amount.value));
+    if (amount.ok && amountText(amount.value) !== value) rewrite(amountText(amount.value));
   };
-  return <ProductTextField field={field} hint={hint} inputMode="decimal" placeholder="0,00" onBlur={rewrite} />;
+  return <ProductTextField field={field} hint={hint} inputMode="decimal" placeholder="0,00" onBlur={format} />;
 }
 
 function Margin({ price, cost }: { price: number | undefined; cost: number | undefined }) {

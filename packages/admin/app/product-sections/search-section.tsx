@@ -19,9 +19,9 @@ export const SearchSection = () => (
 );
 
 function SlugField() {
-  const { value, change } = useProductField("slug");
+  const { value, rewrite } = useProductField("slug");
   const { slugOwner, save } = useProductFormContext();
-  const rewrite = () => value !== slugify(value) && change(slugify(value));
+  const format = () => value !== slugify(value) && rewrite(slugify(value));
   return (
     <>
       <ProductTextField
@@ -30,7 +30,7 @@ function SlugField() {
         maxLength={200}
         autoCapitalize="none"
         spellCheck={false}
-        onBlur={rewrite}
+        onBlur={format}
       />
       {slugOwner?.isRedirect ? (
         <div className="flex flex-wrap items-center gap-3">
