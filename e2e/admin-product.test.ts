@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { createStaff } from "./admin-staff.ts";
+import { createStaff, withShopCompany } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
 import type { UserInput } from "./user-input.ts";
@@ -197,6 +198,45 @@ test("[ADM-73] what is typed stays over a lost session, is asked for before leav
   expect(sent).toBe(1);
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filtro de teste");
+  await expect(priceField(page)).toHaveValue("");
+});
+
+test("[ADM-73] what is typed or left during a save stays, and an undo that would lose a newer value asks", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("manager");
+  const path = await createDraft(page);
+  const holdCall = async (address: string) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(address, (route) => released.then(() => route.continue()), { times: 1 });
+    return release;
+  };
+  const releaseFields = await holdCall("**/ecommerce/admin/products/*");
+  await priceField(page).fill("95");
+  await page.keyboard.press("Control+s");
+  await priceField(page).blur();
+  releaseFields();
+  await expect(page.getByRole("main")).toContainText("Salvo.");
+  await expect(priceField(page)).toHaveValue("95,00");
+  await priceField(page).focus();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(priceField(page)).toHaveValue("");
+
+  const shelf = page.getByLabel(/^Prateleira/);
+  const releaseShelf = await holdCall("**/ecommerce/admin/stock/*");
+  await shelf.fill("A-1");
+  await page.keyboard.press("Control+s");
+  await shelf.fill("A-12");
+  releaseShelf();
+  await expect(page.getByText("Salvando…")).toBeHidden();
+  await expect(shelf).toHaveValue("A-12");
+
+  await priceField(page).fill("10");
+  await save(page);
+  await withShopCompany(COMPANY, (tx) => updateProduct(tx, path.split("/").at(-1) ?? "", { price: 20_00 }));
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByRole("button", { name: "Restaurar mesmo assim" }).click();
   await expect(priceField(page)).toHaveValue("");
 });
 

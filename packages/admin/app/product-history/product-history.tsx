@@ -1,13 +1,13 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { shortenText } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { MoreButton } from "../list/list-states.tsx";
 import { isPriceField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { HISTORY_FIELD_NAMES, historyTexts as texts } from "../texts/product-history-texts.ts";
+import { historyFieldName, historyFieldNames, historyTexts as texts } from "../texts/product-history-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
+import { NewerQuestion } from "./newer-question.tsx";
 import { changeTexts } from "./product-value-text.ts";
 import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
 import { useReadableValue } from "./use-readable-value.ts";
@@ -20,7 +20,8 @@ const MAX_SHOWN = 400;
 export function ProductHistory() {
   const { product, canWrite, seesCost } = useProductFormContext();
   const query = useProductRevisions(product.id);
-  const { restore, pending, newer, dismissNewer } = useRestore();
+  const restoring = useRestore();
+  const { restore, pending } = restoring;
   if (query.isError && !query.data)
     return (
       <div className="grid justify-items-start gap-3">
@@ -47,22 +48,13 @@ export function ProductHistory() {
         ))}
       </ol>
       <MoreButton more={more} />
-      {newer ? (
-        <NewerQuestion
-          names={fieldNames(newer.fields)}
-          onRestore={() => void restore(newer.revision, true)}
-          onCancel={dismissNewer}
-        />
-      ) : null}
+      <NewerQuestion {...restoring} />
     </div>
   );
 }
 
 const mayRestore = ({ changed }: ProductRevisionDto, mayPrice: boolean): boolean =>
   mayPrice || !changed.some(isPriceField);
-
-const fieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
-const fieldNames = (fields: readonly string[]): string => fields.map(fieldName).join(", ");
 
 type RevisionEntryProps = { revision: ProductRevisionDto; isPending: boolean; onRestore: (() => void) | undefined };
 
@@ -88,7 +80,7 @@ function RevisionEntry({ revision, isPending, onRestore }: RevisionEntryProps) {
           small
           className="justify-self-start"
           aria-disabled={isPending}
-          aria-label={texts.restoreOf(fieldNames(revision.changed), at)}
+          aria-label={texts.restoreOf(historyFieldNames(revision.changed), at)}
           onClick={onRestore}
         >
           {isPending ? texts.restoring : texts.restore}
@@ -114,7 +106,7 @@ function FieldChange({
   const values = changeTexts(field, readable(field, before), readable(field, after));
   return (
     <div className="small wrap-anywhere">
-      <dt className="muted">{fieldName(field)}</dt>
+      <dt className="muted">{historyFieldName(field)}</dt>
       <dd className="history-values">
         <del className="history-before">
           <span className="sr-only">{texts.before}: </span>
@@ -130,19 +122,3 @@ function FieldChange({
 }
 
 const valueIn = (values: object, field: string): unknown => ownProperty(values as Record<string, unknown>, field);
-
-type NewerQuestionProps = { names: string; onRestore: () => void; onCancel: () => void };
-
-const NewerQuestion = ({ names, onRestore, onCancel }: NewerQuestionProps) => (
-  <Dialog open onClose={onCancel} title={texts.againTitle} closeLabel={shellTexts.close}>
-    <div className="grid gap-4">
-      <p>{texts.againText(names)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRestore}>{texts.again}</Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </div>
-  </Dialog>
-);

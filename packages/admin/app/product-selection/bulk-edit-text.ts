@@ -1,17 +1,14 @@
 import type { BulkEditActionDto } from "@pecacerta/contract/admin/bulk-edits";
 import { formatMoney } from "@pecacerta/rules/money";
-import { ownProperty } from "@pecacerta/rules/own-property";
 import { type HistoryField, productValueText } from "../product-history/product-value-text.ts";
 import type { ReadableValue } from "../product-history/use-readable-value.ts";
 import { applyFitmentsTexts } from "../texts/apply-fitments-texts.ts";
-import { HISTORY_FIELD_NAMES } from "../texts/product-history-texts.ts";
+import { historyFieldName } from "../texts/product-history-texts.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
-
-const nameOf = (field: string): string => ownProperty<string>(HISTORY_FIELD_NAMES, field) ?? field;
 
 /** What a change of many products was, in one line. */
 export function bulkEditText(action: BulkEditActionDto, readable: ReadableValue): string {
-  const field = nameOf(action.field ?? "");
+  const field = historyFieldName(action.field ?? "");
   switch (action.kind) {
     case "price":
       return [field, priceChange(action), ending(action.ending)].filter(Boolean).join(" ");
@@ -20,13 +17,13 @@ export function bulkEditText(action: BulkEditActionDto, readable: ReadableValue)
     case "list":
       return `${field}: ${[...listItems(action, "add", readable), ...listItems(action, "remove", readable)].join(", ")}`;
     case "state":
-      return `${nameOf("state")}: ${action.state ? PRODUCT_STATE_NAMES[action.state] : ""}`;
+      return `${historyFieldName("state")}: ${action.state ? PRODUCT_STATE_NAMES[action.state] : ""}`;
     case "set":
       return setText(action.changes ?? {}, readable);
     case "fitments":
-      return `${nameOf("fitments")}: ${applyFitmentsTexts.modes[action.mode ?? "add"].toLowerCase()}`;
+      return `${historyFieldName("fitments")}: ${applyFitmentsTexts.modes[action.mode ?? "add"].toLowerCase()}`;
     case "grid":
-      return `Grade: ${(action.fields ?? []).map((each) => nameOf(each).toLowerCase()).join(", ")}`;
+      return `Grade: ${(action.fields ?? []).map((each) => historyFieldName(each).toLowerCase()).join(", ")}`;
   }
 }
 
@@ -47,5 +44,5 @@ function listItems(action: BulkEditActionDto, kind: "add" | "remove", readable: 
 
 const setText = (changes: NonNullable<BulkEditActionDto["changes"]>, readable: ReadableValue): string =>
   (Object.keys(changes) as HistoryField[])
-    .map((field) => `${nameOf(field)}: ${productValueText(field, readable(field, changes[field]))}`)
+    .map((field) => `${historyFieldName(field)}: ${productValueText(field, readable(field, changes[field]))}`)
     .join(", ");

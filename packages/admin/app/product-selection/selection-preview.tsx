@@ -2,7 +2,7 @@ import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { changeTexts, type HistoryField } from "../product-history/product-value-text.ts";
 import { type ReadableValue, useReadableValue } from "../product-history/use-readable-value.ts";
-import { HISTORY_FIELD_NAMES } from "../texts/product-history-texts.ts";
+import { historyFieldName } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { BLOCKER_NAMES } from "../texts/product-texts.ts";
 import { selectionTexts as texts } from "../texts/selection-texts.ts";
@@ -66,7 +66,7 @@ function ChangedProduct({ row: { name, sku, before, after }, readable }: { row: 
       <td>
         {changes.map((change) => (
           <p key={change.field}>
-            {changes.length > 1 ? <span className="note">{`${HISTORY_FIELD_NAMES[change.field]}: `}</span> : null}
+            {changes.length > 1 ? <span className="note">{`${historyFieldName(change.field)}: `}</span> : null}
             {change.after}
           </p>
         ))}
@@ -95,5 +95,5 @@ function refusedReason({ refusal, errors = {}, blockers = [] }: RefusedProductDt
   const [first] = Object.entries(errors);
   if (!first) return productRefusalText(refusal);
   const [field, error] = first;
-  return `${ownProperty(HISTORY_FIELD_NAMES, field) ?? field}: ${productRefusalText(error)}`;
+  return `${historyFieldName(field)}: ${productRefusalText(error)}`;
 }

@@ -2,6 +2,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { RotateCcw } from "@pecacerta/ui/icons.tsx";
 import { useEffect, useState } from "react";
 import type { SavedChange } from "../product-form/use-save-product.ts";
+import { NewerQuestion } from "../product-history/newer-question.tsx";
 import { useRestore } from "../product-history/use-restore.ts";
 import { productTexts } from "../texts/product-texts.ts";
 import { UnsentChanges } from "./unsent-changes.tsx";
@@ -10,7 +11,8 @@ const UNDO_MS = 10_000;
 
 /** After a save, for ten seconds, a way back. Mount it anew for each save. */
 export function SavedNotice({ change }: { change: SavedChange }) {
-  const { restore, pending } = useRestore(productTexts.undone);
+  const restoring = useRestore(productTexts.undone);
+  const { restore, pending } = restoring;
   const isOver = useIsOver();
   const undo = () => void restore(change.revision);
   return (
@@ -25,6 +27,7 @@ export function SavedNotice({ change }: { change: SavedChange }) {
           {productTexts.undo}
         </Button>
       )}
+      <NewerQuestion {...restoring} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { PRODUCT_FIELD_NAMES } from "./product-field-names.ts";
 
-export const HISTORY_FIELD_NAMES: Readonly<Record<string, string>> = { ...PRODUCT_FIELD_NAMES, state: "Situação" };
+const HISTORY_FIELD_NAMES: Readonly<Record<string, string>> = { ...PRODUCT_FIELD_NAMES, state: "Situação" };
+
+export const historyFieldName = (field: string): string => ownProperty(HISTORY_FIELD_NAMES, field) ?? field;
+export const historyFieldNames = (fields: readonly string[]): string => fields.map(historyFieldName).join(", ");
 
 export const historyTexts = {
   failed: "O histórico não pôde ser carregado.",
