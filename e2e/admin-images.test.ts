@@ -81,7 +81,7 @@ test("[ADM-81] images change their order by dragging and by keyboard alone, and 
   await expect.poll(() => shownImages(page)).toEqual([first, second, third]);
 });
 
-test("pasted and dropped files are taken, and an upload that fails is tried again", async ({
+test("pasted and dropped files are taken, those of copied cells are not, and an upload that fails is tried again", async ({
   page,
   signedInAs,
   pageErrors,
@@ -98,6 +98,16 @@ test("pasted and dropped files are taken, and an upload that fails is tried agai
   await expect(cards(page)).toHaveCount(1);
   await giveFile(page, "drop", await testPicture(52));
   await expect(cards(page)).toHaveCount(2);
+  await page.getByLabel("Número da peça").focus();
+  await giveFile(page, "paste", await testPicture(53));
+  await section(page).locator("summary").focus();
+  await giveFile(page, "paste", await testPicture(54), "PF-1");
+  await page.getByRole("button", { name: "Copiar", exact: true }).click();
+  await giveFile(page, "paste", await testPicture(55));
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
+  await giveFile(page, "paste", await testPicture(56));
+  await expect(cards(page)).toHaveCount(3);
+  await expect(section(page).getByRole("list", { name: "Fotos a caminho" })).toHaveCount(0);
 });
 
 test("a brand is saved with its photo, not while that is on its way", async ({ page, signedInAs }) => {
@@ -152,20 +162,23 @@ const pictureFile = async (name: string, number: number): Promise<PickedFile> =>
 const addFiles = (page: Page, files: PickedFile[]): Promise<void> =>
   section(page).locator("input[type=file][multiple]").setInputFiles(files);
 
-async function giveFile(page: Page, way: "paste" | "drop", picture: Buffer): Promise<void> {
+/** A file is pasted where the focus is, with the text that was copied. */
+async function giveFile(page: Page, way: "paste" | "drop", picture: Buffer, text?: string): Promise<void> {
   const area = section(page).locator(".product-images-area");
   await area.evaluate(
-    (element, { way, bytes }) => {
+    (element, { way, bytes, text }) => {
       const transfer = new DataTransfer();
+      if (text !== undefined) transfer.setData("text/plain", text);
       transfer.items.add(new File([new Uint8Array(bytes)], "foto.png", { type: "image/png" }));
       const options = { bubbles: true, cancelable: true };
       if (way === "paste") {
-        document.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: transfer }));
+        const target = document.activeElement ?? document;
+        target.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: transfer }));
         return;
       }
       for (const kind of ["dragenter", "dragover", "drop"])
         element.dispatchEvent(new DragEvent(kind, { ...options, dataTransfer: transfer }));
     },
-    { way, bytes: [...picture] },
+    { way, bytes: [...picture], text },
   );
 }

@@ -3,6 +3,7 @@ import { preventUnhandled } from "@atlaskit/pragmatic-drag-and-drop/prevent-unha
 import { containsFiles } from "@atlaskit/pragmatic-drag-and-drop/utils/contains-files";
 import { getFiles } from "@atlaskit/pragmatic-drag-and-drop/utils/get-files";
 import { buttonClass } from "@pecacerta/ui/button.tsx";
+import { isTextField } from "@pecacerta/ui/is-text-field.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
 import { useLatest } from "./use-latest.ts";
@@ -100,11 +101,21 @@ function usePastedFiles(
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const isWithin = event.target instanceof Node && area.current?.contains(event.target);
-      if (files.length === 0 || !(isMultiple || isWithin)) return;
+      if (files.length === 0 || isForText(event) || !(isWithin || (isMultiple && !isBehindDialog(area.current))))
+        return;
       event.preventDefault();
       latest.current(files);
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
   }, [area, isMultiple, latest]);
+}
+
+/** A spreadsheet copies its cells as a picture too. */
+const isForText = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  isTextField(target) || clipboardData?.types.includes("text/plain") === true;
+
+function isBehindDialog(element: Element | null): boolean {
+  const dialog = document.querySelector("dialog:modal");
+  return dialog !== null && !dialog.contains(element);
 }

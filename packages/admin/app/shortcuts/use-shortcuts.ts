@@ -1,3 +1,4 @@
+import { isTextField } from "@pecacerta/ui/is-text-field.ts";
 import { useEffect, useRef } from "react";
 import { tinykeys } from "tinykeys";
 import { areSingleKeysOn } from "./single-keys.ts";
@@ -55,8 +56,5 @@ const withAltGraph = (keys: string): string => (/^[/?]$/.test(keys) ? `[Control]
 
 function isIgnored({ target, isComposing, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector("dialog:modal")) return true;
-  const isInField = target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
-  return isInField && !ctrlKey && !metaKey;
+  return isTextField(target) && !ctrlKey && !metaKey;
 }
-
-const FIELDS = "textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])";
