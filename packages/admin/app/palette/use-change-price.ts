@@ -1,46 +1,53 @@
+import type { StaffProductDto } from "@pecacerta/contract/admin/product";
 import type { FoundProductDto } from "@pecacerta/contract/admin/search";
 import { formatMoney } from "@pecacerta/rules/money";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { storeStaffProduct } from "../product-form/product-queries.ts";
 import { paletteTexts } from "../texts/palette-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 
 type PricedProduct = Pick<FoundProductDto, "id" | "name" | "price" | "revision">;
 export type ChangePrice = (product: PricedProduct, price: number) => Promise<void>;
 
+/** A price raised past the compare-at price ends the sale: undoing brings it back. */
+const RESTORED_FIELDS = ["price", "compareAtPrice", "saleEndsAt"] as const;
+
 /** Saves a new price, in centavos, and offers to undo it. */
 export function useChangePrice(): ChangePrice {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const reload = (id: string) => {
-    for (const queryKey of [
-      ["search", company],
-      ["products", company],
-      ["product", company, id],
-    ])
-      void client.invalidateQueries({ queryKey });
+  const store = (product: StaffProductDto) => {
+    storeStaffProduct(client, company, product);
+    void client.invalidateQueries({ queryKey: ["search", company] });
   };
   const undo = async (id: string, revision: number) => {
-    const body = { revision, fields: ["price" as const] };
+    const body = { revision, fields: [...RESTORED_FIELDS] };
     const result = await callStaff("POST /admin/products/:id/restore", { company, params: { id }, body });
     if (!result.ok) return void toast.error(productRefusalText(result.refusal));
-    reload(id);
+    store(result.value.data);
     toast.success(paletteTexts.priceRestored);
   };
   return async ({ id, name, price: before, revision }, price) => {
+    const params = { id };
     const body = { changes: { price }, base: { price: before } };
-    const options = { company, params: { id }, ifMatch: `"r${revision}"`, body };
-    const result = await callStaff("PATCH /admin/products/:id", options);
+    const result = await callStaff("PATCH /admin/products/:id", { company, params, ifMatch: `"r${revision}"`, body });
     if (!result.ok) {
       const [error = result.refusal] = Object.values(result.errors);
       return void toast.error(productRefusalText(error));
     }
     const saved = result.value.data;
+    store(saved);
     if (before === price) return void toast.info(paletteTexts.priceSame);
-    reload(id);
-    const run = () => void undo(id, saved.revision);
-    toast.success(paletteTexts.priceSaved(name, formatMoney(price)), { label: paletteTexts.undo, run });
+    const revisions = await callStaff("GET /admin/products/:id/revisions", { company, params });
+    const change = revisions.ok ? revisions.value.data.find((each) => each.revision === saved.revision) : undefined;
+    const text = paletteTexts.priceSaved(name, formatMoney(price));
+    // Another user may have set this price first: then nothing was saved, and the revision is another change.
+    if (change?.before.price !== before || change.after.price !== price) return toast.success(text);
+    const isSaleOver = change.changed.includes("compareAtPrice");
+    const run = () => void undo(id, change.revision);
+    toast.success(isSaleOver ? `${text} ${paletteTexts.saleOver}` : text, { label: paletteTexts.undo, run });
   };
 }

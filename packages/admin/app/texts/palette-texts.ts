@@ -10,6 +10,7 @@ export const paletteTexts = {
   prices: "Mudar o preço",
   newPrice: (before: string, after: string) => `De ${before} para ${after}`,
   priceSaved: (name: string, price: string) => `${name}: agora ${price}.`,
+  saleOver: "A oferta acabou: o “Preço de” saiu.",
   priceSame: "Este já é o preço.",
   priceRestored: "O preço voltou ao anterior.",
   undo: "Desfazer",
