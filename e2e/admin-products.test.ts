@@ -13,9 +13,10 @@ const DEVICES = [
 ] as const;
 
 type Prices = readonly number[];
+type NewPart = { published: boolean; compareAtPrice: number };
 
 /** Parts of a brand of their own, as other tests change the sample's. */
-async function addParts(prices: Prices, { published = true } = {}) {
+async function addParts(prices: Prices, { published = true, ...same }: Partial<NewPart> = {}) {
   const mark = randomUUID().slice(0, 8);
   const parts = prices.map((price, index) => ({
     name: `Bucha ${mark} ${index + 1}`,
@@ -26,6 +27,7 @@ async function addParts(prices: Prices, { published = true } = {}) {
     stock: 3,
     published,
     createdAt: new Date(),
+    ...same,
   }));
   await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
   return { mark, parts, brand: `Jornada ${mark}` };
@@ -85,7 +87,7 @@ for (const {
     userInput,
     isMobile,
   }) => {
-    const { parts, mark } = await addParts([10_00]);
+    const { parts, mark } = await addParts([10_00], { compareAtPrice: 12_00 });
     await signedInAs("catalog");
     await openAdmin(page, `/${COMPANY}/produtos?q=${mark}`, "Produtos");
     await expect(rows(page)).toHaveCount(1);
@@ -94,14 +96,15 @@ for (const {
     else await user.press(page.getByRole("button", { name: isMobile ? "Buscar" : /^Buscar Ctrl/ }));
     await user.typeHere(`${parts[0]?.sku} 12,90`);
     const option = page.getByRole("option", { name: /^De R\$ 10,00 para R\$ 12,90/ });
-    await expect(option).toHaveAttribute("aria-selected", "true");
+    // Right after the last key, before the product is found.
     if (device === "keyboard") await user.key("Enter");
     else await user.press(option);
     expect(user.steps).toBe(3);
     await expect.poll(() => prices(page)).toEqual(["R$ 12,90"]);
+    await expect(page.getByText("A oferta acabou")).toBeVisible();
     // The fixture lets pointers through toasts.
     await page.getByRole("button", { name: "Desfazer" }).press("Enter");
-    await expect.poll(() => prices(page)).toEqual(["R$ 10,00"]);
+    await expect.poll(() => prices(page)).toEqual(["R$ 12,00 R$ 10,00"]);
   });
 }
 

@@ -9,4 +9,9 @@ export type PaletteItem = {
   run: () => void;
 };
 
-export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+export type PaletteGroup = {
+  title: string;
+  items: readonly PaletteItem[];
+  /** Enter that was pressed before the items were seen runs none of them. */
+  needsChoice?: boolean;
+};

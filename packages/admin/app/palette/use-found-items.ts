@@ -64,6 +64,7 @@ const foundGroups = (
   {
     title: paletteTexts.prices,
     items: price === undefined ? [] : products.map((product) => priceItem(product, price, changePrice)),
+    needsChoice: products.length > 1,
   },
   { title: paletteTexts.orders, items: (orders ?? []).map((order) => orderItem(order, slug, go)) },
   { title: paletteTexts.customers, items: (customers ?? []).map((customer) => customerItem(customer, slug, go)) },

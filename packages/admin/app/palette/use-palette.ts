@@ -1,5 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSignOut } from "../member/use-sign-out.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -13,6 +13,8 @@ import { useFoundItems } from "./use-found-items.ts";
 export function usePalette(onClose: () => void) {
   const [text, setSearchText] = useState("");
   const [active, setActive] = useState(0);
+  /** Enter was pressed before the results of the text came. */
+  const [isEntered, setEntered] = useState(false);
   const { groups, isSearching, refusal } = usePaletteGroups(text);
   const items = groups.flatMap((group) => group.items);
   const choose = (item: PaletteItem) => {
@@ -22,14 +24,26 @@ export function usePalette(onClose: () => void) {
   const setText = (next: string) => {
     setSearchText(next);
     setActive(0);
+    setEntered(false);
   };
+  const chooseFirst = useEffectEvent(() => {
+    setEntered(false);
+    const [first] = groups;
+    if (first?.items[0] && !first.needsChoice && !refusal) choose(first.items[0]);
+  });
+  useEffect(() => {
+    if (isEntered && !isSearching) chooseFirst();
+  }, [isEntered, isSearching]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ownProperty({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     const chosen = items[active];
     if (event.nativeEvent.isComposing) return;
-    if (step !== undefined) setActive((active + step + items.length) % Math.max(1, items.length));
-    else if (event.key === "Enter" && !isSearching && chosen) choose(chosen);
-    else if (event.key !== "Enter") return;
+    if (step !== undefined) {
+      setActive((active + step + items.length) % Math.max(1, items.length));
+      setEntered(false);
+    } else if (event.key !== "Enter") return;
+    else if (isSearching) setEntered(active === 0);
+    else if (chosen) choose(chosen);
     event.preventDefault();
   };
   const message = paletteMessage({ text, count: items.length, isSearching, refusal });
