@@ -1,3 +1,4 @@
+import { productFieldInputs } from "@pecacerta/contract/admin/product-inputs";
 import { expect, test } from "vitest";
 import { CELL_FIELDS, type CellField, cellChoices, NO_CHOICES, readCell, writeCell } from "./cell-fields.ts";
 
@@ -32,6 +33,9 @@ test.each<[CellField, string, unknown]>([
   ["box", "20 x 10,5 x 5", { length: 200, width: 105, height: 50 }],
   ["tags", "a, b, a", ["a", "b"]],
   ["warrantyMonths", "12", 12],
+  ["name", "Disco\nde freio", "Disco de freio"],
+  ["gtin", "789 1234 567895", "7891234567895"],
+  ["ncm", "8708.30.90", "87083090"],
 ])("%s takes %j", (field, text, value) => {
   expect(read(field, text)).toEqual({ value });
 });
@@ -46,8 +50,29 @@ test.each<[CellField, string, string]>([
   ["condition", "constructor", "ERROR_FORM_INVALID"],
   ["featured", "talvez", "ERROR_FORM_INVALID"],
   ["box", "20 x 10", "ERROR_FORM_INVALID"],
+  ["box", "20 x 10 x 1001", "ERROR_FORM_INVALID"],
+  ["gtin", "7891234567890", "INVALID_GTIN"],
 ])("%s refuses %j", (field, text, error) => {
   expect(read(field, text)).toEqual({ error });
+});
+
+test.each([
+  "name",
+  "sku",
+  "partNumber",
+  "brand",
+  "supplier",
+  "supplierCode",
+  "excerpt",
+  "seoTitle",
+  "seoDescription",
+  "internalNotes",
+] as const)("the longest text of %s is that of the call", (field) => {
+  const isAccepted = (length: number) => productFieldInputs[field].safeParse("x".repeat(length)).success;
+  const longest = [80, 120, 200, 320, 1000, 5000].findLast(isAccepted) ?? 0;
+  expect(isAccepted(longest + 1)).toBe(false);
+  expect(read(field, "x".repeat(longest))).toHaveProperty("value");
+  expect(read(field, "x".repeat(longest + 1))).toEqual({ error: "ERROR_FORM_TOO_LONG" });
 });
 
 test("each field reads what it writes", () => {

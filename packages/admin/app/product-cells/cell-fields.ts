@@ -1,7 +1,8 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
-import { formatDecimalInput, parseDecimalInput } from "@pecacerta/rules/decimal-input";
+import { formatDecimalInput } from "@pecacerta/rules/decimal-input";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
-import { normalizeForSearch } from "@pecacerta/rules/text";
+import { cleanParagraphs, cleanText, normalizeForSearch } from "@pecacerta/rules/text";
+import { parseBox } from "../product-form/box-input.ts";
 import { type ProductFormValues, parseFormValue, toFormValue } from "../product-form/product-form-values.ts";
 import { CONDITION_NAMES, ORIGIN_NAMES } from "../texts/product-detail-texts.ts";
 import { PRODUCT_FIELDS } from "../texts/product-field-names.ts";
@@ -27,13 +28,21 @@ type CellInput = {
 
 const invalid: ReadCell = { error: "ERROR_FORM_INVALID" };
 const SEPARATOR = " | ";
+const MOST_CATEGORIES = 20;
 const CENTIMETER_DIGITS = 1;
 
-const asIs: CellInput = { write: (value: string) => value, read: (text) => ({ value: text.trim() }) };
-const required: CellInput = {
-  ...asIs,
-  read: (text) => (text.trim() === "" ? { error: "ERROR_FORM_REQUIRED" } : { value: text.trim() }),
-};
+/** As the server cleans and limits it. */
+const textOf = (max: number, clean: (text: string) => string = cleanText): CellInput => ({
+  write: (value: string) => value,
+  read(text) {
+    const value = clean(text);
+    return value.length > max ? { error: "ERROR_FORM_TOO_LONG" } : { value };
+  },
+});
+const required = (input: CellInput): CellInput => ({
+  ...input,
+  read: (text, choices) => (text.trim() === "" ? { error: "ERROR_FORM_REQUIRED" } : input.read(text, choices)),
+});
 
 /** As the product's form writes and reads it. */
 const ofForm = <Field extends CellField & keyof ProductFormValues>(field: Field): CellInput => ({
@@ -75,9 +84,13 @@ const WHEN_OUTS = namedIn(WHEN_OUT_NAMES);
 const ORIGINS = namedIn(ORIGIN_NAMES);
 const YES_NO = namedIn({ true: texts.yes, false: texts.no });
 
+const brandText = textOf(200);
 const brand: CellInput = {
   write: (value: string, { brands }) => nameOf(brands, value),
-  read: (text, { brands }) => ({ value: byName(brands, text)?.value ?? text.trim() }),
+  read(text, choices) {
+    const known = byName(choices.brands, text);
+    return known ? { value: known.value } : brandText.read(text, choices);
+  },
   choices: ({ brands }) => brands,
 };
 
@@ -86,8 +99,10 @@ const categories: CellInput = {
   read(text, choices) {
     const parts = text.split("|").filter((part) => part.trim() !== "");
     const found = parts.flatMap((part) => byName(choices.categories, part) ?? []);
-    const isKnown = found.length === parts.length;
-    return isKnown ? { value: found.map(({ value }) => value) } : { error: "CATEGORY_NOT_FOUND" };
+    if (found.length < parts.length) return { error: "CATEGORY_NOT_FOUND" };
+    return found.length > MOST_CATEGORIES
+      ? { error: "ERROR_FORM_TOO_LONG" }
+      : { value: found.map(({ value }) => value) };
   },
   choices: (choices) => choices.categories,
 };
@@ -99,26 +114,24 @@ const box: CellInput = {
     value ? SIDES.map((side) => formatDecimalInput(value[side], CENTIMETER_DIGITS)).join(" x ") : "",
   read(text) {
     if (text.trim() === "") return { value: null };
-    const [length, width, height, ...others] = text.split(/[x×*]/i).map((side) => {
-      const parsed = parseDecimalInput(side, CENTIMETER_DIGITS);
-      return parsed.ok && parsed.value > 0 ? parsed.value : undefined;
-    });
-    return length && width && height && others.length === 0 ? { value: { length, width, height } } : invalid;
+    const [length = "", width = "", height = "", ...others] = text.split(/[x×*]/i);
+    const parsed = parseBox({ length, width, height });
+    return "value" in parsed && others.length === 0 ? parsed : invalid;
   },
 };
 
 const INPUTS: { readonly [Field in CellField]: CellInput } = {
-  name: required,
-  sku: required,
-  partNumber: asIs,
-  gtin: asIs,
-  ncm: asIs,
-  supplier: asIs,
-  supplierCode: asIs,
-  excerpt: asIs,
-  seoTitle: asIs,
-  seoDescription: asIs,
-  internalNotes: asIs,
+  name: required(textOf(200)),
+  sku: required(textOf(80)),
+  partNumber: textOf(80),
+  supplier: textOf(120),
+  supplierCode: textOf(80),
+  excerpt: textOf(1000, cleanParagraphs),
+  seoTitle: textOf(120),
+  seoDescription: textOf(320),
+  internalNotes: textOf(5000, cleanParagraphs),
+  gtin: ofForm("gtin"),
+  ncm: ofForm("ncm"),
   brand,
   categories,
   box,
