@@ -54,7 +54,9 @@ const bindingsOf = (allKeys: readonly string[], latest: Registered) =>
 // Brazilian laptops write / and ? with AltGr, which some systems report as Ctrl and Alt.
 const withAltGraph = (keys: string): string => (/^[/?]$/.test(keys) ? `[Control]+[Alt]+[Shift]+${keys}` : keys);
 
-function isIgnored({ target, isComposing, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (isComposing || document.querySelector("dialog:modal")) return true;
-  return isTextField(target) && !ctrlKey && !metaKey;
+/** A component that has used a key says so with `preventDefault`. */
+function isIgnored(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.defaultPrevented || document.querySelector("dialog:modal")) return true;
+  const isControl = event.metaKey || (event.ctrlKey && !event.altKey);
+  return isTextField(event.target) && !isControl;
 }

@@ -119,6 +119,8 @@ function useCellField({ active, activate }: ActiveCell, size: GridSize, change: 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    // The shortcut of the page saves with what is typed here.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return close(true);
     const tab = event.shiftKey ? "ArrowLeft" : "ArrowRight";
     const key = event.key === "Enter" ? "ArrowDown" : event.key === "Tab" ? tab : undefined;
     if (key === undefined && event.key !== "Escape") return;
@@ -141,8 +143,10 @@ type Sheet = Pick<GridOptions, "onUndo" | "onRedo"> & {
 function pressKey(sheet: Sheet, event: KeyboardEvent): boolean {
   const { cell, size, textAt, change, open } = sheet;
   const { active, range, activate } = cell;
-  const { key, shiftKey, altKey } = event;
-  const isCtrl = event.ctrlKey || event.metaKey;
+  const { key, shiftKey } = event;
+  // Some systems report the key AltGr, which writes characters, as Ctrl and Alt.
+  const isAltGraph = event.getModifierState("AltGraph") || (event.ctrlKey && event.altKey);
+  const isCtrl = (event.ctrlKey || event.metaKey) && !isAltGraph;
   const moved = moveInGrid(active, { key, isCtrl }, size);
   if (moved) activate(moved, shiftKey);
   else if (key === "Enter" || key === "F2") open(textAt(active));
@@ -150,7 +154,7 @@ function pressKey(sheet: Sheet, event: KeyboardEvent): boolean {
   else if (key === "Delete" || key === "Backspace")
     change(cellsOf(range).flatMap((row) => row.map((at) => ({ ...at, text: "" }))));
   else if (isCtrl) return pressControlKey(sheet, key.toLowerCase(), shiftKey);
-  else if (!altKey && key.length === 1) open(key);
+  else if ((!event.altKey || isAltGraph) && key.length === 1) open(key);
   else return false;
   return true;
 }
