@@ -2,8 +2,9 @@ import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { expect, test } from "vitest";
 import { NO_CHOICES } from "../product-cells/cell-fields.ts";
 import { EMPTY_INPUT } from "../product-selection/bulk-input.ts";
-import { applyChanges, isConflict, keepMine, rowChange } from "./cell-edits.ts";
+import { applyChanges, editsLeft, isConflict, keepMine, rowChange, rowChanges } from "./cell-edits.ts";
 import { planColumn } from "./column-change.ts";
+import { reasonsOfErrors } from "./use-save-cells.ts";
 
 const stored = { id: "a", revision: 3, name: "Disco", price: 10_00, cost: null } as unknown as GridProductDto;
 const type = (edits: Parameters<typeof applyChanges>[0], field: "name" | "price", text: string, row = stored) =>
@@ -34,6 +35,23 @@ test("a value that another user saved meanwhile is not overwritten until the use
     changes: { price: 13_00 },
     base: { price: 11_00 },
   });
+});
+
+test("after a save the cells that have another text by now stay, on the saved value", () => {
+  const other = { ...stored, id: "b" };
+  const sent = type(type(type([], "price", "13"), "name", "Par"), "price", "14", other);
+  const saved = rowChanges([stored], sent, NO_CHOICES);
+  const left = (edits: typeof sent) => editsLeft(edits, { sent, saved, choices: NO_CHOICES });
+  expect(left(sent)).toEqual([{ id: "b", field: "price", text: "14", base: 10_00 }]);
+  expect(left(type(sent, "price", "15"))).toContainEqual({ id: "a", field: "price", text: "15", base: 13_00 });
+  expect(left(type(sent, "price", "10,00"))).toContainEqual({ id: "a", field: "price", text: "10,00", base: 13_00 });
+});
+
+test("an error of the whole call is that of its cell", () => {
+  const products = rowChanges([stored], type([], "name", "Par"), NO_CHOICES);
+  expect(reasonsOfErrors(products, { "products.0.changes.name": "ERROR_FORM_TOO_LONG", other: "x" })).toEqual([
+    ["a name", "O texto é longo demais."],
+  ]);
 });
 
 test("a column is raised, replaced or filled where that changes a cell", () => {

@@ -25,7 +25,8 @@ export function applyChanges(
     if (text === writeCell(field, row[field], choices)) next.delete(key);
     else next.set(key, { id: row.id, field, text, base: next.get(key)?.base ?? row[field] });
   }
-  return [...next.values()];
+  const changed = [...next.values()];
+  return isSame(changed, edits) ? edits : changed;
 }
 
 /** Another value is stored by now than the one that the user changed. */
@@ -39,7 +40,7 @@ export function isConflict({ field, text, base }: CellEdit, row: GridProductDto,
 export const keepMine = (edits: readonly CellEdit[], row: GridProductDto, field: CellField): readonly CellEdit[] =>
   edits.map((edit) => (edit.id === row.id && edit.field === field ? { ...edit, base: row[field] } : edit));
 
-type RowChange = {
+export type RowChange = {
   id: string;
   revision: number;
   changes: Partial<GridProductDto>;
@@ -62,4 +63,39 @@ export function rowChange(
     changes: Object.fromEntries(values),
     base: Object.fromEntries(edits.map(({ field, base }) => [field, base])),
   };
+}
+
+/** What to send of the rows that can be saved. */
+export function rowChanges(
+  rows: readonly GridProductDto[],
+  edits: readonly CellEdit[],
+  choices: CellChoices,
+): RowChange[] {
+  const byRow = Map.groupBy(edits, ({ id }) => id);
+  return rows.flatMap((row) => {
+    const own = byRow.get(row.id);
+    return (own && rowChange(row, own, choices)) ?? [];
+  });
+}
+
+type SavedCells = {
+  sent: readonly CellEdit[];
+  /** Of the rows that were not refused. */
+  saved: readonly RowChange[];
+  choices: CellChoices;
+};
+
+/** The edits that remain after a save: those of refused rows, and cells that have another text by now. */
+export function editsLeft(edits: readonly CellEdit[], { sent, saved, choices }: SavedCells): CellEdit[] {
+  const changes = new Map(saved.map((row) => [row.id, row.changes]));
+  const now = new Map(indexEdits(edits));
+  for (const edit of sent) {
+    const key = cellKey(edit.id, edit.field);
+    const base = changes.get(edit.id)?.[edit.field];
+    if (base === undefined) continue;
+    const text = now.get(key)?.text ?? writeCell(edit.field, edit.base, choices);
+    if (text === edit.text) now.delete(key);
+    else now.set(key, { ...edit, text, base });
+  }
+  return [...now.values()];
 }

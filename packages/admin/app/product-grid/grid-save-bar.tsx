@@ -24,7 +24,7 @@ export function GridSaveBar({ grid, cells }: GridSaveBarProps) {
           {texts.redo}
         </Button>
       ) : null}
-      {edits.length > 0 ? (
+      {edits.length > 0 && !isSaving ? (
         <Button variant="quiet" onClick={grid.discard}>
           {texts.discard}
         </Button>

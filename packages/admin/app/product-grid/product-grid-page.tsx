@@ -57,7 +57,7 @@ type LoadedGridProps = {
 };
 
 function LoadedGrid({ selection, sort, cells }: LoadedGridProps) {
-  const { list, refusal, reload, refresh } = useGridProducts(selection, sort);
+  const { list, refusal, reload, ...source } = useGridProducts(selection, sort);
   const choices = useCellChoices();
   if (refusal && !list) return <ListFailure refusal={refusal} reload={reload} />;
   if (!(list && choices)) return <ListSkeleton />;
@@ -68,7 +68,7 @@ function LoadedGrid({ selection, sort, cells }: LoadedGridProps) {
     );
   return (
     <>
-      <ProductSheet rows={items} choices={choices} cells={cells} refresh={refresh} />
+      <ProductSheet rows={items} choices={choices} cells={cells} source={source} />
       {total > items.length ? <p className="note">{texts.limit(items.length, total, isMore)}</p> : null}
     </>
   );

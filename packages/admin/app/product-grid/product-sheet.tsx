@@ -1,4 +1,5 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { lazy, Suspense, useMemo } from "react";
 import { ListSkeleton } from "../list/list-states.tsx";
@@ -8,11 +9,13 @@ import { type CellChoices, type CellField, writeCell } from "../product-cells/ce
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { cellKey, indexEdits } from "./cell-edits.ts";
 import { isEditable, offeredColumns } from "./grid-columns.ts";
 import { GridSaveBar } from "./grid-save-bar.tsx";
 import { cellError } from "./to-grid-rows.ts";
 import type { useCellEdits } from "./use-cell-edits.ts";
+import type { useGridProducts } from "./use-grid-products.ts";
 import { useProductGrid } from "./use-product-grid.ts";
 
 const WideGrid = lazy(async () => ({ default: (await import("./wide-grid.tsx")).WideGrid }));
@@ -27,15 +30,16 @@ type ProductSheetProps = {
   rows: readonly GridProductDto[];
   choices: CellChoices;
   cells: ReturnType<typeof useCellEdits>;
-  refresh: (ids: readonly string[]) => Promise<void>;
+  source: Pick<ReturnType<typeof useGridProducts>, "update" | "refresh" | "isOutdated">;
 };
 
-export function ProductSheet({ rows, choices, cells, refresh }: ProductSheetProps) {
+export function ProductSheet({ rows, choices, cells, source }: ProductSheetProps) {
   const { permissions } = useStaffCompany();
   const isWide = useMediaQuery(WIDE_LIST);
   const [mayWrite, mayPrice] = [permissions.includes("catalog.write"), permissions.includes("prices.write")];
   const rights = useMemo(() => ({ mayWrite, mayPrice }), [mayWrite, mayPrice]);
-  const grid = useProductGrid({ rows, choices, cells, refresh });
+  const grid = useProductGrid({ rows, choices, cells, ...source });
+  const readAgain = () => void source.refresh(rows.map(({ id }) => id));
   const edits = useMemo(() => indexEdits(grid.edits), [grid.edits]);
   useShortcuts([{ keys: "$mod+s", label: texts.save(grid.readyCount), run: () => void grid.save() }]);
   const textOf = (row: GridProductDto, field: CellField) =>
@@ -44,16 +48,17 @@ export function ProductSheet({ rows, choices, cells, refresh }: ProductSheetProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Suspense>
-        {grid.saved ? (
+        {grid.notice ? (
           <AppliedNotice
-            key={grid.saved.jobId}
-            change={grid.saved}
-            onDismiss={grid.closeSaved}
-            onUndone={() => void refresh(rows.map(({ id }) => id))}
+            key={grid.notice.jobId}
+            change={grid.notice}
+            onDismiss={grid.closeNotice}
+            onUndone={readAgain}
           />
         ) : null}
       </Suspense>
       {grid.failure ? <Notice tone="failure">{productRefusalText(grid.failure)}</Notice> : null}
+      {source.isOutdated ? <OutdatedNotice onReload={readAgain} /> : null}
       <Suspense>
         {grid.conflicts.length > 0 ? (
           <GridConflicts conflicts={grid.conflicts} choices={choices} keepMine={grid.keepMine} drop={grid.drop} />
@@ -84,3 +89,14 @@ export function ProductSheet({ rows, choices, cells, refresh }: ProductSheetProp
     </div>
   );
 }
+
+const OutdatedNotice = ({ onReload }: { onReload: () => void }) => (
+  <Notice tone="failure">
+    <div className="grid justify-items-start gap-2">
+      <p>{texts.outdated}</p>
+      <Button variant="secondary" small onClick={onReload}>
+        {shellTexts.tryAgain}
+      </Button>
+    </div>
+  </Notice>
+);

@@ -1,44 +1,49 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import type { CellEdit } from "./cell-edits.ts";
 
 type Edits = readonly CellEdit[];
+type Steps = { past: readonly Edits[]; future: readonly Edits[] };
 
-const NONE: CellEdit[] = [];
+const NONE: Edits = [];
+const NO_STEPS: Steps = { past: [], future: [] };
 const MOST_STEPS = 100;
 
 /** Unsaved cells, which survive a reload, with steps back and forth. */
 export function useCellEdits(name: string) {
-  const [edits, store] = useInputDraft<CellEdit[]>(name, NONE);
-  const [{ past, future }, setSteps] = useState<{ past: readonly Edits[]; future: readonly Edits[] }>(NO_STEPS);
+  const [edits, store, latest] = useInputDraft<Edits>(name, NONE);
+  const [{ past, future }, setSteps] = useState(NO_STEPS);
+  const typedCell = useRef<string>(undefined);
   useUnsavedChanges(edits.length > 0);
-  const show = (next: Edits) => store([...next]);
-  const step = (
-    from: readonly Edits[],
-    to: (rest: readonly Edits[]) => { past: readonly Edits[]; future: readonly Edits[] },
-  ) => {
+  const go = (from: readonly Edits[], to: (rest: readonly Edits[], left: Edits) => Steps) => {
     const next = from.at(-1);
     if (!next) return;
-    setSteps(to(from.slice(0, -1)));
-    show(next);
+    typedCell.current = undefined;
+    setSteps(to(from.slice(0, -1), latest.current));
+    store(next);
   };
   return {
-    edits: edits as Edits,
+    edits,
+    /** Has what was set last, also before the next render. */
+    latest,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    set(next: Edits) {
-      setSteps({ past: [...past, edits].slice(-MOST_STEPS), future: [] });
-      show(next);
+    /** `cell`: of keys typed one after another, which are one step together. */
+    set(change: (before: Edits) => Edits, cell?: string) {
+      const before = latest.current;
+      store(change);
+      if (latest.current === before || (cell !== undefined && cell === typedCell.current)) return;
+      typedCell.current = cell;
+      setSteps((steps) => ({ past: [...steps.past, before].slice(-MOST_STEPS), future: [] }));
     },
     /** Without a step back: a saved cell cannot be unsaved. */
-    settle(next: Edits) {
+    settle(change: (before: Edits) => Edits) {
+      typedCell.current = undefined;
       setSteps(NO_STEPS);
-      show(next);
+      store(change);
     },
-    undo: () => step(past, (rest) => ({ past: rest, future: [...future, edits] })),
-    redo: () => step(future, (rest) => ({ past: [...past, edits], future: rest })),
+    undo: () => go(past, (rest, left) => ({ past: rest, future: [...future, left] })),
+    redo: () => go(future, (rest, left) => ({ past: [...past, left], future: rest })),
   };
 }
-
-const NO_STEPS = { past: [], future: [] };

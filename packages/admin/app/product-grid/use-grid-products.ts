@@ -1,5 +1,6 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -7,11 +8,13 @@ import type { ProductListFilter } from "../product-listing/product-queries.ts";
 import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 
 type GridList = { items: GridProductDto[]; total: number; isMore: boolean };
+export type GridRowUpdate = Partial<GridProductDto> & { id: string };
 
 /** Loaded once: rows that move or change while a user types would be another sheet. */
 export function useGridProducts(selection: ProductsToChange, sort: ProductListFilter["sort"]) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
+  const [isOutdated, setOutdated] = useState(false);
   const queryKey = ["product-grid", company, selection, sort];
   const fetchRows = async (of: ProductsToChange, signal?: AbortSignal): Promise<GridList> => {
     const body = { selection: of, sort };
@@ -23,19 +26,27 @@ export function useGridProducts(selection: ProductsToChange, sort: ProductListFi
     gcTime: 0,
     queryFn: ({ signal }) => fetchRows(selection, signal),
   });
-  /** Reads these rows anew, in their places. */
-  const refresh = async (ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return;
-    const { items } = await fetchRows({ ids: [...ids] });
-    const fresh = new Map(items.map((row) => [row.id, row]));
+  /** Shows other values in these rows, in their places. */
+  const update = (rows: readonly GridRowUpdate[]): void => {
+    const byId = new Map(rows.map((row) => [row.id, row]));
     client.setQueryData<GridList>(
       queryKey,
-      (before) => before && { ...before, items: before.items.map((row) => fresh.get(row.id) ?? row) },
+      (before) => before && { ...before, items: before.items.map((row) => ({ ...row, ...byId.get(row.id) })) },
     );
+  };
+  /** Reads these rows anew. */
+  const refresh = async (ids: readonly string[]): Promise<void> => {
+    if (ids.length === 0) return;
+    const read = await fetchRows({ ids: [...ids] }).catch(() => undefined);
+    setOutdated(read === undefined);
+    if (read) update(read.items);
   };
   return {
     list: query.data,
+    update,
     refresh,
+    /** Whether the rows could not be read anew. */
+    isOutdated,
     reload: () => void query.refetch(),
     refusal: query.isError ? refusalOf(query.error) : undefined,
   };

@@ -28,6 +28,7 @@ export const productGridTexts = {
     count === 1
       ? "1 produto espera: corrija as células marcadas."
       : `${products(count)} esperam: corrija as células marcadas.`,
+  outdated: "As linhas não puderam ser lidas de novo: alguns valores podem não ser os de agora.",
   discard: "Descartar",
   undo: "Desfazer",
   redo: "Refazer",

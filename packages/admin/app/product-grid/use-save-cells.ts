@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { callStaff } from "../client/staff-call.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
+import { invalidateProducts } from "../product-listing/product-queries.ts";
+import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { type CellEdit, cellKey, type RowChange } from "./cell-edits.ts";
+
+/** Why rows and cells were refused, by the id of the product or the key of the cell. */
+export type GridRefusals = ReadonlyMap<string, string>;
+
+type SavedRows = {
+  /** Undefined if the whole call was refused. */
+  saved?: { jobId: string | null; rows: readonly RowChange[] };
+  reasons: GridRefusals;
+};
+
+/** Saves rows in one call, with a result per row. One call at a time. */
+export function useSaveCells() {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const isSavingRef = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async (products: readonly RowChange[]): Promise<SavedRows | undefined> => {
+    if (isSavingRef.current) return undefined;
+    isSavingRef.current = true;
+    setSaving(true);
+    const body = { products: [...products] };
+    const result = await callStaff("PATCH /admin/products", { company, body });
+    isSavingRef.current = false;
+    setSaving(false);
+    setFailure(result.ok ? undefined : result.refusal);
+    if (!result.ok) return { reasons: new Map(reasonsOfErrors(products, result.errors)) };
+    void invalidateProducts(client, company);
+    const { job_id: jobId, products: results } = result.value.data;
+    const saved = new Map(results.flatMap(({ id, revision, refusal }) => (refusal === null ? [[id, revision]] : [])));
+    const rows = products.flatMap((row) => {
+      const revision = saved.get(row.id);
+      return revision === undefined ? [] : [{ ...row, revision }];
+    });
+    return { saved: { jobId, rows }, reasons: new Map(results.flatMap(reasonsOf)) };
+  };
+  return { send, isSaving, failure };
+}
+
+type Errors = Readonly<Record<string, string>>;
+type RowResult = { id: string; refusal: string | null; errors?: Errors | undefined };
+
+/** A conflict shows in its cells. */
+function reasonsOf({ id, refusal, errors = {} }: RowResult): [string, string][] {
+  if (refusal === null || refusal === "CHANGED_MEANWHILE") return [];
+  const [first = refusal] = Object.values(errors);
+  return [...cellReasons(id, errors), [id, productRefusalText(first)]];
+}
+
+const cellReasons = (id: string, errors: Errors): [string, string][] =>
+  Object.entries(errors).map(([path, error]) => [
+    cellKey(id, path.split(".")[0] as CellEdit["field"]),
+    productRefusalText(error),
+  ]);
+
+/** Of a refused call: its errors name `products.3.changes.gtin`. */
+export const reasonsOfErrors = (products: readonly RowChange[], errors: Errors): [string, string][] =>
+  Object.entries(errors).flatMap(([path, error]) => {
+    const [, at, field] = /^products\.(\d+)\.changes\.(\w+)/.exec(path) ?? [];
+    const id = products[Number(at)]?.id;
+    return id && field ? cellReasons(id, { [field]: error }) : [];
+  });
