@@ -12,8 +12,9 @@ import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { cellKey, indexEdits } from "./cell-edits.ts";
 import { isEditable, offeredColumns } from "./grid-columns.ts";
+import { GridProblems } from "./grid-problems.tsx";
 import { GridSaveBar } from "./grid-save-bar.tsx";
-import { cellError } from "./to-grid-rows.ts";
+import { toCell } from "./to-grid-rows.ts";
 import type { useCellEdits } from "./use-cell-edits.ts";
 import type { useGridProducts } from "./use-grid-products.ts";
 import { useProductGrid } from "./use-product-grid.ts";
@@ -73,13 +74,15 @@ export function ProductSheet({ rows, choices, cells, source }: ProductSheetProps
             fields={offeredColumns(rights).filter((id) => isEditable(id, rights))}
             choices={choices}
             textOf={textOf}
-            errorOf={(row, field) =>
-              grid.refused.get(cellKey(row.id, field)) ?? cellError(field, textOf(row, field), choices)
-            }
+            errorOf={(row, field) => {
+              const { error } = toCell(row, field, { choices, edits, refused: grid.refused });
+              return error ?? (grid.byRow.has(row.id) ? grid.refused.get(row.id) : undefined);
+            }}
             onChange={grid.change}
           />
         )}
       </Suspense>
+      <GridProblems rows={rows} byRow={grid.byRow} refused={grid.refused} choices={choices} />
       <Suspense>
         {grid.edits.length > 0 ? (
           <GridReview rows={rows} byRow={grid.byRow} count={grid.edits.length} choices={choices} drop={grid.drop} />

@@ -5,28 +5,30 @@ import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { cellKey, type EditsByCell, isConflict } from "./cell-edits.ts";
 import { type GridColumnId, isCellField, shownText } from "./grid-columns.ts";
+import type { GridRefusals } from "./use-save-cells.ts";
 
 type CellContext = {
   choices: CellChoices;
   edits: EditsByCell;
-  /** Texts by product, or by cell. */
-  refused: ReadonlyMap<string, string>;
+  refused: GridRefusals;
 };
 
 export const toGridRows = (
   rows: readonly GridProductDto[],
   columns: readonly GridColumnId[],
   context: CellContext,
-): GridRow[] =>
-  rows.map((row) => ({
+): GridRow[] => {
+  const edited = new Set([...context.edits.values()].map(({ id }) => id));
+  return rows.map((row) => ({
     key: row.id,
-    error: context.refused.get(row.id),
+    error: edited.has(row.id) ? context.refused.get(row.id) : undefined,
     cells: columns.map((id) =>
       isCellField(id) ? toCell(row, id, context) : { text: shownText(row, id), isChanged: false },
     ),
   }));
+};
 
-function toCell(row: GridProductDto, field: CellField, { choices, edits, refused }: CellContext): GridCell {
+export function toCell(row: GridProductDto, field: CellField, { choices, edits, refused }: CellContext): GridCell {
   const stored = writeCell(field, row[field], choices);
   const edit = edits.get(cellKey(row.id, field));
   if (!edit) return { text: stored, isChanged: false };

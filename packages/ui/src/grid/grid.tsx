@@ -13,6 +13,7 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
   const { columns, rows } = options;
   const grid = useGrid(options);
   const { active, range } = grid;
+  const id = useId();
   const isEditing = grid.field.text !== undefined;
   const table = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(false);
@@ -20,8 +21,8 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
   useEffect(() => {
     if (hasFocus.current && !isEditing) table.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [active.row, active.column, isEditing]);
-  const field = (row: GridRow, column: GridColumn): ReactNode => (
-    <CellField label={fieldLabel(row, column)} choices={column.choices} field={grid.field} />
+  const field = (row: GridRow, column: GridColumn, problemId: string | undefined): ReactNode => (
+    <CellField label={fieldLabel(row, column)} choices={column.choices} field={grid.field} problemId={problemId} />
   );
   return (
     <div className="grid-frame">
@@ -57,6 +58,7 @@ export function Grid({ label, fieldLabel, ...options }: GridProps) {
             return (
               <GridLine
                 key={row.key}
+                id={`${id}-${index}`}
                 row={row}
                 index={index}
                 columns={columns}
@@ -79,9 +81,10 @@ type CellFieldProps = {
   label: string;
   choices: readonly string[] | undefined;
   field: ReturnType<typeof useGrid>["field"];
+  problemId: string | undefined;
 };
 
-function CellField({ label, choices, field }: CellFieldProps) {
+function CellField({ label, choices, field, problemId }: CellFieldProps) {
   const listId = useId();
   return (
     <>
@@ -90,6 +93,8 @@ function CellField({ label, choices, field }: CellFieldProps) {
         autoFocus
         className="grid-field"
         aria-label={label}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
         autoComplete="off"
         list={choices ? listId : undefined}
         value={field.text ?? ""}
@@ -109,23 +114,26 @@ function CellField({ label, choices, field }: CellFieldProps) {
 }
 
 type GridLineProps = {
+  id: string;
   row: GridRow;
   index: number;
   columns: readonly GridColumn[];
   activeColumn: number;
   rangeStart: number;
   rangeEnd: number;
-  field: ((row: GridRow, column: GridColumn) => ReactNode) | undefined;
+  field: ((row: GridRow, column: GridColumn, problemId: string | undefined) => ReactNode) | undefined;
   activate: (position: { row: number; column: number }, isExtending?: boolean) => void;
   edit: ((text: string) => void) | undefined;
 };
 
 const GridLine = memo(
-  ({ row, index, columns, activeColumn, rangeStart, rangeEnd, field, activate, edit }: GridLineProps) => (
+  ({ id, row, index, columns, activeColumn, rangeStart, rangeEnd, field, activate, edit }: GridLineProps) => (
     <tr aria-rowindex={index + 2} className={row.error ? "grid-refused" : undefined}>
       {columns.map((column, at) => {
         const cell = row.cells[at] ?? { text: "", isChanged: false };
         const isActive = at === activeColumn;
+        const problem = cell.error ?? (cell.isChanged ? row.error : undefined);
+        const problemId = problem === undefined ? undefined : `${id}-${at}-problem`;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
           <td
@@ -135,13 +143,19 @@ const GridLine = memo(
             tabIndex={isActive ? 0 : -1}
             aria-readonly={column.isReadOnly}
             aria-selected={isActive || (at >= rangeStart && at <= rangeEnd)}
-            aria-invalid={cell.error ? true : undefined}
-            title={cell.error ?? cell.note ?? row.error}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problemId}
+            title={problem ?? cell.note ?? row.error}
             className={cellClass(column, cell)}
             onClick={(event) => activate({ row: index, column: at }, event.shiftKey)}
             onDoubleClick={() => edit?.(cell.text)}
           >
-            {isActive && field ? field(row, column) : shortened(cell.text)}
+            {isActive && field ? field(row, column, problemId) : shortened(cell.text)}
+            {problem ? (
+              <span id={problemId} hidden>
+                {problem}
+              </span>
+            ) : null}
           </td>
         );
       })}

@@ -1,0 +1,49 @@
+import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import type { CellChoices } from "../product-cells/cell-fields.ts";
+import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
+import { type CellEdit, cellKey } from "./cell-edits.ts";
+import { columnName } from "./grid-columns.ts";
+import { cellError } from "./to-grid-rows.ts";
+import type { GridRefusals } from "./use-save-cells.ts";
+
+type GridProblem = { key: string; where: string; reason: string };
+type GridProblemsProps = {
+  rows: readonly GridProductDto[];
+  byRow: ReadonlyMap<string, readonly CellEdit[]>;
+  refused: GridRefusals;
+  choices: CellChoices;
+};
+
+const MOST_SHOWN = 100;
+
+/** What keeps changed rows from being saved: of their cells, or of the whole row. */
+export function GridProblems(props: GridProblemsProps) {
+  const problems = findProblems(props);
+  return (
+    <div role="status" className={problems.length > 0 ? "notice notice-failure" : undefined}>
+      {problems.length > 0 ? (
+        <div className="grid gap-1 wrap-anywhere">
+          <p className="strong">{texts.problems(problems.length)}</p>
+          <ul className="bullets">
+            {problems.slice(0, MOST_SHOWN).map(({ key, where, reason }) => (
+              <li key={key}>{`${where}: ${reason}`}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const findProblems = ({ rows, byRow, refused, choices }: GridProblemsProps): GridProblem[] =>
+  rows.flatMap((row) => {
+    const edits = byRow.get(row.id);
+    if (!edits) return [];
+    const ofCells = edits.flatMap(({ field, text }) => {
+      const key = cellKey(row.id, field);
+      const reason = refused.get(key) ?? cellError(field, text, choices);
+      return reason === undefined ? [] : [{ key, where: texts.cell(columnName(field), row.name), reason }];
+    });
+    const reason = refused.get(row.id);
+    return ofCells.length > 0 || reason === undefined ? ofCells : [{ key: row.id, where: row.name, reason }];
+  });
