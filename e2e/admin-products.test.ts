@@ -110,7 +110,7 @@ for (const {
 
 const cell = (page: Page, row: number, column: number) =>
   page.getByRole("row").nth(row).getByRole("gridcell").nth(column);
-const [PART_NUMBER, PRICE] = [2, 4];
+const [NAME, SKU, PART_NUMBER, PRICE] = [0, 1, 2, 4];
 
 /** Into the active cell, as a spreadsheet copies. */
 const paste = (page: Page, text: string) =>
@@ -139,7 +139,7 @@ test("[ADM-64] cells of the grid are typed, filled down, pasted and saved togeth
   await cell(page, 3, PART_NUMBER).click();
   await paste(page, `NX-9\t${brand}\t45,00\tx\n`);
   await expect(cell(page, 3, PRICE)).toHaveText("45,00");
-  await expect(cell(page, 3, PRICE + 1)).toHaveText("x");
+  await expect(cell(page, 3, PRICE + 1)).toHaveText("x", { useInnerText: true });
   await expect(page.getByText("1 produto espera: corrija as células marcadas.")).toBeVisible();
   await user.key("Control+z");
   await expect(cell(page, 3, PRICE)).toHaveText("30,00");
@@ -195,6 +195,43 @@ test("[ADM-64] a cell that another user changed meanwhile asks which value stays
   await expect(cell(page, 2, PRICE)).toHaveText("22,00");
 });
 
+test("[ADM-64] cells that are typed during a save stay, and a refused row says why", async ({ page, signedInAs }) => {
+  const { mark, parts } = await addParts([10_00, 20_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}&sort=name`, "Grade de produtos");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/ecommerce/admin/products", (route) => released.then(() => route.continue()), { times: 1 });
+  const type = async (row: number, column: number, text: string) => {
+    await cell(page, row, column).click();
+    await page.keyboard.type(text);
+  };
+  await type(1, PRICE, "12");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("button", { name: "Salvando…" })).toBeVisible();
+  await type(1, PRICE, "13");
+  await page.keyboard.press("Enter");
+  await type(2, PRICE, "22");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByText("1 produto mudou.")).toBeVisible();
+  await expect(cell(page, 1, PRICE)).toHaveText("13");
+  await expect(page.getByText("2 células por salvar")).toBeVisible();
+
+  await type(1, NAME, "?/");
+  await expect(page.getByRole("textbox", { name: `Nome de ${parts[0]?.name}` })).toHaveValue("?/");
+  await page.keyboard.press("Escape");
+  await paste(page, "x".repeat(201));
+  await expect(cell(page, 1, NAME)).toHaveAccessibleDescription("O texto é longo demais.");
+  await expect(page.getByText(`Nome de ${parts[0]?.name}: O texto é longo demais.`)).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await cell(page, 1, SKU).click();
+  await paste(page, parts[1]?.sku ?? "");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(`${parts[0]?.name}: Outro produto já tem este SKU.`)).toBeVisible();
+  await expect(cell(page, 1, SKU)).toHaveAccessibleDescription("Outro produto já tem este SKU.");
+  await expect(page.getByText("2 células por salvar")).toBeVisible();
+});
+
 test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {
   const { mark, parts } = await addParts([10_00, 20_00, 30_00]);
   await signedInAs("catalog");
@@ -206,7 +243,11 @@ test("[ADM-64] on a phone the selected parts are changed one at a time @phone", 
   await page.getByLabel("Preço", { exact: true }).fill("11");
   await page.getByLabel("Preço", { exact: true }).press("Enter");
   await expect(page.getByText(parts[2]?.name ?? "")).toBeVisible();
-  await page.getByLabel("Preço", { exact: true }).fill("33");
+  await expect(page.getByLabel("Preço", { exact: true })).toBeFocused();
+  await page.keyboard.type("33");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByLabel("Preço", { exact: true })).toHaveValue("30,00");
+  await page.getByRole("button", { name: "Refazer" }).click();
   await page.getByRole("link", { name: "Voltar à lista" }).click();
   await page.getByText("Continuar editando", { exact: true }).click();
   await page.getByRole("button", { name: "Salvar 2 produtos" }).click();

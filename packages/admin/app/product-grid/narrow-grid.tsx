@@ -1,11 +1,11 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Button } from "@pecacerta/ui/button.tsx";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type CellChoices, type CellField, cellChoices, writeCell } from "../product-cells/cell-fields.ts";
 import { ChoiceField } from "../product-selection/choice-field.tsx";
 import { OfferedField } from "../product-selection/offered-field.tsx";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
-import type { CellChange } from "./cell-edits.ts";
+import { type CellChange, cellKey } from "./cell-edits.ts";
 import { columnName, isMoneyField } from "./grid-columns.ts";
 import "./product-grid.css";
 
@@ -15,13 +15,19 @@ type NarrowGridProps = {
   choices: CellChoices;
   textOf: (row: GridProductDto, field: CellField) => string;
   errorOf: (row: GridProductDto, field: CellField) => string | undefined;
-  onChange: (changes: readonly CellChange[]) => void;
+  /** `cell`: of keys typed one after another. */
+  onChange: (changes: readonly CellChange[], cell?: string) => void;
 };
 
 /** One field of the products, one product at a time. */
 export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }: NarrowGridProps) {
   const [chosen, setChosen] = useState<CellField>(fields.includes("price") ? "price" : "name");
   const [place, setPlace] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each product
+  useEffect(() => {
+    if (document.activeElement === field.current) field.current?.select();
+  }, [place]);
   const at = Math.min(place, rows.length - 1);
   const row = rows[at];
   if (!row) return null;
@@ -41,13 +47,13 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
         onChoose={setChosen}
       />
       <section className="product-grid-part grid gap-3 p-4" aria-label={texts.place(at + 1, rows.length)}>
-        <p className="note">{texts.place(at + 1, rows.length)}</p>
-        <div>
+        <div role="status">
+          <p className="note">{texts.place(at + 1, rows.length)}</p>
           <p className="strong wrap-anywhere">{row.name}</p>
           <p className="note wrap-anywhere">{[row.partNumber, row.sku].filter(Boolean).join(" · ")}</p>
         </div>
         <OfferedField
-          key={row.id}
+          ref={field}
           label={columnName(chosen)}
           hint={text === stored ? undefined : texts.before(stored)}
           error={errorOf(row, chosen) ?? ""}
@@ -56,7 +62,9 @@ export function NarrowGrid({ rows, fields, choices, textOf, errorOf, onChange }:
           names={cellChoices(chosen, choices) ?? []}
           value={text}
           onKeyDown={onKeyDown}
-          onChange={(event) => onChange([{ row, field: chosen, text: event.currentTarget.value }])}
+          onChange={(event) =>
+            onChange([{ row, field: chosen, text: event.currentTarget.value }], cellKey(row.id, chosen))
+          }
         />
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" aria-disabled={at === 0} onClick={() => setPlace(Math.max(0, at - 1))}>
