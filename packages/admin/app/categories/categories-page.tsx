@@ -14,7 +14,7 @@ import { useCategories } from "./category-queries.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { positionTowards } from "./tree-rows.ts";
 import { useFolded } from "./use-folded.ts";
-import { useMoveCategory } from "./use-move-category.ts";
+import { type MoveCategory, useMoveCategory } from "./use-move-category.ts";
 import "./categories.css";
 
 const CategoryDialogs = lazy(async () => ({ default: (await import("./category-dialogs.tsx")).CategoryDialogs }));
@@ -72,7 +72,7 @@ type LoadedTreeProps = {
   list: readonly StaffCategoryDto[];
   selectedId: string | undefined;
   select: (id: string) => void;
-  move: ReturnType<typeof useMoveCategory>;
+  move: MoveCategory;
   open: (dialog: OpenCategoryDialog) => void;
   isReadOnly: boolean;
 };
@@ -100,7 +100,7 @@ function LoadedTree({ list, selectedId, select, move, open, isReadOnly }: Loaded
           selectedId={selected.id}
           select={select}
           edit={(id) => open({ name: "edit", category: list.find((category) => category.id === id) })}
-          move={(category, place) => void move(category, place)}
+          move={move}
           isReadOnly={isReadOnly}
         />
       </div>
@@ -109,10 +109,7 @@ function LoadedTree({ list, selectedId, select, move, open, isReadOnly }: Loaded
         list={list}
         isReadOnly={isReadOnly}
         open={(name) => open({ name, category: selected })}
-        moveTowards={(direction) => {
-          const place = positionTowards(list, selected, direction);
-          if (place) void move(selected, place);
-        }}
+        moveTowards={(direction) => void move(selected, (tree) => positionTowards(tree, selected.id, direction))}
       />
     </div>
   );

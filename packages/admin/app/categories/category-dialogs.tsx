@@ -3,13 +3,13 @@ import { CategoryDialog } from "./category-dialog.tsx";
 import type { CategoryDialogName } from "./category-panel.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import type { TreePosition } from "./tree-rows.ts";
+import type { MoveCategory } from "./use-move-category.ts";
 
 export type OpenCategoryDialog = { name: CategoryDialogName; category: StaffCategoryDto | undefined };
 
 type CategoryDialogsProps = OpenCategoryDialog & {
   list: readonly StaffCategoryDto[];
-  move: (category: StaffCategoryDto, place: TreePosition) => Promise<string | undefined>;
+  move: MoveCategory;
   onClose: () => void;
   onSaved: (id: string) => void;
 };
@@ -21,5 +21,5 @@ export function CategoryDialogs({ name, category, list, move, onClose, onSaved }
   if (name === "edit")
     return <CategoryDialog category={category} parent={undefined} onClose={onClose} onSaved={onSaved} />;
   if (name === "delete") return <DeleteDialog category={category} onClose={onClose} />;
-  return <MoveDialog category={category} list={list} move={(place) => move(category, place)} onClose={onClose} />;
+  return <MoveDialog category={category} list={list} move={(place) => move(category, () => place)} onClose={onClose} />;
 }

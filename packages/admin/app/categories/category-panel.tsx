@@ -21,7 +21,7 @@ type CategoryPanelProps = {
 export function CategoryPanel({ category, list, isReadOnly, open, moveTowards }: CategoryPanelProps) {
   const { slug: company } = useStaffCompany();
   const { name, slug, image, products, published, requiresFitments } = category;
-  const canGo = (direction: MoveDirection) => positionTowards(list, category, direction) !== undefined;
+  const canGo = (direction: MoveDirection) => positionTowards(list, category.id, direction) !== undefined;
   return (
     <section aria-label={categoryTexts.actionsOf(name)} className="category-panel grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start gap-3">

@@ -1,10 +1,10 @@
 import type { StaffCategoryDto } from "@pecacerta/contract/admin/categories";
-import { toast } from "@pecacerta/ui/toast.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { useLatest } from "../product-images/use-latest.ts";
 import { categoryTexts } from "../texts/category-texts.ts";
 import { CategoryTreeItem, type TreeRowHandlers } from "./category-tree-item.tsx";
-import { dropPosition, positionTowards, type TreePosition, treeRows } from "./tree-rows.ts";
+import { dropPosition, positionTowards, treeRows } from "./tree-rows.ts";
+import type { MoveCategory } from "./use-move-category.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import "./categories.css";
 
@@ -15,7 +15,7 @@ type CategoryTreeProps = {
   selectedId: string | undefined;
   select: (id: string) => void;
   edit: (id: string) => void;
-  move: (category: StaffCategoryDto, place: TreePosition) => void;
+  move: MoveCategory;
   isReadOnly: boolean;
 };
 
@@ -38,10 +38,11 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
     edit: (id) => isReadOnly || edit(id),
     move({ category }, direction) {
       if (isReadOnly) return;
-      const place = positionTowards(list, category, direction);
-      if (!place) return toast.warning(categoryTexts.cannotMove);
-      if (place.parent !== null) setOpen(place.parent, true);
-      move(category, place);
+      void move(category, (tree) => {
+        const place = positionTowards(tree, category.id, direction);
+        if (place && place.parent !== null) setOpen(place.parent, true);
+        return place;
+      });
     },
   });
   const placeOfDrop = (movedId: string, target: StaffCategoryDto, where: "before" | "behind" | "inside") => {
@@ -60,7 +61,7 @@ export function CategoryTree({ list, folded, setOpen, selectedId, select, edit, 
       if (!drop) return;
       if (where === "inside") setOpen(category.id, true);
       select(movedId);
-      move(drop.moved, drop.place);
+      void move(drop.moved, () => drop.place);
     },
   });
   return (

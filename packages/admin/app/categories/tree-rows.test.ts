@@ -47,7 +47,7 @@ test.each([
   ["a2", "out", { parent: null, position: 1 }],
   ["b", "out", undefined],
 ] as const)("the keys move %s %s", (id, direction, place) => {
-  expect(positionTowards(list, at(id), direction)).toEqual(place);
+  expect(positionTowards(list, id, direction)).toEqual(place);
 });
 
 test("a drag drops a category before, behind or inside another, never inside itself", () => {

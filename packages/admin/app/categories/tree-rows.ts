@@ -60,9 +60,12 @@ export type MoveDirection = "up" | "down" | "in" | "out";
 /** Where a key moves a category; undefined where it cannot go. */
 export function positionTowards(
   list: readonly StaffCategoryDto[],
-  { parentId, position }: StaffCategoryDto,
+  id: string,
   direction: MoveDirection,
 ): TreePosition | undefined {
+  const category = list.find((one) => one.id === id);
+  if (!category) return undefined;
+  const { parentId, position } = category;
   const siblings = childrenOf(list, parentId);
   if (direction === "up") return position > 0 ? { parent: parentId, position: position - 1 } : undefined;
   if (direction === "down")
@@ -71,7 +74,7 @@ export function positionTowards(
     const before = siblings[position - 1];
     return before && { parent: before.id, position: childrenOf(list, before.id).length };
   }
-  const parent = list.find(({ id }) => id === parentId);
+  const parent = list.find((one) => one.id === parentId);
   return parent && { parent: parent.parentId, position: parent.position + 1 };
 }
 
