@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 // After a deploy an open page asks for files that are gone. The router reloads the page then, Vite reports an event.
@@ -11,13 +11,14 @@ export function useFreshVersion(): void {
   const navigate = useNavigate();
   const target = useNavigation().location;
   const path = target && target.pathname.replace(/^\/painel(?=\/)/, "") + target.search;
+  const [interrupted] = useState(() => sessionStorage.getItem(TARGET));
   useEffect(() => {
-    const interrupted = sessionStorage.getItem(TARGET);
     if (interrupted !== null && mayReload()) void navigate(interrupted);
     addEventListener("vite:preloadError", reload);
     return () => removeEventListener("vite:preloadError", reload);
-  }, [navigate]);
-  useEffect(() => {
+  }, [navigate, interrupted]);
+  // With the page that it leads to, not after it: a page that is left right away was not interrupted.
+  useLayoutEffect(() => {
     if (path) sessionStorage.setItem(TARGET, path);
     else sessionStorage.removeItem(TARGET);
     // A page that is left by the router was not interrupted.
