@@ -103,7 +103,10 @@ test("[ADM-87] a name that products give becomes a brand, which the shop shows @
   await expect(page.getByRole("main")).toContainText("Feita aqui perto.");
 });
 
-test("[ADM-88] a product type gets an attribute with choices @both", async ({ page, signedInAs }) => {
+test("[ADM-88] a product type gets an attribute with choices, which a reload does not lose @both", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("catalog");
   const [attribute, type] = [uniqueName("Lado"), uniqueName("Lanterna")];
   await openAdmin(page, `/${COMPANY}/tipos`, "Tipos de produto");
@@ -114,6 +117,11 @@ test("[ADM-88] a product type gets an attribute with choices @both", async ({ pa
     await page.getByRole("button", { name: "Nova opção" }).click();
     await page.getByLabel(`Opção ${place + 1}`, { exact: true }).fill(choice);
   }
+  await page.reload();
+  await page.getByRole("button", { name: "Novo atributo" }).click();
+  await expect(page.getByLabel("Opção 2", { exact: true })).toHaveValue("Direito");
+  await page.keyboard.press("Escape");
+  await page.getByText("Continuar editando", { exact: true }).click();
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: attribute })).toContainText("Esquerdo, Direito");
   await page.getByRole("button", { name: "Novo tipo" }).click();

@@ -2,6 +2,8 @@ import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { useFormDraft } from "../drafts/use-input-draft.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ImageField } from "../product-images/image-field.tsx";
 import { brandTexts } from "../texts/brand-texts.ts";
@@ -28,6 +30,7 @@ function findErrors({ name, country, position }: Record<FieldName, string>): Par
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [isUploading, setUploading] = useState(false);
+  const { slug: company } = useStaffCompany();
   const save = useSaveBrand(brand);
   const { fields, ...form } = useValidatedForm<FieldName>({
     initial: {
@@ -51,6 +54,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
     },
   });
+  const isChanged = useFormDraft(`brand ${company} ${brand?.text ?? ""}`, fields);
   const [name, country, position] = [fields.field("name"), fields.field("country"), fields.field("position")];
   const { error: aboutError, ...about } = fields.field("about");
   return (
@@ -60,6 +64,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? brandTexts.editOf(brand.name) : brandTexts.create}
       submitLabel={brandTexts.save}
       onClose={onClose}
+      isChanged={isChanged}
     >
       {brand?.source === "text" ? <p>{brandTexts.registerIntro(brand.text)}</p> : null}
       <Field {...name} error={errorText(name.error)} label={brandTexts.name} maxLength={200} required />

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { isSame } from "../drafts/is-same.ts";
+import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { ImageField } from "../product-images/image-field.tsx";
@@ -23,10 +25,54 @@ type FieldName = "name" | "slug" | "layout" | "image";
 const errorText = (error: string | undefined) => error && structureRefusalText(error);
 
 export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryDialogProps) {
+  const { fields, requirements, takeSlug, setUploading, ...form } = useCategoryForm({ category, parent, onSaved });
+  const name = fields.field("name");
+  const slug = fields.field("slug");
+  const { error: layoutError, ...layout } = fields.field("layout");
+  return (
+    <ActionDialog
+      {...form}
+      refusalText={structureRefusalText}
+      title={titleOf(category, parent)}
+      submitLabel={category ? categoryTexts.save : categoryTexts.create}
+      onClose={onClose}
+    >
+      <Field {...name} error={errorText(name.error)} label={categoryTexts.name} maxLength={200} required />
+      <Field
+        {...slug}
+        error={errorText(slug.error)}
+        label={categoryTexts.slug}
+        hint={category ? categoryTexts.slugChangeHint : undefined}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {takeSlug ? <CheckboxField {...takeSlug} label={categoryTexts.takeSlug} /> : null}
+      <SelectField {...layout} error={errorText(layoutError)} label={categoryTexts.layout}>
+        <option value="products">{categoryTexts.layoutProducts}</option>
+        <option value="categories">{categoryTexts.layoutCategories}</option>
+      </SelectField>
+      <RequirementFields {...requirements} />
+      <ImageField
+        id="category-image"
+        label={categoryTexts.image}
+        image={fields.values.image || null}
+        onChange={(image) => fields.change({ image: image ?? "" })}
+        onUploading={setUploading}
+        error={errorText(fields.errors.image)}
+        name={fields.values.name}
+      />
+    </ActionDialog>
+  );
+}
+
+function useCategoryForm({ category, parent, onSaved }: Omit<CategoryDialogProps, "onClose">) {
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
+  const draft = `category ${company} ${category?.id ?? `in ${parent?.id}`}`;
+  const [firstRequirements] = useState(requirementsOf(category));
+  const [requirements, setRequirements] = useInputDraft(`${draft} requirements`, firstRequirements);
   const [isUploading, setUploading] = useState(false);
-  const [requirements, setRequirements] = useState(requirementsOf(category));
   const [takeSlug, setTakeSlug] = useState(false);
   const [isSlugTaken, setSlugTaken] = useState(false);
   const { fields, ...form } = useValidatedForm<FieldName>({
@@ -61,44 +107,15 @@ export function CategoryDialog({ category, parent, onClose, onSaved }: CategoryD
       return result.refusal === "SLUG_TAKEN" ? { ...result, errors: { slug: "SLUG_TAKEN" } } : result;
     },
   });
-  const name = fields.field("name");
-  const slug = fields.field("slug");
-  const { error: layoutError, ...layout } = fields.field("layout");
-  return (
-    <ActionDialog
-      {...form}
-      refusalText={structureRefusalText}
-      title={titleOf(category, parent)}
-      submitLabel={category ? categoryTexts.save : categoryTexts.create}
-      onClose={onClose}
-    >
-      <Field {...name} error={errorText(name.error)} label={categoryTexts.name} maxLength={200} required />
-      <Field
-        {...slug}
-        error={errorText(slug.error)}
-        label={categoryTexts.slug}
-        hint={category ? categoryTexts.slugChangeHint : undefined}
-        maxLength={200}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {isSlugTaken ? <CheckboxField label={categoryTexts.takeSlug} value={takeSlug} onChange={setTakeSlug} /> : null}
-      <SelectField {...layout} error={errorText(layoutError)} label={categoryTexts.layout}>
-        <option value="products">{categoryTexts.layoutProducts}</option>
-        <option value="categories">{categoryTexts.layoutCategories}</option>
-      </SelectField>
-      <RequirementFields value={requirements} onChange={setRequirements} />
-      <ImageField
-        id="category-image"
-        label={categoryTexts.image}
-        image={fields.values.image || null}
-        onChange={(image) => fields.change({ image: image ?? "" })}
-        onUploading={setUploading}
-        error={errorText(fields.errors.image)}
-        name={fields.values.name}
-      />
-    </ActionDialog>
-  );
+  const isChanged = useFormDraft(draft, fields) || !isSame(requirements, firstRequirements);
+  return {
+    ...form,
+    fields,
+    isChanged,
+    requirements: { value: requirements, onChange: setRequirements },
+    takeSlug: isSlugTaken ? { value: takeSlug, onChange: setTakeSlug } : undefined,
+    setUploading,
+  };
 }
 
 const valuesOf = (category?: StaffCategoryDto) => ({

@@ -3,6 +3,7 @@ import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
@@ -91,6 +92,8 @@ export function EraseDialog({ customer, onClose }: CustomerDialogProps) {
       const result = await callStaff("POST /admin/customers/:id/erase", { company, params: { id }, body });
       if (!result.ok) return result;
       toast.success(customerTexts.eraseDone);
+      // What is typed in an open dialog would keep the page from being left.
+      flushSync(onClose);
       await navigate(`/${company}/clientes`, { replace: true });
       forgetCustomer(client, company, id);
       return result;

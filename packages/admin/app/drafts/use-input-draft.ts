@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStaffUser } from "../member/use-staff-user.ts";
 import { closeDraft, draftName, readDraft, removeDraft, writeDraft } from "./draft-storage.ts";
+import { isSame } from "./is-same.ts";
 
 type Update<Value> = Value | ((before: Value) => Value);
 
@@ -46,8 +47,6 @@ function storeDraft(key: string, value: unknown, initial: unknown): void {
   if (isSame(value, initial)) removeDraft(key);
   else writeDraft(key, value);
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Of another version of the page, the fields that are still there. */
 function draftOr<Value extends string | object>(key: string, initial: Value): Value {

@@ -12,6 +12,7 @@ type ActionDialogProps = {
   submitLabel: string;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   isSending: boolean;
+  isChanged?: boolean;
   /** Nothing to send yet. */
   isIncomplete?: boolean;
   /** Of the whole form: refusals of fields stand beside them. */
@@ -23,11 +24,12 @@ type ActionDialogProps = {
 export const ActionDialog = ({
   title,
   onClose,
+  isChanged = false,
   children,
   refusalText = companyRefusalText,
   ...form
 }: ActionDialogProps) => (
-  <FormDialog title={title} onClose={onClose}>
+  <FormDialog title={title} onClose={onClose} isChanged={isChanged}>
     <form method="post" noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {form.refusal ? <Notice tone="failure">{refusalText(form.refusal)}</Notice> : null}
       {children}

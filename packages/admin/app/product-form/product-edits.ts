@@ -1,5 +1,6 @@
 import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/product";
 import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
+import { isSame } from "../drafts/is-same.ts";
 import { PRODUCT_FIELDS } from "../texts/product-field-names.ts";
 import { type ProductFormValues, parseFormValue, toFormValue } from "./product-form-values.ts";
 
@@ -18,8 +19,6 @@ export type ProductChanges = {
 };
 
 const entriesOf = (edits: ProductEdits) => Object.entries(edits) as [ProductField, AnyEdit][];
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const editedFields = (edits: ProductEdits): ProductField[] => entriesOf(edits).map(([field]) => field);
 

@@ -1,4 +1,5 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { isSame } from "../drafts/is-same.ts";
 import { type CellChoices, type CellField, type CellValue, readCell, writeCell } from "../product-cells/cell-fields.ts";
 
 /** What a user typed in a cell, and the stored value by then. */
@@ -10,8 +11,6 @@ export const cellKey = (id: string, field: CellField): string => `${id} ${field}
 
 export const indexEdits = (edits: readonly CellEdit[]): EditsByCell =>
   new Map(edits.map((edit) => [cellKey(edit.id, edit.field), edit]));
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A cell with the stored text is no edit. */
 export function applyChanges(

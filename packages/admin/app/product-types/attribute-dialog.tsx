@@ -6,6 +6,8 @@ import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { isSame } from "../drafts/is-same.ts";
+import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
@@ -26,8 +28,10 @@ const errorText = (error: string | undefined) => error && structureRefusalText(e
 export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogProps) {
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
-  const [choices, setChoices] = useState<readonly ChoiceInput[]>(attribute?.choices ?? []);
-  const [featured, setFeatured] = useState(attribute?.featured ?? false);
+  const draft = `attribute ${company} ${attribute?.slug ?? `new ${slug ?? ""}`}`;
+  const [first] = useState({ choices: attribute?.choices ?? [], featured: attribute?.featured ?? false });
+  const [choices, setChoices] = useInputDraft<readonly ChoiceInput[]>(`${draft} choices`, first.choices);
+  const [featured, setFeatured] = useState(first.featured);
   const { fields, ...form } = useValidatedForm<"name" | "kind" | "unit" | "choices">({
     initial: {
       name: attribute?.name ?? nameOfSlug(slug ?? ""),
@@ -59,6 +63,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
       return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
     },
   });
+  const isChanged = useFormDraft(draft, fields) || !isSame(choices, first.choices);
   const [name, unit] = [fields.field("name"), fields.field("unit")];
   const { error: kindError, ...kind } = fields.field("kind");
   return (
@@ -68,6 +73,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
       title={attribute ? productTypeTexts.editAttributeOf(attribute.name) : productTypeTexts.createAttribute}
       submitLabel={productTypeTexts.save}
       onClose={onClose}
+      isChanged={isChanged}
     >
       {attribute ? <p className="type-note">{productTypeTexts.followHint}</p> : null}
       <Field {...name} error={errorText(name.error)} label={productTypeTexts.name} maxLength={200} required />

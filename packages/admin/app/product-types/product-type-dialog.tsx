@@ -7,6 +7,8 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { isSame } from "../drafts/is-same.ts";
+import { useFormDraft, useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
 import { productTypeTexts } from "../texts/product-type-texts.ts";
@@ -23,7 +25,9 @@ type ProductTypeDialogProps = {
 export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDialogProps) {
   const { slug: company } = useStaffCompany();
   const change = useStructureChange();
-  const [groups, setGroups] = useState<readonly GroupInput[]>(type?.groups ?? []);
+  const draft = `product-type ${company} ${type?.id ?? ""}`;
+  const [firstGroups] = useState<readonly GroupInput[]>(type?.groups ?? []);
+  const [groups, setGroups] = useInputDraft(`${draft} groups`, firstGroups);
   const { fields, ...form } = useValidatedForm<"name" | "groups">({
     initial: { name: type?.name ?? "", groups: "" },
     validate: ({ name }) => ({
@@ -45,6 +49,7 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
       return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
     },
   });
+  const isChanged = useFormDraft(draft, fields) || !isSame(groups, firstGroups);
   const name = fields.field("name");
   const { error: groupsError } = fields.field("groups");
   const replace = (at: number, group: GroupInput) => setGroups(groups.with(at, group));
@@ -55,6 +60,7 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
       title={type ? productTypeTexts.editTypeOf(type.name) : productTypeTexts.createType}
       submitLabel={productTypeTexts.save}
       onClose={onClose}
+      isChanged={isChanged}
     >
       <Field
         {...name}

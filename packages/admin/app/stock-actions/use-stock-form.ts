@@ -5,6 +5,7 @@ import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { CHOSEN_MOVEMENTS, STOCK_REFUSALS, type StockAction, stockTexts } from "../texts/stock-texts.ts";
 import { invalidateStock, type MoveStockBody } from "./stock-queries.ts";
@@ -20,7 +21,7 @@ export function useStockForm({ productId, action, onClose }: StockFormOptions) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const withKey = useIdempotencyKey(`stock-${action} ${company} ${productId}`);
-  return useValidatedForm<keyof Fields>({
+  const form = useValidatedForm<keyof Fields>({
     initial: { choice: FIRST_CHOICES[action], quantity: "", document: "", note: "" },
     validate: ({ quantity }) => checkQuantity(quantity.trim(), action === "count" ? 0 : 1),
     async send(values) {
@@ -37,6 +38,8 @@ export function useStockForm({ productId, action, onClose }: StockFormOptions) {
       return { ok: true };
     },
   });
+  const isChanged = useFormDraft(`stock-${action} ${company} ${productId}`, form.fields);
+  return { ...form, isChanged };
 }
 
 function checkQuantity(typed: string, least: number): { quantity?: string } {
