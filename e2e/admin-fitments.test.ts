@@ -132,3 +132,21 @@ for (const {
     await expect(dialog.getByText("1 produto voltou ao que era.")).toBeVisible();
   });
 }
+
+test("[ADM-95] a text of fitments that waits is not lost, nor what was answered while it is edited", async ({
+  page,
+  signedInAs,
+}) => {
+  const { parts } = await addParts(1);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
+  const field = page.getByLabel("Escreva ou cole as aplicações");
+  await field.fill("Palio 1.0 fire 2005");
+  await page.getByRole("button", { name: "sem motor" }).click();
+  await expect(page.getByRole("button", { name: "Adicionar 1 aplicação" })).toBeVisible();
+  await field.fill("Palio 1.0 fire 2005; Gol 1.0 8v 2009/2012");
+  await expect(page.getByRole("button", { name: "Adicionar 2 aplicações" })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("Palio 1.0 fire 2005; Gol 1.0 8v 2009/2012");
+  await expect(page.getByText("As aplicações digitadas ainda não estão na lista.")).toBeVisible();
+});

@@ -15,6 +15,7 @@ export function useParsedText(text: string) {
       (await unwrapStaffCall(callStaff("POST /admin/fitments/parse", { company, body: { text }, signal }))).data,
     enabled: text.trim() !== "",
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -3,8 +3,11 @@ import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
+import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useParsedText } from "./fitment-queries.ts";
 import { ParsedText } from "./parsed-text.tsx";
 
@@ -17,19 +20,30 @@ type FitmentTextFieldProps = {
   onAdd: (fitments: StaffFitmentDto[]) => void;
   /** Gets the rows that are ready whenever they change, in place of the button that adds them. Must be stable. */
   onReady?: (fitments: StaffFitmentDto[]) => void;
+  /** Of the product that the text is for. */
+  id?: string;
+  /** Told whether a text waits. Must be stable. */
+  onWaiting?: ((isWaiting: boolean) => void) | undefined;
 };
 
 /** Reads what is pasted at once, and what is typed after a pause. */
-export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProps) {
-  const [text, setText] = useState("");
+export function FitmentTextField({ known, onAdd, onReady, id = "", onWaiting }: FitmentTextFieldProps) {
+  const { slug } = useStaffCompany();
+  const [text, setText] = useInputDraft<string>(`fitment-text ${slug} ${id}`, "");
+  const isWaiting = text.trim() !== "";
+  useUnsavedChanges(isWaiting);
+  useEffect(() => {
+    onWaiting?.(isWaiting);
+    return () => onWaiting?.(false);
+  }, [isWaiting, onWaiting]);
   const [settled, setSettled] = useState("");
-  const [source, setSource] = useState("");
+  const [source, setSource] = useInputDraft<string>(`fitment-source ${slug} ${id}`, "");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, error, isFetching } = useParsedText(settled);
-  const isCurrent = settled !== "" && settled === text;
+  const { data, error, isFetching, isPlaceholderData } = useParsedText(settled);
+  const isCurrent = settled === text && !isPlaceholderData;
   const clear = () => {
     setText("");
     setSettled("");
@@ -65,8 +79,8 @@ export function FitmentTextField({ known, onAdd, onReady }: FitmentTextFieldProp
         </p>
       ) : null}
       {error ? <Notice tone="failure">{productRefusalText(refusalOf(error))}</Notice> : null}
-      {data && isCurrent ? (
-        <ParsedText key={settled} {...{ parsed: data, source, known, onAdd, onReady }} onDone={clear} />
+      {data && isWaiting ? (
+        <ParsedText {...{ parsed: data, isCurrent, source, known, onAdd, onReady }} onDone={clear} />
       ) : null}
     </div>
   );

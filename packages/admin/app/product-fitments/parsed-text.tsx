@@ -8,11 +8,14 @@ import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { useVehicleCounts } from "./fitment-queries.ts";
 import { ParsedRowItem } from "./parsed-row-item.tsx";
 import { decideRow, type ParsedRow, toParsedRows } from "./parsed-rows.ts";
+import { rereadRows } from "./reread-rows.ts";
 
 type ParsedTextProps = {
   /** Where the text is from. */
   source: string;
   parsed: StaffResponseTo<"POST /admin/fitments/parse">["data"];
+  /** Not while the text changes. */
+  isCurrent: boolean;
   known: readonly StaffFitmentDto[];
   onAdd: (fitments: StaffFitmentDto[]) => void;
   onDone: () => void;
@@ -20,8 +23,13 @@ type ParsedTextProps = {
 };
 
 /** What was read: rows that can join the list, questions about the others, and text that stays out. */
-export function ParsedText({ parsed, source, known, onAdd, onDone, onReady }: ParsedTextProps) {
+export function ParsedText({ parsed, isCurrent, source, known, onAdd, onDone, onReady }: ParsedTextProps) {
   const [rows, setRows] = useState(() => toParsedRows(parsed.rows));
+  const [read, setRead] = useState(parsed.rows);
+  if (read !== parsed.rows) {
+    setRead(parsed.rows);
+    setRows(rereadRows({ read, rows }, parsed.rows));
+  }
   const counts = useVehicleCounts(rows.map(({ fitment }) => fitment));
   const countOf = (row: ParsedRow) => counts?.[rows.indexOf(row)];
   const readRows = rows.filter(({ isReady }) => isReady);
@@ -30,7 +38,7 @@ export function ParsedText({ parsed, source, known, onAdd, onDone, onReady }: Pa
     readRows.map(({ fitment }) => fitment),
   );
   const ready = added.map((fitment) => ({ ...fitment, source: source.trim() }));
-  const readyKey = JSON.stringify(ready);
+  const readyKey = JSON.stringify(isCurrent ? ready : []);
   useEffect(() => {
     onReady?.(JSON.parse(readyKey));
     return () => onReady?.([]);
@@ -42,6 +50,7 @@ export function ParsedText({ parsed, source, known, onAdd, onDone, onReady }: Pa
     if (open.length > 0) setRows(open);
     else onDone();
   }
+  if (!isCurrent) return null;
   return (
     <div className="panel grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
       <p role="status">

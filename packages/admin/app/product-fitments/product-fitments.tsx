@@ -15,17 +15,25 @@ type ProductFitmentsProps = {
   /** `part`: `0.yearFrom`. */
   errorOf: (part: string) => string | undefined;
   isReadOnly?: boolean;
+  /** Told whether a text waits for its rows to be added. Must be stable. */
+  onTextWaiting?: (isWaiting: boolean) => void;
   /** More tools. */
   children?: ReactNode;
 };
 
 /** The fitments of a product: the list is the form's, what is read from a text joins it with a press. */
-export function ProductFitments({ isReadOnly = false, onChange, errorOf, ...product }: ProductFitmentsProps) {
-  const { fitments } = product;
+export function ProductFitments({
+  isReadOnly = false,
+  onChange,
+  errorOf,
+  onTextWaiting,
+  ...product
+}: ProductFitmentsProps) {
+  const { id, fitments } = product;
   const add = (added: StaffFitmentDto[]) => onChange(mergeFitments(fitments, added, "add"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isReadOnly ? null : <FitmentTextField known={fitments} onAdd={add} />}
+      {isReadOnly ? null : <FitmentTextField id={id ?? "new"} known={fitments} onAdd={add} onWaiting={onTextWaiting} />}
       <FitmentTools {...product} isReadOnly={isReadOnly} onAdd={add} />
       <FitmentRows {...{ fitments, onChange, errorOf, isReadOnly }} />
     </div>

@@ -14,6 +14,7 @@ export function useProductForm(product: StaffProductDto) {
   const saving = useSaveProduct(product, draft, formErrors);
   /** Shown next to the button that saves: a toast would cover it. */
   const [message, setMessage] = useState<string>();
+  const [isFitmentTextWaiting, setFitmentTextWaiting] = useState(false);
   const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
 
   function afterEdit(field: string) {
@@ -51,6 +52,8 @@ export function useProductForm(product: StaffProductDto) {
     ...saving,
     message,
     setMessage,
+    isFitmentTextWaiting,
+    setFitmentTextWaiting,
     canWrite,
     canPrice: canWrite && permissions.includes("prices.write"),
     seesCost: permissions.includes("prices.write"),

@@ -22,7 +22,7 @@ const ApplyToOthers = lazy(async () => ({
 
 /** A list of vehicles is what decides, as soon as it has one, unless a person chose another compatibility. */
 export function FitmentsSection() {
-  const { product } = useProductFormContext();
+  const { product, setFitmentTextWaiting } = useProductFormContext();
   const fitments = useProductField("fitments");
   const compatibility = useProductField("compatibility");
   const categories = useProductField("categories");
@@ -50,6 +50,7 @@ export function FitmentsSection() {
               errorOf: fitments.errorOf,
             }}
             onChange={change}
+            onTextWaiting={setFitmentTextWaiting}
           >
             {fitments.isReadOnly || fitments.value.length === 0 ? null : (
               <ApplyToOthers id={product.id} category={categories.value[0]} fitments={fitments.value} />

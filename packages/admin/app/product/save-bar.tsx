@@ -1,6 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { lazy, Suspense } from "react";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
+import { productSectionAnchor, showInSection } from "../product-form/product-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productTexts as texts } from "../texts/product-texts.ts";
 import { useStateAction } from "./use-state-action.ts";
@@ -8,11 +9,14 @@ import "./product.css";
 
 const SavedNotice = lazy(async () => ({ default: (await import("./saved-notice.tsx")).SavedNotice }));
 
+const FITMENTS_ID = productSectionAnchor("fitments");
+
 /** On a phone it stays within reach of the thumb. */
 export function SaveBar() {
-  const { product, canWrite, canStock, isDirty, savedChange, message, editedCount } = useProductFormContext();
+  const { product, canWrite, canStock, isDirty, savedChange, message, editedCount, isFitmentTextWaiting } =
+    useProductFormContext();
   if (!canWrite && !canStock) return null;
-  const isIdle = !isDirty && !savedChange && !message && product.state !== "draft";
+  const isIdle = !isDirty && !savedChange && !message && !isFitmentTextWaiting && product.state !== "draft";
   return (
     <div className={`product-save ${isDirty ? "product-save-dirty" : ""} ${isIdle ? "hidden xl:grid" : "grid"}`}>
       {savedChange && !isDirty ? (
@@ -24,6 +28,20 @@ export function SaveBar() {
           {isDirty ? texts.edited(editedCount) : (message ?? texts.unchanged)}
         </p>
       )}
+      {isFitmentTextWaiting ? (
+        <p role="status" className="note">
+          <a
+            href={`#${FITMENTS_ID}`}
+            className="link"
+            onClick={(event) => {
+              event.preventDefault();
+              showInSection(FITMENTS_ID);
+            }}
+          >
+            {texts.fitmentTextWaits}
+          </a>
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <SaveButton />
         {canWrite && product.state === "draft" ? <PublishButton /> : null}

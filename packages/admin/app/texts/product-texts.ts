@@ -43,6 +43,7 @@ export const productTexts = {
   discard: "Descartar",
   edited: (count: number) => (count === 1 ? "1 campo alterado" : `${count} campos alterados`),
   unchanged: "Nada alterado",
+  fitmentTextWaits: "As aplicações digitadas ainda não estão na lista.",
   alsoChanged: (fields: string) => `Também mudou enquanto você editava: ${fields}.`,
   followed: (fields: string) => `Mudou junto com o que você salvou: ${fields}.`,
   stateChanged: {
