@@ -4,6 +4,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
@@ -21,6 +22,7 @@ type Sent = Extract<Awaited<ReturnType<typeof sendAnswer>>, { ok: true }>;
 
 export function AnswerForm({ thread, onClose }: AnswerFormProps) {
   const { text, setText, isSending, refusal, standing, replaced, send } = useAnswer(thread, onClose);
+  const append = (picked: string) => setText(text.trim() ? `${text.trim()}\n\n${picked}` : picked);
   const label = replaced ? inboxTexts.saveChange : inboxTexts.send;
   return (
     <form
@@ -34,11 +36,14 @@ export function AnswerForm({ thread, onClose }: AnswerFormProps) {
       {standing ? (
         <AnswerConflict kind={thread.kind} answer={standing} onReplace={() => void send(standing.text)} />
       ) : null}
-      <TemplatePicker
+      <TemplatePicker thread={thread} onPick={append} />
+      <AnswerField
         thread={thread}
-        onPick={(picked) => setText(text.trim() ? `${text.trim()}\n\n${picked}` : picked)}
+        text={text}
+        onText={setText}
+        isReadOnly={isSending}
+        refusal={standing ? undefined : refusal}
       />
-      <AnswerField thread={thread} text={text} onText={setText} refusal={standing ? undefined : refusal} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? inboxTexts.sending : label}
@@ -49,7 +54,7 @@ export function AnswerForm({ thread, onClose }: AnswerFormProps) {
           </Button>
         ) : null}
       </div>
-      <PastAnswers past={thread.past} onUse={setText} />
+      <PastAnswers past={thread.past} onUse={append} />
     </form>
   );
 }
@@ -62,7 +67,7 @@ function useAnswer(thread: InboxThreadDto, onClose: () => void) {
   const [text, setText] = useInputDraft(`inbox-answer ${company} ${thread.kind} ${thread.id}`, initial);
   const [refusal, setRefusal] = useState<string>();
   const [conflict, setConflict] = useState<StandingAnswerDto>();
-  const [isSending, setSending] = useState(false);
+  const { run, isRunning: isSending } = useOneAtATime();
   const [sent, setSent] = useState<Sent>();
   const { finish } = useEntryAction(thread);
   useUnsavedChanges(!sent && text !== initial);
@@ -75,9 +80,8 @@ function useAnswer(thread: InboxThreadDto, onClose: () => void) {
   }, [sent]);
 
   async function send(previous: string | undefined): Promise<void> {
-    if (isSending) return;
-    setSending(true);
-    const result = await sendAnswer(thread, { company, answer: text, previous }).finally(() => setSending(false));
+    const result = await run(() => sendAnswer(thread, { company, answer: text, previous }));
+    if (!result) return;
     if (result.ok) return setSent(result);
     setConflict(result.refusal === "ALREADY_ANSWERED" ? readStandingAnswer(result.responseBody) : undefined);
     setRefusal(result.errors.answer ?? result.refusal);
@@ -90,10 +94,11 @@ type AnswerFieldProps = {
   thread: InboxThreadDto;
   text: string;
   onText: (text: string) => void;
+  isReadOnly: boolean;
   refusal: string | undefined;
 };
 
-function AnswerField({ thread: { kind }, text, onText, refusal }: AnswerFieldProps) {
+function AnswerField({ thread: { kind }, text, onText, isReadOnly, refusal }: AnswerFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const state = useLocation().state as EntryLocationState;
   const takesFocus = state?.focusesAnswer === true;
@@ -116,6 +121,7 @@ function AnswerField({ thread: { kind }, text, onText, refusal }: AnswerFieldPro
           rows={5}
           maxLength={MAX_ANSWER_LENGTH}
           className="input"
+          readOnly={isReadOnly}
           value={text}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           onKeyDown={submitOnControlEnter}

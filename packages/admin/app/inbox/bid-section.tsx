@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
@@ -32,6 +33,7 @@ export function BidSection({ thread, bid }: BidSectionProps) {
 function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: boolean }) {
   const { slug: company } = useStaffCompany();
   const { finish, refresh } = useEntryAction(thread);
+  const { run, isRunning } = useOneAtATime();
   const [failure, setFailure] = useState<string>();
   const first = useRef<HTMLDivElement>(null);
   const takesFocus = (useLocation().state as EntryLocationState)?.focusesAnswer === true;
@@ -44,21 +46,23 @@ function BidAnswer({ thread, bid, mayAccept }: BidSectionProps & { mayAccept: bo
     setFailure(refusal);
     if (refusal === "BID_CLOSED") void refresh();
   }
-  async function accept() {
-    const result = await callStaff("POST /admin/bids/:id/accept", options);
-    return result.ok ? finish(result, inboxTexts.accepted) : fail(result);
-  }
-  async function refuse() {
-    const result = await callStaff("POST /admin/bids/:id/refuse", options);
-    return result.ok ? finish(result, inboxTexts.refused) : fail(result);
+  async function answer(action: "accept" | "refuse") {
+    const result = await run(() => callStaff(`POST /admin/bids/:id/${action}`, options));
+    if (!result) return;
+    if (result.ok) finish(result, action === "accept" ? inboxTexts.accepted : inboxTexts.refused);
+    else fail(result);
   }
   return (
     <>
       {failure ? <Notice tone="failure">{companyRefusalText(failure)}</Notice> : null}
       <p className="note">{mayAccept ? inboxTexts.acceptHint(bid.quantity) : inboxTexts.belowFloor}</p>
       <div ref={first} className="flex flex-wrap gap-3">
-        {mayAccept ? <Button onClick={accept}>{inboxTexts.accept}</Button> : null}
-        <Button variant="secondary" onClick={refuse}>
+        {mayAccept ? (
+          <Button aria-disabled={isRunning} onClick={() => void answer("accept")}>
+            {inboxTexts.accept}
+          </Button>
+        ) : null}
+        <Button variant="secondary" aria-disabled={isRunning} onClick={() => void answer("refuse")}>
           {inboxTexts.refuse}
         </Button>
       </div>

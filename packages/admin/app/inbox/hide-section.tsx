@@ -5,6 +5,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
@@ -17,24 +18,31 @@ type HideSectionProps = { thread: InboxThreadDto; kind: "questions" | "reviews" 
 export function HideSection({ thread, kind }: HideSectionProps) {
   const { slug: company, permissions } = useStaffCompany();
   const { finish } = useEntryAction(thread);
+  const { run, isRunning } = useOneAtATime();
   const [isOpen, setOpen] = useState(false);
   const mayHide = permissions.includes("feedback.hide");
   const { id, hidden } = thread;
 
   async function hide(reason: HideReason) {
     const options = { company, params: { id }, body: { reason } };
-    const result = await (kind === "reviews"
-      ? callStaff("POST /admin/reviews/:id/hide", options)
-      : callStaff("POST /admin/questions/:id/hide", options));
+    const result = await run(() =>
+      kind === "reviews"
+        ? callStaff("POST /admin/reviews/:id/hide", options)
+        : callStaff("POST /admin/questions/:id/hide", options),
+    );
+    if (!result) return;
     setOpen(false);
     if (result.ok) finish(result, inboxTexts.hiddenDone);
     else toast.error(companyRefusalText(result.refusal));
   }
   async function show() {
     const options = { company, params: { id } };
-    const result = await (kind === "reviews"
-      ? callStaff("POST /admin/reviews/:id/show", options)
-      : callStaff("POST /admin/questions/:id/show", options));
+    const result = await run(() =>
+      kind === "reviews"
+        ? callStaff("POST /admin/reviews/:id/show", options)
+        : callStaff("POST /admin/questions/:id/show", options),
+    );
+    if (!result) return;
     if (result.ok) finish(result, inboxTexts.shownDone);
     else toast.error(companyRefusalText(result.refusal));
   }
@@ -44,7 +52,7 @@ export function HideSection({ thread, kind }: HideSectionProps) {
         <div className="grid justify-items-start gap-3">
           <p>{inboxTexts.hidden(hideReasonName(hidden.reason), formatDateTime(hidden.at))}</p>
           {mayHide ? (
-            <Button variant="secondary" small onClick={show}>
+            <Button variant="secondary" small aria-disabled={isRunning} onClick={show}>
               {inboxTexts.show}
             </Button>
           ) : null}

@@ -2,9 +2,11 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
+import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
@@ -19,8 +21,10 @@ type ShipOrdersFormProps = {
 };
 
 export function ShipOrdersForm({ numbers, onResult }: ShipOrdersFormProps) {
-  const [text, setText] = useState("");
-  const [carrier, setCarrier] = useState("");
+  const { slug } = useStaffCompany();
+  const draft = `ship-orders ${slug} ${[...numbers].sort().join()}`;
+  const [text, setText] = useInputDraft<string>(`${draft} list`, "");
+  const [carrier, setCarrier] = useInputDraft<string>(`${draft} carrier`, "");
   const [withoutCode, setWithoutCode] = useState(false);
   const check = checkShipments(text, numbers);
   const orders = withoutCode
@@ -106,21 +110,16 @@ function useShipOrders(onResult: ShipOrdersFormProps["onResult"]) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const withKey = useIdempotencyKey(`ship-orders ${company}`);
-  const [isSending, setSending] = useState(false);
+  const { run, isRunning: isSending } = useOneAtATime();
   const [error, setError] = useState<string>();
-  const isSendingRef = useRef(false);
   const send = async (body: ShipOrdersBody, hasProblems: boolean) => {
-    if (isSendingRef.current) return;
     if (hasProblems) return setError(shipOrdersTexts.problems);
     if (body.orders.length === 0) return setError(shipOrdersTexts.nothing);
-    isSendingRef.current = true;
-    setSending(true);
     setError(undefined);
-    const result = await withKey(body, (idempotencyKey) =>
-      callStaff("POST /admin/orders/ship", { company, body, idempotencyKey }),
+    const result = await run(() =>
+      withKey(body, (idempotencyKey) => callStaff("POST /admin/orders/ship", { company, body, idempotencyKey })),
     );
-    isSendingRef.current = false;
-    setSending(false);
+    if (!result) return;
     if (!result.ok) return setError(companyRefusalText(result.refusal));
     onResult(splitResults(result.value.data));
     await invalidateOrders(client, company);

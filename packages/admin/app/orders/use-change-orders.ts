@@ -1,7 +1,8 @@
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { invalidateOrders } from "../order-actions/order-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { orderTexts } from "../texts/order-texts.ts";
@@ -21,16 +22,11 @@ export type ChangeOrders = {
 /** Picks or packs orders, one call at a time. `onChanged` gets the numbers that changed. */
 export function useChangeOrders(company: string, onChanged: (numbers: readonly string[]) => void): ChangeOrders {
   const client = useQueryClient();
-  const [isRunning, setRunning] = useState(false);
+  const { run: runOnce, isRunning } = useOneAtATime();
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([]);
-  const isRunningRef = useRef(false);
   const run: ChangeOrders["run"] = async (action, numbers) => {
-    if (isRunningRef.current) return;
-    isRunningRef.current = true;
-    setRunning(true);
-    const result = await callStaff(CALLS[action], { company, body: { numbers: [...numbers] } });
-    isRunningRef.current = false;
-    setRunning(false);
+    const result = await runOnce(() => callStaff(CALLS[action], { company, body: { numbers: [...numbers] } }));
+    if (!result) return;
     if (!result.ok) return void toast.error(companyRefusalText(result.refusal));
     const { done, refused } = splitResults(result.value.data);
     setRefused(refused);

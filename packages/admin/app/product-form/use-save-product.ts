@@ -2,8 +2,9 @@ import type { ProductField, StaffProductDto } from "@pecacerta/contract/admin/pr
 import type { ProductConflictDto } from "@pecacerta/contract/admin/products";
 import type { ProductState } from "@pecacerta/rules/product-state";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import {
   type ConflictChoices,
@@ -37,8 +38,7 @@ type SaveOptions = { takeSlug?: boolean };
 /** Saves the draft: the fields first, then shelf and minimum. */
 export function useSaveProduct(product: StaffProductDto, draft: ProductFormDraft, formErrors: FormErrors) {
   const { slug: company } = useStaffCompany();
-  const [isSaving, setSaving] = useState(false);
-  const isSavingRef = useRef(false);
+  const { run, isRunning: isSaving } = useOneAtATime();
   const { sendFields, store, ...state } = useSendFields(product, draft, formErrors);
 
   async function saveDraft(revision: number, options: SaveOptions) {
@@ -57,15 +57,9 @@ export function useSaveProduct(product: StaffProductDto, draft: ProductFormDraft
   }
 
   /** Resolves to the stored product, or to undefined if something was refused. One at a time. */
-  async function save(options: SaveOptions = {}, revision = product.revision): Promise<StaffProductDto | undefined> {
-    if (isSavingRef.current) return undefined;
-    isSavingRef.current = true;
-    setSaving(true);
-    return await saveDraft(revision, options).finally(() => {
-      isSavingRef.current = false;
-      setSaving(false);
-    });
-  }
+  const save = (options: SaveOptions = {}, revision = product.revision): Promise<StaffProductDto | undefined> =>
+    run(() => saveDraft(revision, options));
+
   async function settle(choices: ConflictChoices) {
     const { conflict, closeConflict } = state;
     if (!conflict) return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateProducts } from "../product-listing/product-queries.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
@@ -19,17 +20,12 @@ type SavedRows = {
 export function useSaveCells() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const [isSaving, setSaving] = useState(false);
-  const isSavingRef = useRef(false);
+  const { run, isRunning: isSaving } = useOneAtATime();
   const [failure, setFailure] = useState<string>();
   const send = async (products: readonly RowChange[]): Promise<SavedRows | undefined> => {
-    if (isSavingRef.current) return undefined;
-    isSavingRef.current = true;
-    setSaving(true);
     const body = { products: [...products] };
-    const result = await callStaff("PATCH /admin/products", { company, body });
-    isSavingRef.current = false;
-    setSaving(false);
+    const result = await run(() => callStaff("PATCH /admin/products", { company, body }));
+    if (!result) return undefined;
     setFailure(result.ok ? undefined : result.refusal);
     if (!result.ok) return { reasons: new Map(reasonsOfErrors(products, result.errors)) };
     void invalidateProducts(client, company);

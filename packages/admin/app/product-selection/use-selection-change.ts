@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateProducts } from "../product-listing/product-queries.ts";
 import type { BulkActionInput, ProductsToChange } from "./bulk-input.ts";
@@ -46,15 +47,14 @@ export function useApplySelection() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const withKey = useIdempotencyKey(`selection ${company}`);
-  const [isApplying, setApplying] = useState(false);
+  const { run, isRunning: isApplying } = useOneAtATime();
   const [refusal, setRefusal] = useState<string>();
   /** Resolves to undefined if the change was refused. */
   const apply = async (body: ApplyInput): Promise<AppliedChange | undefined> => {
-    if (isApplying) return undefined;
-    setApplying(true);
-    const result = await withKey(body, (idempotencyKey) =>
-      callStaff("POST /admin/selections/apply", { company, body, idempotencyKey }),
-    ).finally(() => setApplying(false));
+    const result = await run(() =>
+      withKey(body, (idempotencyKey) => callStaff("POST /admin/selections/apply", { company, body, idempotencyKey })),
+    );
+    if (!result) return undefined;
     setRefusal(result.ok ? undefined : result.refusal);
     if (!result.ok) return undefined;
     await invalidateProducts(client, company);
@@ -70,14 +70,12 @@ export type UndoResult = { restored: number; kept: readonly RefusedProductDto[] 
 export function useUndoSelection(jobId: string, onUndone?: () => void) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const [isUndoing, setUndoing] = useState(false);
+  const { run, isRunning: isUndoing } = useOneAtATime();
   const [undone, setUndone] = useState<UndoResult>();
   const [refusal, setRefusal] = useState<string>();
   const undo = async () => {
-    if (isUndoing) return;
-    setUndoing(true);
-    const options = { company, body: { job_id: jobId } };
-    const result = await callStaff("POST /admin/selections/undo", options).finally(() => setUndoing(false));
+    const result = await run(() => callStaff("POST /admin/selections/undo", { company, body: { job_id: jobId } }));
+    if (!result) return;
     setRefusal(result.ok ? undefined : result.refusal);
     if (!result.ok) return;
     setUndone(result.value.data);

@@ -1,8 +1,9 @@
 import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateStock } from "../stock-actions/stock-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
@@ -19,23 +20,18 @@ export function useSaveCount({ count, isReceiving }: SaveCountOptions) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const withKey = useIdempotencyKey(`stock-${isReceiving ? "receive" : "count"} ${company}`);
-  const [isSaving, setSaving] = useState(false);
+  const { run, isRunning: isSaving } = useOneAtATime();
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<CountResult>();
-  const isSavingRef = useRef(false);
   const save = async (texts: { document: string; note: string }): Promise<void> => {
     const sent = savableLines(count.lines, isReceiving);
-    if (isSavingRef.current) return;
     if (sent.length === 0) return setError(countTexts.nothing);
-    isSavingRef.current = true;
-    setSaving(true);
     setError(undefined);
     const body = { ...texts, movements: sent.map((line) => toMovement(line, isReceiving)) };
-    const answer = await withKey(body, (idempotencyKey) =>
-      callStaff("POST /admin/stock/movements", { company, body, idempotencyKey }),
+    const answer = await run(() =>
+      withKey(body, (idempotencyKey) => callStaff("POST /admin/stock/movements", { company, body, idempotencyKey })),
     );
-    isSavingRef.current = false;
-    setSaving(false);
+    if (!answer) return;
     if (!answer.ok) return setError(companyRefusalText(answer.refusal));
     const results = answer.value.data;
     const saved = results.filter(({ refusal }) => refusal === null);
