@@ -30,6 +30,30 @@ test("by keyboard alone", async ({ page, signedInAs, userInput }) => {
   await answerBoth(page, shop, userInput("keyboard"));
 });
 
+test("templates that are typed do not replace those that another member saved", async ({ page, signedInAs }) => {
+  const shop = await createShopWithInbox();
+  await signedInAs("owner", { company: shop.slug });
+  const other = await page.context().newPage();
+  for (const [each, name] of [
+    [page, "Prazo"],
+    [other, "Garantia"],
+  ] as const) {
+    await openAdmin(each, `/${shop.slug}/caixa/modelos`, "Respostas prontas");
+    await each.getByRole("button", { name: "Nova resposta" }).click();
+    await each.getByLabel("Nome").fill(name);
+    await each.getByLabel("Texto").fill("Três meses.");
+  }
+  await other.getByRole("button", { name: "Salvar" }).click();
+  await expect(other.getByText("Respostas salvas.")).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.getByLabel("Nome")).toHaveValue("Prazo");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Outra pessoa mudou as respostas.")).toBeVisible();
+  await page.getByRole("button", { name: "Recarregar" }).click();
+  await expect(page.getByLabel("Nome")).toHaveValue("Garantia");
+});
+
 test("a typed answer survives the end of the session", async ({ page, context, signedInAs }) => {
   const shop = await createShopWithInbox();
   const staff = await signedInAs("counter", { company: shop.slug });

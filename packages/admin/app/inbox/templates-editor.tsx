@@ -7,8 +7,10 @@ import { MessageCircle, Plus, Trash2 } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useOneAtATime } from "../client/use-one-at-a-time.ts";
+import { isSame } from "../drafts/is-same.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
@@ -19,29 +21,10 @@ import { replyTemplatesKey } from "./inbox-queries.ts";
 type Templates = ReplyTemplatesDto["templates"];
 type Errors = Readonly<Record<string, string>>;
 
-export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto; onReload: () => void }) {
-  const { slug: company } = useStaffCompany();
-  const client = useQueryClient();
-  const [templates, setTemplates] = useInputDraft<Templates>(`reply-templates ${company}`, saved.templates);
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  useUnsavedChanges(templates !== saved.templates);
+type TemplatesEditorProps = { saved: ReplyTemplatesDto; reload: () => Promise<ReplyTemplatesDto | undefined> };
 
-  async function save() {
-    if (isSending) return;
-    setSending(true);
-    const ifMatch = `"r${saved.revision}"`;
-    const call = callStaff("PUT /admin/templates", { company, body: { templates }, ifMatch });
-    const result = await call.finally(() => setSending(false));
-    if (result.ok) {
-      toast.success(templateTexts.saved);
-      client.setQueryData(replyTemplatesKey(company), result.value.data);
-      return;
-    }
-    setErrors(result.errors);
-    setRefusal(Object.keys(result.errors).length > 0 ? undefined : result.refusal);
-  }
+export function TemplatesEditor({ saved, reload }: TemplatesEditorProps) {
+  const { templates, setTemplates, errors, refusal, isSending, save, replace } = useTemplates(saved);
   const change = (position: number, values: Partial<Templates[number]>) =>
     setTemplates(templates.map((one, at) => (at === position ? { ...one, ...values } : one)));
   return (
@@ -53,7 +36,7 @@ export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto;
         void save();
       }}
     >
-      {refusal ? <SaveRefusal refusal={refusal} onReload={onReload} /> : null}
+      {refusal ? <SaveRefusal refusal={refusal} onReload={async () => replace(await reload())} /> : null}
       {templates.length === 0 ? (
         <EmptyState icon={MessageCircle} title={templateTexts.none} hint={templateTexts.noneHint} />
       ) : null}
@@ -83,6 +66,46 @@ export function TemplatesEditor({ saved, onReload }: { saved: ReplyTemplatesDto;
       </div>
     </form>
   );
+}
+
+/** A draft keeps the revision that it was made of. What another member saves is shown only where nothing is typed. */
+function useTemplates(saved: ReplyTemplatesDto) {
+  const { slug: company } = useStaffCompany();
+  const client = useQueryClient();
+  const [base, setBase] = useState(saved);
+  const [{ revision, templates }, setDraft] = useInputDraft<ReplyTemplatesDto>(`reply-templates ${company}`, base);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const { run, isRunning: isSending } = useOneAtATime();
+  const isChanged = !isSame(templates, base.templates);
+  useUnsavedChanges(isChanged);
+  useEffect(() => {
+    if (isChanged || saved.revision === revision) return;
+    setBase(saved);
+    setDraft(saved);
+  }, [isChanged, saved, revision, setDraft]);
+
+  async function save() {
+    const ifMatch = `"r${revision}"`;
+    const result = await run(() => callStaff("PUT /admin/templates", { company, body: { templates }, ifMatch }));
+    if (!result) return;
+    setErrors(result.ok ? {} : result.errors);
+    setRefusal(result.ok || Object.keys(result.errors).length > 0 ? undefined : result.refusal);
+    if (!result.ok) return;
+    const { data } = result.value;
+    toast.success(templateTexts.saved);
+    client.setQueryData(replyTemplatesKey(company), data);
+    setBase(data);
+    setDraft((typed) => (isSame(typed.templates, templates) ? data : { ...data, templates: typed.templates }));
+  }
+  function replace(current: ReplyTemplatesDto | undefined) {
+    if (!current) return;
+    setRefusal(undefined);
+    setBase(current);
+    setDraft(current);
+  }
+  const setTemplates = (next: Templates) => setDraft((before) => ({ ...before, templates: next }));
+  return { templates, setTemplates, errors, refusal, isSending, save, replace };
 }
 
 const SaveRefusal = ({ refusal, onReload }: { refusal: string; onReload: () => void }) => (

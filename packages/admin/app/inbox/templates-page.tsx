@@ -30,7 +30,7 @@ export default function TemplatesPage() {
         {templateTexts.intro} {templateTexts.placeholders}
       </p>
       {mayChange ? null : <Notice>{templateTexts.readOnly}</Notice>}
-      {data && mayChange ? <TemplatesEditor key={data.revision} saved={data} onReload={refetch} /> : null}
+      {data && mayChange ? <TemplatesEditor saved={data} reload={async () => (await refetch()).data} /> : null}
       {data && !mayChange ? (
         <ul className="divided grid">
           {data.templates.map(({ title, text }) => (
