@@ -17,7 +17,7 @@ export default function CustomerPage() {
     <>
       <title>{pageTitle(customer?.name ?? customerTexts.title)}</title>
       {customer ? (
-        <CustomerDetails customer={customer} />
+        <CustomerDetails key={customer.id} customer={customer} />
       ) : error ? (
         <CustomerFailure refusal={refusalOf(error)} retry={() => refetch()} />
       ) : (

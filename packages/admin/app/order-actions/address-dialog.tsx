@@ -8,6 +8,8 @@ import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
+import { useFormDraft } from "../drafts/use-input-draft.ts";
+import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { fieldErrorText } from "./field-error-text.ts";
@@ -63,6 +65,7 @@ const WIRE_FIELDS = new Map([
 ]);
 
 function useAddressForm(order: StaffOrderDto, onClose: () => void) {
+  const { slug: company } = useStaffCompany();
   const change = useChangeOrder(order, texts.done, onClose);
   const { address1, address2, ...others } = order.shippingAddress;
   const { fields, refusal, isSending, submit } = useSubmitForm<AddressFormField, Required<AddressInput>>({
@@ -84,5 +87,6 @@ function useAddressForm(order: StaffOrderDto, onClose: () => void) {
       return { ...result, errors: Object.fromEntries(errors) };
     },
   });
-  return { fields, change, refusal, isSending, submit };
+  const isChanged = useFormDraft(`order-address ${company} ${order.number}`, fields);
+  return { fields, change, refusal, isSending, submit, isChanged };
 }
