@@ -86,6 +86,8 @@ test("what was typed while saving stays, on the saved value", () => {
   expect(editsAfterSaving(sent, sent, saved)).toEqual({});
   const typed = editField(product, sent, "name", "Pastilha AB");
   expect(editsAfterSaving(typed, sent, saved)).toEqual({ name: { base: "Pastilha A", value: "Pastilha AB" } });
+  const reverted = editField(product, sent, "name", "Pastilha");
+  expect(editsAfterSaving(reverted, sent, saved)).toEqual({ name: { base: "Pastilha A", value: "Pastilha" } });
   const price = editField(product, {}, "price", "95");
   const left = editField(product, price, "price", "95,00");
   expect(editsAfterSaving(left, price, { ...product, price: 9500 })).toEqual({});

@@ -9,6 +9,7 @@ export type ProductEdits = {
   readonly [Field in ProductField]?: { base: ProductFieldsDto[Field]; value: ProductFormValues[Field] };
 };
 type AnyEdit = { base: never; value: never };
+type AnyEdits = Partial<Record<ProductField, AnyEdit>>;
 export type ProductErrors = Readonly<Record<string, string>>;
 
 export type ProductChanges = {
@@ -62,11 +63,13 @@ const pathOf = (field: ProductField, part: string): string => (part ? `${field}.
 /** The edits that remain after `sent` is stored: those of fields that have another value by now. */
 export const editsAfterSaving = (edits: ProductEdits, sent: ProductEdits, saved: ProductFieldsDto): ProductEdits =>
   Object.fromEntries(
-    entriesOf(edits).flatMap(([field, edit]) => {
-      const sentEdit = (sent as Record<ProductField, AnyEdit | undefined>)[field];
+    entriesOf({ ...sent, ...edits }).flatMap(([field, edit]) => {
+      const sentEdit = (sent as AnyEdits)[field];
       if (!sentEdit) return [[field, edit]];
-      const isSaved = isSame(sentEdit.value, edit.value) || isSame(toFormValue(field, saved[field]), edit.value);
-      return isSaved ? [] : [[field, { base: saved[field], value: edit.value }]];
+      // A field that was set back meanwhile has no edit any more.
+      const value = Object.hasOwn(edits, field) ? edit.value : toFormValue(field, sentEdit.base);
+      const isSaved = isSame(sentEdit.value, value) || isSame(toFormValue(field, saved[field]), value);
+      return isSaved ? [] : [[field, { base: saved[field], value }]];
     }),
   );
 

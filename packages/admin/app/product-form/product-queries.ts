@@ -24,6 +24,17 @@ export const refetchStaffProduct = (
 ): Promise<StaffProductDto | undefined> =>
   client.fetchQuery({ ...productQuery(company, id), staleTime: 0 }).catch(() => undefined);
 
+/** Shows other values of a product, whatever else of it has changed since. */
+export function updateStaffProduct(
+  client: QueryClient,
+  company: string,
+  id: string,
+  changes: Partial<StaffProductDto>,
+): void {
+  client.setQueryData<StaffProductDto>(productKey(company, id), (product) => product && { ...product, ...changes });
+  void invalidateProducts(client, company);
+}
+
 /** Shows a product as an answer has it, and loads its history and the lists anew. */
 export function storeStaffProduct(client: QueryClient, company: string, product: StaffProductDto): void {
   client.setQueryData(productKey(company, product.id), product);

@@ -16,7 +16,7 @@ import {
   settleConflicts,
   unsentChanges,
 } from "./product-edits.ts";
-import { refetchStaffProduct, storeStaffProduct } from "./product-queries.ts";
+import { refetchStaffProduct, storeStaffProduct, updateStaffProduct } from "./product-queries.ts";
 import { placeAfterSaving, saveStockPlace } from "./save-stock-place.ts";
 import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
 import type { ProductFormDraft } from "./use-product-draft.ts";
@@ -39,20 +39,22 @@ type SaveOptions = { takeSlug?: boolean };
 export function useSaveProduct(product: StaffProductDto, draft: ProductFormDraft, formErrors: FormErrors) {
   const { slug: company } = useStaffCompany();
   const { run, isRunning: isSaving } = useOneAtATime();
-  const { sendFields, store, ...state } = useSendFields(product, draft, formErrors);
+  const client = useQueryClient();
+  const { sendFields, ...state } = useSendFields(product, draft, formErrors);
 
   async function saveDraft(revision: number, options: SaveOptions) {
     const { edits } = draft.latest.current;
     const stored = editedFields(edits).length > 0 ? await sendFields(edits, revision, options) : product;
     if (!stored) return undefined;
     const { place } = draft.latest.current;
-    const saved = await saveStockPlace(company, stored, place);
+    if (Object.keys(place).length === 0) return stored;
+    const saved = await saveStockPlace(company, product.id, place);
     if (!saved.ok) {
       formErrors.show(saved.refusal, saved.errors);
       return undefined;
     }
-    store({ ...stored, stock: saved.stock });
-    draft.set({ place: placeAfterSaving(draft.latest.current.place, place) });
+    updateStaffProduct(client, company, product.id, { stock: saved.stock });
+    draft.set({ place: placeAfterSaving(draft.latest.current.place, place, product.stock) });
     return stored;
   }
 
@@ -76,10 +78,9 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
   const [conflict, setConflict] = useState<ProductConflict>();
   const [slugOwner, setSlugOwner] = useState<SlugOwner>();
   const [savedChange, setSavedChange] = useState<SavedChange>();
-  const store = (stored: StaffProductDto) => storeStaffProduct(client, company, stored);
 
   function finish(stored: StaffProductDto, sent: ProductEdits) {
-    store(stored);
+    storeStaffProduct(client, company, stored);
     draft.set({ edits: editsAfterSaving(draft.latest.current.edits, sent, stored) });
     formErrors.clear();
     setSlugOwner(undefined);
@@ -118,7 +119,6 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
   const dismissSaved = () => setSavedChange(undefined);
   return {
     sendFields,
-    store,
     conflict,
     closeConflict: () => setConflict(undefined),
     slugOwner,

@@ -74,16 +74,11 @@ function SaveButton() {
 /** Saves first what was changed. */
 function PublishButton() {
   const { isDirty } = useProductFormContext();
-  const { act, pending } = useStateAction();
+  const { act, pending, isWaiting } = useStateAction();
   const publish = () => void act("publish");
   useShortcuts([{ keys: "$mod+Enter", label: texts.saveAndPublish, run: publish }]);
   return (
-    <Button
-      variant={isDirty ? "secondary" : "primary"}
-      className="flex-1"
-      aria-disabled={pending !== undefined}
-      onClick={publish}
-    >
+    <Button variant={isDirty ? "secondary" : "primary"} className="flex-1" aria-disabled={isWaiting} onClick={publish}>
       {pending ? texts.publishing : isDirty ? texts.saveAndPublish : texts.publish}
     </Button>
   );

@@ -54,9 +54,8 @@ const Coverage = ({ percent }: { percent: number }) => (
 
 function StateButtons() {
   const { product } = useProductFormContext();
-  const { act, pending } = useStateAction();
+  const { act, isWaiting } = useStateAction();
   const [isCopying, setCopying] = useState(false);
-  const isWaiting = pending !== undefined;
   return (
     <>
       {product.state === "draft" ? null : (

@@ -17,9 +17,12 @@ type StateAction = "publish" | "unpublish" | "archive";
 export function useStateAction() {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
-  const { product, save, isDirty, dismissSaved, setMessage } = useProductFormContext();
+  const { product, save, isSaving, isDirty, dismissSaved, setMessage } = useProductFormContext();
   const missing = useMissingFields();
   const [pending, setPending] = useState<StateAction>();
+
+  // What is being saved would not be part of it.
+  const isWaiting = pending !== undefined || isSaving;
 
   async function send(action: StateAction) {
     if (isDirty && !(await save())) return;
@@ -34,10 +37,10 @@ export function useStateAction() {
     await refetchStaffProduct(client, company, product.id);
   }
   async function act(action: StateAction) {
-    if (pending) return;
+    if (isWaiting) return;
     if (action === "publish" && missing.length > 0) return showInSection(MISSING_FIELDS_ID);
     setPending(action);
     await send(action).finally(() => setPending(undefined));
   }
-  return { act, pending };
+  return { act, pending, isWaiting };
 }
