@@ -8,6 +8,7 @@ import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { CEP_MASK, PHONE_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
+import { useState } from "react";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
@@ -66,6 +67,7 @@ const WIRE_FIELDS = new Map([
 
 function useAddressForm(order: StaffOrderDto, onClose: () => void) {
   const { slug: company } = useStaffCompany();
+  const [revision] = useState(order.revision);
   const change = useChangeOrder(order, texts.done, onClose);
   const { address1, address2, ...others } = order.shippingAddress;
   const { fields, refusal, isSending, submit } = useSubmitForm<AddressFormField, Required<AddressInput>>({
@@ -87,6 +89,7 @@ function useAddressForm(order: StaffOrderDto, onClose: () => void) {
       return { ...result, errors: Object.fromEntries(errors) };
     },
   });
-  const isChanged = useFormDraft(`order-address ${company} ${order.number}`, fields);
+  // A draft of an earlier revision would undo what another member changed.
+  const isChanged = useFormDraft(`order-address ${company} ${order.number} r${revision}`, fields);
   return { fields, change, refusal, isSending, submit, isChanged };
 }
