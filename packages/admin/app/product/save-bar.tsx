@@ -29,10 +29,10 @@ export function SaveBar() {
         </p>
       )}
       {isFitmentTextWaiting ? (
-        <p role="status" className="note">
+        <p role="status">
           <a
             href={`#${FITMENTS_ID}`}
-            className="link"
+            className="small-link inline-flex min-h-9 items-center"
             onClick={(event) => {
               event.preventDefault();
               showInSection(FITMENTS_ID);

@@ -29,7 +29,7 @@ export const productGridTexts = {
       ? "1 produto espera: corrija as células marcadas."
       : `${products(count)} esperam: corrija as células marcadas.`,
   problems: (count: number) =>
-    count === 1 ? "Falta corrigir, para salvar:" : `Falta corrigir ${formatInteger(count)} pontos, para salvar:`,
+    count === 1 ? "Para salvar, corrija:" : `Para salvar, corrija ${formatInteger(count)} pontos:`,
   outdated: "As linhas não puderam ser lidas de novo: alguns valores podem não ser os de agora.",
   discard: "Descartar",
   undo: "Desfazer",
