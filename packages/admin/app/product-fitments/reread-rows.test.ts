@@ -10,7 +10,7 @@ const row = (family: string): ParsedFitmentDto =>
     confidence: 0.75,
     vehicles: 1,
     state: "review",
-    doubts: [{ kind: "engine", text: "1.0/1.6", choices: [[{ engine: "1.0" }, { engine: "1.6" }], []] }],
+    doubts: [{ kind: "engine", text: family, choices: [[{ engine: "1.0" }, { engine: "1.6" }], []] }],
   }) as unknown as ParsedFitmentDto;
 
 test("answers about rows that a changed text still has stay, also that a row is dropped", () => {
