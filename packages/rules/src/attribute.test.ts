@@ -15,7 +15,16 @@ test("a number is stored with a comma and its unit, however it was typed", () =>
   for (const typed of ["12,5", "12.5", " 12,5 V ", "12.5v"])
     expect(attributeValue(voltage, typed)).toEqual({ slug: "12-5-v", name: "12,5 V" });
   expect(attributeValue({ ...voltage, unit: "" }, "-40")).toEqual({ slug: "40", name: "-40" });
-  for (const typed of ["", "doze", "1.000,5", "12 A", "V"]) expect(attributeValue(voltage, typed)).toBeUndefined();
+  for (const typed of ["", "doze", "12 A", "V", ",5", "1.2.3", "12 24 V", "--1", "1".repeat(13), "0,1234567"])
+    expect(attributeValue(voltage, typed)).toBeUndefined();
+});
+
+test("a point before three digits of a number separates thousands", () => {
+  const names = ["1.200", "1.200,5", "1.234.567", "-1.200 V", "1200.25", "1,200"].map(
+    (typed) => attributeValue(voltage, typed)?.name,
+  );
+  expect(names).toEqual(["1200 V", "1200,5 V", "1234567 V", "-1200 V", "1200,25 V", "1,200 V"]);
+  for (const name of names) expect(attributeValue(voltage, name ?? "")?.name).toBe(name);
 });
 
 test("a choice is found by its slug or its name, and nothing else is", () => {

@@ -1,3 +1,4 @@
+import { splitDecimalInput } from "./decimal-input.ts";
 import { slugify } from "./text.ts";
 
 export const ATTRIBUTE_KINDS = ["choice", "number", "text"] as const;
@@ -36,10 +37,15 @@ function findChoice(choices: readonly AttributeChoice[], text: string): Attribut
   return choice && { slug: choice.slug, name: choice.name };
 }
 
+const MAX_WHOLE_DIGITS = 12;
+const MAX_DECIMALS = 6;
+
 /** With a decimal comma, as it is shown; undefined if it is no number. */
 function numberText(text: string, unit: string): string | undefined {
   const hasUnit = unit !== "" && text.toLowerCase().endsWith(unit.toLowerCase());
-  const number = (hasUnit ? text.slice(0, -unit.length).trim() : text).replace(".", ",");
-  if (!/^-?\d{1,12}(,\d{1,6})?$/.test(number)) return undefined;
+  const [, sign, typed = ""] = /^(-?)(.*)$/s.exec(hasUnit ? text.slice(0, -unit.length).trim() : text) ?? [];
+  const { whole = "", fraction = "" } = splitDecimalInput(typed) ?? {};
+  if (whole === "" || whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_DECIMALS) return undefined;
+  const number = `${sign}${whole}${fraction && `,${fraction}`}`;
   return unit === "" ? number : `${number} ${unit}`;
 }

@@ -5,16 +5,24 @@ const GROUPED = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/;
 const COMMA = /^(\d*)(?:,(\d*))?$/;
 const POINT = /^(\d*)\.(\d*)$/;
 
+type DecimalDigits = { whole: string; fraction: string };
+
+/** The digits before and after the decimal mark. A point before three digits separates thousands. */
+export function splitDecimalInput(text: string): DecimalDigits | undefined {
+  const [, whole = "", fraction = ""] = GROUPED.exec(text) ?? COMMA.exec(text) ?? POINT.exec(text) ?? [];
+  return whole + fraction === "" ? undefined : { whole: whole.replaceAll(".", ""), fraction };
+}
+
 /**
  * Reads a number as people in Brazil write it, in units of its last decimal: with 2 digits `1.234,5` is 123450. A point
  * before three digits separates thousands, unless three decimals are possible: with 3 digits `1.250` is 1250.
  */
 export function parseDecimalInput(text: string, fractionDigits: number): Outcome<number, "INVALID_NUMBER"> {
   const typed = text.replace(/\s/g, "");
-  const grouped = fractionDigits === 3 && /^\d+\.\d{3}$/.test(typed) ? null : GROUPED.exec(typed);
-  const [, whole = "", fraction = ""] = grouped ?? COMMA.exec(typed) ?? POINT.exec(typed) ?? [];
-  if (whole + fraction === "" || fraction.length > fractionDigits) return refuse("INVALID_NUMBER");
-  const value = Number(whole.replaceAll(".", "") + fraction.padEnd(fractionDigits, "0"));
+  const hasThreeDecimals = fractionDigits === 3 && /^\d+\.\d{3}$/.test(typed);
+  const digits = splitDecimalInput(hasThreeDecimals ? typed.replace(".", ",") : typed);
+  if (!digits || digits.fraction.length > fractionDigits) return refuse("INVALID_NUMBER");
+  const value = Number(digits.whole + digits.fraction.padEnd(fractionDigits, "0"));
   return value > MAX_CENTAVOS ? refuse("INVALID_NUMBER") : accept(value);
 }
 
