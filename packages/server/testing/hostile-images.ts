@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { crc32, deflateSync, gzipSync } from "node:zlib";
+import { crc32, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 
 /** `either`: stored if the machine is fast enough. */
@@ -12,6 +12,13 @@ const png = () => picture().png().toBuffer();
 const text = (content: string) => () => Buffer.from(content);
 const SCRIPT = "<script>fetch('//evil.invalid')</script>";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">';
+/** A gzip file whose head has the signature of WebP: its flags, then the name of its content. */
+function gzipNamedWebp(content: string): Buffer {
+  const sums = Buffer.alloc(8);
+  sums.writeUInt32LE(crc32(content), 0);
+  sums.writeUInt32LE(content.length, 4);
+  return Buffer.concat([Buffer.from("\x1f\x8b\x08\x08\0\0\0\0WEBP\0", "latin1"), deflateRawSync(content), sums]);
+}
 const PNG_SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 function pngChunk(kind: string, data: Buffer): Buffer {
@@ -72,6 +79,14 @@ export const HOSTILE_IMAGES: readonly HostileImage[] = [
     "refused",
   ],
   ["a compressed SVG", () => gzipSync(`${SVG}</svg>`), "refused"],
+  ["SVG after a comment with the signature of AVIF", text(`<!--ftypavif-->${SVG}</svg>`), "refused"],
+  ["SVG with the signature of WebP", text(`${SVG.replace("<svg ", '<svg    WEBP="1" ')}</svg>`), "refused"],
+  ["a compressed SVG with the signature of WebP", () => gzipNamedWebp(`${SVG}</svg>`), "refused"],
+  [
+    "JPEG pixels with the signature of a TIFF",
+    async () => Buffer.concat([Buffer.from("II*\0", "latin1"), await jpeg()]),
+    "refused",
+  ],
   ["a PDF", text("%PDF-1.7\n1 0 obj<</Pages 2 0 R>>endobj"), "refused"],
   ["a program", text("\x7fELF\x02\x01\x01"), "refused"],
   ["an archive", text("PK\x03\x04\x14\0\0\0"), "refused"],

@@ -5,19 +5,38 @@ import {
   MIN_IMAGE_SIDE,
 } from "@pecacerta/rules/image-upload";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import type { Metadata, Sharp } from "sharp";
+import type { Metadata, Sharp, default as SharpModule } from "sharp";
 import { isAnimatedPng } from "./animated-png.ts";
 
-/** Signatures of the accepted formats. A file name proves nothing, and no other decoder may run. */
-const FILE_SIGNATURES: [at: number, bytes: string][] = [
-  [0, "\xff\xd8\xff"],
-  [0, "\x89PNG\r\n\x1a\n"],
-  [8, "WEBP"],
-  [4, "ftypavif"],
-  [0, "GIF8"],
-  [0, "II*\0"],
-  [0, "MM\0*"],
+type Signature = { format: Metadata["format"]; bytes: readonly [at: number, text: string][] };
+
+/**
+ * Signatures of the accepted formats. A file name proves nothing, and no other decoder may run. Each has bytes at the
+ * start that no drawing has, compressed or not.
+ */
+const SIGNATURES: readonly Signature[] = [
+  { format: "jpeg", bytes: [[0, "\xff\xd8\xff"]] },
+  { format: "png", bytes: [[0, "\x89PNG\r\n\x1a\n"]] },
+  {
+    format: "webp",
+    bytes: [
+      [0, "RIFF"],
+      [8, "WEBP"],
+    ],
+  },
+  // The first box is shorter than 256 bytes.
+  {
+    format: "heif",
+    bytes: [
+      [0, "\0\0\0"],
+      [4, "ftypavif"],
+    ],
+  },
+  { format: "gif", bytes: [[0, "GIF8"]] },
+  { format: "tiff", bytes: [[0, "II*\0"]] },
+  { format: "tiff", bytes: [[0, "MM\0*"]] },
 ];
+const DECODERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff"].map((name) => `VipsForeignLoad${name}`);
 const ANIMATED_AVIF = "ftypavis";
 const HEIC = /^ftyp(hei|hev|mif1|msf1)/;
 const SVG = /^(\xef\xbb\xbf)?\s*<(\?xml|!doctype svg|!--|svg)/i;
@@ -25,14 +44,21 @@ const SVG = /^(\xef\xbb\xbf)?\s*<(\?xml|!doctype svg|!--|svg)/i;
 export type ImageSize = { width: number; height: number };
 export type ImageRefusal = { ok: false; refusal: ImageRefusalReason; details?: ImageSize | undefined };
 
+/** For processes that decode uploaded images and nothing else. */
+export function blockOtherDecoders(sharp: typeof SharpModule): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: DECODERS });
+}
+
 /** Opens an uploaded image, rotated upright and on the background of the shop. */
 export async function openImage(file: Buffer): Promise<Outcome<Sharp, ImageRefusalReason, ImageSize>> {
-  const reason = refuseFormat(file);
-  if (reason) return refuse(reason);
+  const signature = readSignature(file);
+  if (!signature.ok) return signature;
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(file, { limitInputPixels: false }).metadata().catch(toUndefined);
   if (!metadata) return refuse("broken");
   const { width, height } = metadata;
+  if (metadata.format !== signature.value) return refuse("unknown-format");
   const problem = refuseMetadata(metadata);
   if (problem) return refuse(problem, { width, height });
   const rotated = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "truncated" }).autoOrient();
@@ -47,14 +73,15 @@ export async function openImage(file: Buffer): Promise<Outcome<Sharp, ImageRefus
   return pixels ? accept(sharp(pixels.data, { raw: pixels.info })) : refuse("broken");
 }
 
-function refuseFormat(file: Buffer): ImageRefusalReason | undefined {
-  if (file.length === 0) return "empty";
-  if (file.length > MAX_IMAGE_FILE_BYTES) return "too-much-work";
+function readSignature(file: Buffer): Outcome<Signature["format"], ImageRefusalReason> {
+  if (file.length === 0) return refuse("empty");
+  if (file.length > MAX_IMAGE_FILE_BYTES) return refuse("too-much-work");
   const head = file.subarray(0, 256).toString("latin1");
-  if (head.startsWith(ANIMATED_AVIF, 4) || isAnimatedPng(file)) return "animated";
-  if (FILE_SIGNATURES.some(([at, bytes]) => head.startsWith(bytes, at))) return undefined;
-  if (HEIC.test(head.slice(4))) return "heic";
-  return SVG.test(head) ? "drawing" : "unknown-format";
+  if (head.startsWith(ANIMATED_AVIF, 4) || isAnimatedPng(file)) return refuse("animated");
+  const signature = SIGNATURES.find(({ bytes }) => bytes.every(([at, text]) => head.startsWith(text, at)));
+  if (signature) return accept(signature.format);
+  if (HEIC.test(head.slice(4))) return refuse("heic");
+  return refuse(SVG.test(head) ? "drawing" : "unknown-format");
 }
 
 function refuseMetadata({ width, height, pages = 1, format }: Metadata): ImageRefusalReason | undefined {
