@@ -87,5 +87,6 @@ export async function lockImages(tx: TenantTransaction, urls: readonly string[])
 export const isUnknownImage = async (tx: TenantTransaction, url: string | null | undefined): Promise<boolean> =>
   typeof url === "string" && (await lockImages(tx, [url])).length > 0;
 
+/** None is named as the files of stored images are. */
 const isSamplePicture = (url: string): boolean =>
-  storedImageName(url) === undefined && /^\/pictures\/[a-z0-9][a-z0-9-]*\.(webp|svg)$/.test(url);
+  /^\/pictures\/(?![0-9a-f]{20}-\d+\.)[a-z0-9][a-z0-9-]*\.(webp|svg)$/.test(url);
