@@ -1,6 +1,10 @@
 import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HOUR_MS } from "@pecacerta/rules/duration";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseUrl, ownerDatabaseUrl } from "../../testing/database.ts";
@@ -164,4 +168,26 @@ describe("the start warns about", () => {
     if (password) expect(quiet.output()).not.toContain(password);
     expect(quiet.output()).toContain("Peça Certa is ready: http://localhost:");
   });
+});
+
+test("the start deletes old temporary files of processes that were killed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "leftovers-"));
+  const pictures = join(folder, "pictures");
+  await mkdir(pictures);
+  const [upload, newUpload] = ["pecacerta-upload-old", "pecacerta-upload-new"].map((name) => join(folder, name));
+  for (const path of [upload, newUpload] as string[]) {
+    await mkdir(path);
+    await writeFile(join(path, "file"), "half");
+  }
+  const names = [".a-800.webp.7", ".b-800.webp.7", "c-800.webp"];
+  for (const name of names) await writeFile(join(pictures, name), "half");
+  const old = new Date(Date.now() - 2 * HOUR_MS);
+  for (const path of [upload, join(pictures, ".a-800.webp.7"), join(pictures, "c-800.webp")] as string[])
+    await utimes(path, old, old);
+  const program = await startProgram({ TMPDIR: folder, FILES_URL: `file://${pictures}` });
+  await expect.poll(() => readdir(folder)).toEqual(["pecacerta-upload-new", "pictures"]);
+  await expect.poll(() => readdir(pictures)).toEqual(names.slice(1));
+  program.process.kill("SIGINT");
+  await program.exitCode;
+  await rm(folder, { recursive: true });
 });

@@ -10,6 +10,7 @@ import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { type Launch, readLaunch, reportState } from "../platform/process/process-state.ts";
 import { announce } from "./announce.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
+import { deleteLeftovers } from "./delete-leftovers.ts";
 import {
   type CreateFrontServer,
   checkPorts,
@@ -99,6 +100,8 @@ async function attempt(
     accounts: await parts.sample.accounts(installation),
     owners: await parts.sample.owners(installation),
   });
+  // After the program has become an ordinary user: others can write into the folder of temporary files.
+  await deleteLeftovers(config);
   // Last: it loads large modules that the start does not need.
   undo.push(startBackgroundJobs(installation));
   return { ok: true, value: undefined };

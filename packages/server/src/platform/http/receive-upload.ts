@@ -11,6 +11,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** A temporary file. `hash`: SHA-256 of its content. */
 export type UploadedFile = { path: string; bytes: number; hash: string };
 
+const FOLDER_PREFIX = "pecacerta-upload-";
+
+/** What a process that was killed may leave in the folder of temporary files. */
+export const isUploadFolder = (name: string): boolean => name.startsWith(FOLDER_PREFIX);
+
 /** In a scope of its own: its calls read the body themselves, as a stream. */
 export function acceptUploads(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -24,7 +29,7 @@ export async function withUploadedFile<Result>(
   work: (file: UploadedFile) => Promise<Result>,
 ): Promise<Result | RefusedOutcome<"PAYLOAD_TOO_LARGE">> {
   if (Number(headers["content-length"] ?? 0) > maxBytes) return refuse("PAYLOAD_TOO_LARGE");
-  const folder = await mkdtemp(join(tmpdir(), "pecacerta-upload-"));
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
   try {
     const file = await receiveFile(body as Readable | undefined, join(folder, "file"), maxBytes);
     return file ? await work(file) : refuse("PAYLOAD_TOO_LARGE");
