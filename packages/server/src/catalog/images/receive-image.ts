@@ -3,7 +3,7 @@ import { MAX_IMAGE_FILE_BYTES } from "@pecacerta/rules/image-upload";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyRequest } from "fastify";
 import type { Tenant } from "../../platform/database/tenant.ts";
-import { type UploadedFile, withUploadedFile } from "../../platform/http/receive-upload.ts";
+import { receiveUpload, type UploadedFile } from "../../platform/http/receive-upload.ts";
 import type { RefusalDetails } from "../../platform/http/refuse.ts";
 import { createWorkQueue } from "../../platform/jobs/work-queue.ts";
 import type { EncodedImage } from "./encode-image.ts";
@@ -12,20 +12,24 @@ import { runImageWorker } from "./run-image-worker.ts";
 /** Files by name. A Map, so that a claim of an idempotency key compares the name alone. */
 export type ReceivedImage = { name: string; width: number; height: number; files: ReadonlyMap<string, Buffer> };
 
-// A waiting upload takes disk space, not memory. One company leaves places to others.
-const uploads = createWorkQueue({ atOnce: 12, waiting: 0 });
-const COMPANY_UPLOADS = { atOnce: 6, waiting: 0 };
+// A body may take minutes and needs disk space alone: one company leaves places to many others.
+const receivings = createWorkQueue({ atOnce: 64, waiting: 0 });
+const COMPANY_RECEIVINGS = { atOnce: 4, waiting: 0 };
 const encodings = createWorkQueue({ atOnce: 1, waiting: 11, maxWaitMs: 30_000 });
 const COMPANY_ENCODINGS = { atOnce: 1, waiting: 5 };
 
 /** Reads the file of a request and encodes it. */
-export const receiveImage = (
+export async function receiveImage(
   { companyId }: Tenant,
   request: FastifyRequest,
-): Promise<Outcome<ReceivedImage, "PAYLOAD_TOO_LARGE" | "IMAGE_REFUSED", RefusalDetails>> =>
-  uploads.run([{ name: companyId, ...COMPANY_UPLOADS }], () =>
-    withUploadedFile(request, MAX_IMAGE_FILE_BYTES, (file) => encodeFile(companyId, file)),
+): Promise<Outcome<ReceivedImage, "PAYLOAD_TOO_LARGE" | "IMAGE_REFUSED", RefusalDetails>> {
+  const received = await receivings.run([{ name: companyId, ...COMPANY_RECEIVINGS }], () =>
+    receiveUpload(request, MAX_IMAGE_FILE_BYTES),
   );
+  if (!received.ok) return received;
+  const file = received.value;
+  return await encodeFile(companyId, file).finally(file.delete);
+}
 
 async function encodeFile(companyId: string, { path, hash }: UploadedFile) {
   const encoded = await encodings.run([{ name: companyId, ...COMPANY_ENCODINGS }], () => runImageWorker(path));

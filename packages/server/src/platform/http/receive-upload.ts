@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** A temporary file. `hash`: SHA-256 of its content. */
-export type UploadedFile = { path: string; bytes: number; hash: string };
+/** A temporary file, which the caller deletes. `hash`: SHA-256 of its content. */
+export type UploadedFile = { path: string; hash: string; delete(): Promise<void> };
 
 const FOLDER_PREFIX = "pecacerta-upload-";
 
@@ -22,27 +22,26 @@ export function acceptUploads(app: FastifyInstance): void {
   app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 
-/** Streams the body to a file, which is deleted after `work`. A longer body is refused before it is read, if it says so. */
-export async function withUploadedFile<Result>(
+/** Streams the body to a file. A longer body is refused before it is read, if it says so. */
+export async function receiveUpload(
   { headers, body }: FastifyRequest,
   maxBytes: number,
-  work: (file: UploadedFile) => Promise<Result>,
-): Promise<Result | RefusedOutcome<"PAYLOAD_TOO_LARGE">> {
+): Promise<Outcome<UploadedFile, "PAYLOAD_TOO_LARGE">> {
   if (Number(headers["content-length"] ?? 0) > maxBytes) return refuse("PAYLOAD_TOO_LARGE");
   const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  const deleteFolder = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, "file");
+  let hash: string | undefined;
   try {
-    const file = await receiveFile(body as Readable | undefined, join(folder, "file"), maxBytes);
-    return file ? await work(file) : refuse("PAYLOAD_TOO_LARGE");
+    hash = await writeBody((body as Readable | undefined) ?? Readable.from([]), path, maxBytes);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (hash === undefined) await deleteFolder();
   }
+  return hash === undefined ? refuse("PAYLOAD_TOO_LARGE") : accept({ path, hash, delete: deleteFolder });
 }
 
-async function receiveFile(
-  body: Readable | undefined,
-  path: string,
-  maxBytes: number,
-): Promise<UploadedFile | undefined> {
+/** Returns the hash; undefined for a body that is too long. */
+async function writeBody(body: Readable, path: string, maxBytes: number): Promise<string | undefined> {
   const hash = createHash("sha256");
   let bytes = 0;
   async function* readWithinLimit(source: AsyncIterable<Buffer>) {
@@ -54,6 +53,6 @@ async function receiveFile(
       yield chunk;
     }
   }
-  await pipeline(body ?? Readable.from([]), readWithinLimit, createWriteStream(path, { mode: 0o600 }));
-  return bytes > maxBytes ? undefined : { path, bytes, hash: hash.digest("hex") };
+  await pipeline(body, readWithinLimit, createWriteStream(path, { mode: 0o600 }));
+  return bytes > maxBytes ? undefined : hash.digest("hex");
 }
