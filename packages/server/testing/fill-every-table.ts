@@ -1,3 +1,4 @@
+import { storedImageUrl } from "@pecacerta/rules/image-upload";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { createInvitation } from "../src/admin/identity/invitation.ts";
@@ -123,12 +124,15 @@ const addressInput = {
   phone: "",
 };
 
+const IMAGE = "0f".repeat(10);
+
 const productInput = {
   slug: "disco",
   sku: "D-1",
   name: "Disco de freio",
   price: 100_00,
   stock: 5,
+  images: [storedImageUrl(IMAGE)],
   type: "disco",
   categories: ["freios"],
   compatibility: "listed" as const,
@@ -148,7 +152,7 @@ function fillCatalog(tenant: Tenant, now: Date): Promise<string> {
     // Of a transaction that no commit looks for: the others are gone at their commit.
     await tx.execute(sql`insert into catalog_change_queue (company_id, transaction_id, id, kind, products)
       values (${tx.companyId}, '1', ${uuid()}, 'all', '{}')`);
-    await tx.insert(images).values({ companyId: tx.companyId, name: "0f".repeat(10), createdAt: now });
+    await tx.insert(images).values({ companyId: tx.companyId, name: IMAGE, createdAt: now });
     const { id } = unwrapOutcome(await addProduct(tx, { ...productInput, createdAt: now }));
     await saveProducts(tx, { kind: "program" }, { changes: [{ id, changes: { cost: 60_00 } }], now });
     await recordBulkEdit(tx, { kind: "program" }, { id: uuid(), name: "", action: { kind: "grid" }, products: 1, now });

@@ -65,7 +65,7 @@ import { registerCartRoutes } from "../sales/cart/routes.ts";
 import { orderHandlers } from "../sales/orders/admin-routes.ts";
 import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
-import { shownImages } from "./image-cleanup.ts";
+import { shownImageFinders } from "./image-cleanup.ts";
 
 const BODY_LIMIT = 100_000;
 
@@ -159,7 +159,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...productListHandlers,
     ...selectionHandlers,
     ...stockMovementHandlers(installation),
-    ...imageHandlers(installation, shownImages),
+    ...imageHandlers(installation, shownImageFinders),
     ...catalogStructureHandlers,
   ]);
 }

@@ -1,11 +1,16 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import {
   deleteImages,
-  type FindShownImages,
+  findImageNames,
   findImagesUnusedSince,
   markUnusedImages,
 } from "../catalog/images/delete-images.ts";
-import { findImagesOfCatalog, findImagesOfHistory } from "../catalog/images/shown-images.ts";
+import {
+  type FindShownImages,
+  findImagesOfCatalog,
+  findImagesOfHistory,
+  findImagesOfProducts,
+} from "../catalog/images/shown-images.ts";
 import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { findImagesOfPosts } from "../content/blog/shown-images.ts";
@@ -17,8 +22,14 @@ const RETENTION_MS = 30 * DAY_MS;
 const BATCH = 100;
 
 /** What staff cannot delete an image from. */
-export const shownImages: readonly FindShownImages[] = [findImagesOfCatalog, findImagesOfPosts, findImagesOfOrders];
-const retainedImages = [...shownImages, findImagesOfHistory];
+export const shownImageFinders: readonly FindShownImages[] = [
+  findImagesOfProducts,
+  findImagesOfCatalog,
+  findImagesOfPosts,
+  findImagesOfOrders,
+];
+/** What the cleanup looks at: the history of products can be restored. */
+export const retainedImageFinders: readonly FindShownImages[] = [...shownImageFinders, findImagesOfHistory];
 
 export const createImageCleanupJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
@@ -33,8 +44,16 @@ export async function cleanUpImages(
   { fileStore }: Pick<Installation, "fileStore">,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  await withTenantTransaction(tenant, (tx) => markUnusedImages(tx, retainedImages, now));
-  const deletion = { fileStore, actor: { kind: "program" }, isShown: retainedImages, now } as const;
+  const retention = { shownImageFinders: retainedImageFinders, now };
+  for (let names: string[] = [], after = ""; !signal?.aborted; after = names.at(-1) ?? "") {
+    names = await withTenantTransaction(tenant, async (tx) => {
+      const batch = await findImageNames(tx, after, BATCH);
+      await markUnusedImages(tx, batch, retention);
+      return batch;
+    });
+    if (names.length < BATCH) break;
+  }
+  const deletion = { ...retention, fileStore, actor: { kind: "program" } } as const;
   const expired = new Date(now.getTime() - RETENTION_MS);
   for (let deleted = BATCH; deleted === BATCH && !signal?.aborted; ) {
     deleted = await withTenantTransaction(tenant, async (tx) =>

@@ -10,16 +10,16 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { Installation } from "../../companies/installation.ts";
 import { type StaffHandler, staffHandler, uploadHandler } from "../../companies/staff-handler.ts";
 import { describeImage } from "./change-image.ts";
-import { deleteImage, type FindShownImages } from "./delete-images.ts";
+import { deleteImage } from "./delete-images.ts";
 import { findImageUsage, listImages } from "./find-images.ts";
 import { receiveImage } from "./receive-image.ts";
+import type { FindShownImages } from "./shown-images.ts";
 import { storeImage } from "./store-image.ts";
 import type { ImageRow } from "./tables.ts";
 
-/** `isShown`: what each feature shows. */
 export const imageHandlers = (
   { fileStore }: Pick<Installation, "fileStore">,
-  isShown: readonly FindShownImages[],
+  shownImageFinders: readonly FindShownImages[],
 ): readonly StaffHandler[] => [
   staffHandler(listImagesCall, async (tx, _member, { query }) => {
     const { items, next } = await listImages(tx, { ...query, names: query.names?.split(",") });
@@ -35,7 +35,7 @@ export const imageHandlers = (
     return outcome.ok ? accept({ data: toImageDto(outcome.value) }) : outcome;
   }),
   staffHandler(deleteImageCall, async (tx, { actor }, { params, now }) => {
-    const outcome = await deleteImage(tx, params.name, { fileStore, actor, isShown, now });
+    const outcome = await deleteImage(tx, params.name, { fileStore, actor, shownImageFinders, now });
     return outcome.ok ? accept({ data: null }) : outcome;
   }),
 ];

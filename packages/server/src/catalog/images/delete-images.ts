@@ -1,18 +1,15 @@
 import { IMAGE_WIDTHS } from "@pecacerta/rules/gallery";
-import { storedImageUrl } from "@pecacerta/rules/image-upload";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { IMAGE_FORMATS } from "./image-variants.ts";
+import type { FindShownImages } from "./shown-images.ts";
 import { type ImageRow, images } from "./tables.ts";
 
-/** Which of these URLs a feature shows. Each feature that stores URLs of images has one. */
-export type FindShownImages = (tx: TenantTransaction, urls: readonly string[]) => Promise<string[]>;
-
-type Deletion = { fileStore: FileStore; actor: Actor; isShown: readonly FindShownImages[]; now: Date };
+type Deletion = { fileStore: FileStore; actor: Actor; shownImageFinders: readonly FindShownImages[]; now: Date };
 
 export async function deleteImage(
   tx: TenantTransaction,
@@ -44,10 +41,11 @@ const lockRows = (tx: TenantTransaction, names: readonly string[]) =>
  * After the lock: a save that adds an image to a page holds it until that is visible. The files go before the transaction
  * ends, so that an upload of the same image, which waits for it, writes them again.
  */
-async function deleteRows(tx: TenantTransaction, rows: ImageRow[], { fileStore, actor, isShown, now }: Deletion) {
+async function deleteRows(tx: TenantTransaction, rows: ImageRow[], deletion: Deletion) {
+  const { fileStore, actor, shownImageFinders, now } = deletion;
   const shown = await findShown(
     tx,
-    isShown,
+    shownImageFinders,
     rows.map(({ name }) => name),
   );
   const unused = rows.filter(({ name }) => !shown.has(name));
@@ -66,38 +64,46 @@ async function deleteRows(tx: TenantTransaction, rows: ImageRow[], { fileStore, 
 const filesOf = (name: string): string[] =>
   IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => `${name}-${width}.${format}`));
 
-async function findShown(tx: TenantTransaction, isShown: readonly FindShownImages[], names: readonly string[]) {
-  const nameOf = new Map(names.map((name) => [storedImageUrl(name), name]));
+async function findShown(
+  tx: TenantTransaction,
+  shownImageFinders: readonly FindShownImages[],
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
-  for (const find of isShown) for (const url of await find(tx, [...nameOf.keys()])) shown.add(nameOf.get(url) ?? "");
+  for (const find of shownImageFinders) for (const name of await find(tx, names)) shown.add(name);
   return shown;
 }
 
-/** Writes since when each image is unused. */
+/** Writes since when each of these images is unused. */
 export async function markUnusedImages(
   tx: TenantTransaction,
-  isShown: readonly FindShownImages[],
-  now: Date,
+  names: readonly string[],
+  { shownImageFinders, now }: Pick<Deletion, "shownImageFinders" | "now">,
 ): Promise<void> {
-  const rows = await tx
-    .select({ name: images.name, unusedSince: images.unusedSince })
-    .from(images)
-    .where(eq(images.companyId, tx.companyId));
-  if (rows.length === 0) return;
-  const shown = await findShown(
-    tx,
-    isShown,
-    rows.map(({ name }) => name),
-  );
-  const shownAgain = rows.filter(({ name, unusedSince }) => unusedSince && shown.has(name)).map(({ name }) => name);
-  const unused = rows.filter(({ name, unusedSince }) => !unusedSince && !shown.has(name)).map(({ name }) => name);
-  const among = (names: string[]) => and(eq(images.companyId, tx.companyId), inArray(images.name, names));
-  if (shownAgain.length > 0) await tx.update(images).set({ unusedSince: null }).where(among(shownAgain));
+  const shown = await findShown(tx, shownImageFinders, names);
+  const among = (some: string[]) => and(eq(images.companyId, tx.companyId), inArray(images.name, some));
+  const [used, unused] = [names.filter((name) => shown.has(name)), names.filter((name) => !shown.has(name))];
+  if (used.length > 0)
+    await tx
+      .update(images)
+      .set({ unusedSince: null })
+      .where(and(among(used), isNotNull(images.unusedSince)));
   if (unused.length > 0)
     await tx
       .update(images)
       .set({ unusedSince: now })
       .where(and(among(unused), isNull(images.unusedSince)));
+}
+
+/** In the order of their names, which `after` continues. */
+export async function findImageNames(tx: TenantTransaction, after: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ name: images.name })
+    .from(images)
+    .where(and(eq(images.companyId, tx.companyId), gt(images.name, after)))
+    .orderBy(images.name)
+    .limit(limit);
+  return rows.map(({ name }) => name);
 }
 
 export async function findImagesUnusedSince(tx: TenantTransaction, time: Date, limit: number): Promise<string[]> {

@@ -14,12 +14,14 @@ import {
 } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
 import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
+import { recordStatements } from "../../../testing/record-statements.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../testing/staff.ts";
 import { type StaffClient, testPicture, uploadTestImage } from "../../../testing/upload-image.ts";
 import { cleanUpImages } from "../../app/image-cleanup.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
+import { saveProducts } from "../products/staff/save-products.ts";
 import { lockImages } from "./find-images.ts";
 import { storeImage } from "./store-image.ts";
 import { images } from "./tables.ts";
@@ -139,23 +141,31 @@ test("[ADM-83] an image that a page shows is not deleted, and the same picture o
 });
 
 test.each([
-  ["an option", (url: string) => sql`update products set options = ${JSON.stringify([{ values: [{ image: url }] }])}`],
-  ["a category", (url: string) => sql`update categories set image = ${url}`],
-  ["a brand", (url: string) => sql`update company_brands set image = ${url}`],
-  ["a post", (url: string) => sql`update blog_posts set image = ${url}`],
-  ["the logo", (url: string) => sql`update company_settings set logotipo = ${url}`],
   [
-    "an order",
-    (url: string) =>
+    "an option",
+    (url: string) => [sql`update products set options = ${JSON.stringify([{ values: [{ image: url }] }])}`],
+  ],
+  ["a category", (url: string) => [sql`update categories set image = ${url}`]],
+  ["a brand", (url: string) => [sql`update company_brands set image = ${url}`]],
+  ["a post", (url: string) => [sql`update blog_posts set image = ${url}`]],
+  ["the logo", (url: string) => [sql`update company_settings set logotipo = ${url}`]],
+  [
+    "an order, whose product has another image by now",
+    (url: string) => [
+      sql`update products set images = ${JSON.stringify([url])}`,
       sql`update order_items set product = jsonb_set(product, '{images}', ${JSON.stringify([url])}::jsonb)`,
+      sql`update products set images = '[]'`,
+    ],
   ],
 ])("[ADM-83] an image of %s is not deleted", async (_, show) => {
   const own = await openCompany();
   await fillEveryTable(context.installation, own.tenant);
   const { data } = await uploadTestImage(own, await testPicture(7));
   await withTenantTransaction(own.tenant, async (tx) => {
-    const shown = await tx.execute(sql`${show(data.url)} where company_id = ${tx.companyId}`);
-    expect(shown.rowCount).toBeGreaterThan(0);
+    for (const statement of show(data.url)) {
+      const shown = await tx.execute(sql`${statement} where company_id = ${tx.companyId}`);
+      expect(shown.rowCount).toBeGreaterThan(0);
+    }
   });
   expect(await remove(own, data.name)).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
 });
@@ -266,6 +276,33 @@ test("[ADM-83] images that nothing shows are marked, and deleted after 30 days",
   await cleanUp(31);
   expect(await names()).toEqual([shown.name, returning.name].toSorted());
   expect([await filesOf(unused.name), await filesOf(returning.name)]).toEqual([0, 6]);
+});
+
+test("the history of a product keeps its images, which staff can delete", async () => {
+  const own = await openCompany();
+  const { data } = await uploadTestImage(own, await testPicture(9));
+  const { id } = await createTestProduct(own.tenant, { images: [data.url] });
+  const now = new Date();
+  await withTenantTransaction(own.tenant, (tx) =>
+    saveProducts(tx, { kind: "program" }, { changes: [{ id, changes: { images: [] } }], now }),
+  );
+  await cleanUpImages(own.tenant, context.installation, { now });
+  expect((await list(own, "?view=unused")).items).toEqual([]);
+  expect((await remove(own, data.name)).status).toBe(200);
+});
+
+test("images are marked in batches, whatever their number", async () => {
+  const own = await openCompany();
+  await withTenantTransaction(own.tenant, async (tx) => {
+    const names = Array.from({ length: 250 }, (_, number) => String(number).padStart(20, "0"));
+    await tx.insert(images).values(names.map((name) => ({ companyId: tx.companyId, name, createdAt: new Date() })));
+  });
+  const sent = await recordStatements(() => cleanUpImages(own.tenant, context.installation, { now: new Date() }));
+  expect(Math.max(...sent.map(({ values }) => values.flat().length))).toBeLessThan(500);
+  const { rows } = await withTenantTransaction(own.tenant, (tx) =>
+    tx.execute(sql`select from images where company_id = ${tx.companyId} and unused_since is not null`),
+  );
+  expect(rows).toHaveLength(250);
 });
 
 test("a file that was stored before images were counted stays, as another company may show it", async () => {

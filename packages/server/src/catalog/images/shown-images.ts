@@ -1,40 +1,50 @@
+import { storedImageName, storedImageUrl } from "@pecacerta/rules/image-upload";
 import { type SQL, sql } from "drizzle-orm";
-import type { FindShownImages } from "./delete-images.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
 
-const FEW = 100;
+/** Which of these images a feature shows, by name. Each feature that stores URLs of images has one. */
+export type FindShownImages = (tx: TenantTransaction, names: readonly string[]) => Promise<string[]>;
 
-/** Whether a list in JSON has one of a few URLs: looking is cheaper than unfolding the lists of all rows. */
-export const listsAny = (list: SQL, urls: readonly string[]): SQL =>
-  urls.length > FEW ? sql`true` : sql`${list} ?| ${sql.param(urls)}::text[]`;
+/**
+ * In JSON that rows of products hold. `holders`: the rows of the product `known.product_id`. A name is a hash: its digits
+ * stand nowhere else. The limits make the planner look for one image and one product after another.
+ */
+export async function findImagesInJson(
+  tx: TenantTransaction,
+  names: readonly string[],
+  { json, holders }: { json: SQL; holders: SQL },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select image.name from unnest(${sql.param(names)}::text[]) as image (name)
+    cross join lateral (
+      select from product_images known
+      cross join lateral (select from ${holders} and strpos(${json}::text, image.name) > 0 limit 1) as holder
+      where known.company_id = ${tx.companyId} and known.name = image.name
+      limit 1) as shown`);
+  return rows.map(({ name }) => name);
+}
 
-/** On pages of products, categories and brands, and as the logo. */
-export const findImagesOfCatalog: FindShownImages = async (tx, urls) => {
-  const { rows } = await tx.execute<{ url: string }>(sql`
-    select distinct url from (
-      select jsonb_array_elements_text(images) as url from products
-        where company_id = ${tx.companyId} and ${listsAny(sql`images`, urls)}
-      union all
-      select jsonb_path_query(options, '$[*].values[*].image') #>> '{}' from products
-        where company_id = ${tx.companyId} and options <> '[]'
-      union all
-      select image from categories where company_id = ${tx.companyId}
-      union all
-      select image from company_brands where company_id = ${tx.companyId}
-      union all
-      select logotipo from company_settings where company_id = ${tx.companyId}
-    ) as shown where url = any(${sql.param(urls)}::text[])`);
-  return rows.map(({ url }) => url);
-};
+export const findImagesOfProducts: FindShownImages = (tx, names) =>
+  findImagesInJson(tx, names, {
+    json: sql`(images, options)`,
+    holders: sql`products where company_id = ${tx.companyId} and id = known.product_id`,
+  });
 
 /** In the history of products, which can be restored. */
-export const findImagesOfHistory: FindShownImages = async (tx, urls) => {
+export const findImagesOfHistory: FindShownImages = (tx, names) =>
+  findImagesInJson(tx, names, {
+    json: sql`before`,
+    holders: sql`product_revisions r where r.company_id = ${tx.companyId} and r.product_id = known.product_id`,
+  });
+
+/** On pages of categories and brands, and as the logo. */
+export const findImagesOfCatalog: FindShownImages = async (tx, names) => {
+  const urls = sql.param(names.map(storedImageUrl));
   const { rows } = await tx.execute<{ url: string }>(sql`
-    select distinct url from (
-      select jsonb_path_query(before, '$.images[*]') #>> '{}' as url from product_revisions
-        where company_id = ${tx.companyId} and 'images' = any(changed)
-      union all
-      select jsonb_path_query(before, '$.options[*].values[*].image') #>> '{}' from product_revisions
-        where company_id = ${tx.companyId} and 'options' = any(changed)
-    ) as shown where url = any(${sql.param(urls)}::text[])`);
-  return rows.map(({ url }) => url);
+    select image as url from categories where company_id = ${tx.companyId} and image = any (${urls}::text[])
+    union
+    select image from company_brands where company_id = ${tx.companyId} and image = any (${urls}::text[])
+    union
+    select logotipo from company_settings where company_id = ${tx.companyId} and logotipo = any (${urls}::text[])`);
+  return rows.flatMap(({ url }) => storedImageName(url) ?? []);
 };

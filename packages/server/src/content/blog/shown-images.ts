@@ -1,12 +1,12 @@
+import { storedImageName, storedImageUrl } from "@pecacerta/rules/image-upload";
 import { and, eq, inArray } from "drizzle-orm";
-import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import type { FindShownImages } from "../../catalog/images/shown-images.ts";
 import { blogPosts } from "./tables.ts";
 
-/** Which of these URLs a post shows. */
-export async function findImagesOfPosts(tx: TenantTransaction, urls: readonly string[]): Promise<string[]> {
+export const findImagesOfPosts: FindShownImages = async (tx, names) => {
   const rows = await tx
     .selectDistinct({ url: blogPosts.image })
     .from(blogPosts)
-    .where(and(eq(blogPosts.companyId, tx.companyId), inArray(blogPosts.image, [...urls])));
-  return rows.flatMap(({ url }) => url ?? []);
-}
+    .where(and(eq(blogPosts.companyId, tx.companyId), inArray(blogPosts.image, names.map(storedImageUrl))));
+  return rows.flatMap(({ url }) => storedImageName(url ?? "") ?? []);
+};
