@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { deleteFiles } from "../../platform/files/change-files.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { IMAGE_FORMATS } from "./image-variants.ts";
 import type { FindShownImages } from "./shown-images.ts";
@@ -57,7 +58,10 @@ async function deleteRows(tx: TenantTransaction, rows: ImageRow[], deletion: Del
     await appendAuditEntry(tx, actor, { ...entry, before: { text, bytes } });
   }
   const own = unused.filter(({ width }) => width !== null);
-  await Promise.all(own.flatMap(({ name }) => filesOf(name).map((file) => fileStore.delete(file))));
+  await deleteFiles(
+    fileStore,
+    own.flatMap(({ name }) => filesOf(name)),
+  );
   return names.length;
 }
 

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import { companySettings } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { writeFiles } from "../../platform/files/change-files.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { findImage, findImageUsage, type ImageUsage } from "./find-images.ts";
 import type { ImageActor } from "./image-actor.ts";
@@ -40,7 +41,7 @@ export async function storeImage(
     })
     .returning();
   if (!row) throw new Error("The image was not stored");
-  await Promise.all(Array.from(files, ([file, content]) => fileStore.write(file, content)));
+  await writeFiles(fileStore, files);
   const entry = { subjectKind: "image", subjectId: name, at: now };
   if (!stored)
     await appendAuditEntry(tx, actor, { ...entry, action: "image.added", after: { file: fileName, text, bytes } });

@@ -40,14 +40,14 @@ export function createBucketStore(location: BucketLocation, credentials: BucketC
       if (refusal) throw unusable(refusal);
       return response.body;
     },
-    async write(name, bytes) {
+    async write(name, bytes, signal) {
       if (!FILE_NAME.test(name)) throw new Error(`${name} is not a file name`);
-      const refusal = bucketRefusal(await send({ key: keyOf(name), body: bytes }));
+      const refusal = bucketRefusal(await send({ key: keyOf(name), body: bytes, signal }));
       if (refusal) throw unusable(refusal);
     },
-    async delete(name) {
+    async delete(name, signal) {
       if (!FILE_NAME.test(name)) throw new Error(`${name} is not a file name`);
-      const response = await send({ method: "DELETE", key: keyOf(name) });
+      const response = await send({ method: "DELETE", key: keyOf(name), signal });
       if (response.status === 204 || (response.status === 404 && findErrorCode(response) !== "NoSuchBucket")) return;
       const refusal = bucketRefusal(response);
       if (refusal) throw unusable(refusal);

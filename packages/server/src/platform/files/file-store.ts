@@ -5,9 +5,9 @@ export type FileStore = {
   /** Undefined where there is no such file. Rejects when `signal` aborts. */
   read(name: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   /** When it resolves, the file is complete and survives a crash. */
-  write(name: string, bytes: Buffer): Promise<void>;
+  write(name: string, bytes: Buffer, signal?: AbortSignal): Promise<void>;
   /** A file that is gone already is deleted. */
-  delete(name: string): Promise<void>;
+  delete(name: string, signal?: AbortSignal): Promise<void>;
   list(): Promise<string[]>;
   findProblem(): Promise<FileStoreProblem | undefined>;
 };
