@@ -8,7 +8,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
+import { deleteImage } from "../images/delete-images.ts";
 import { encodeImage } from "../images/encode-image.ts";
 import { maxImageBytes } from "../images/image-variants.ts";
 import { nameImage } from "../images/receive-image.ts";
@@ -149,6 +152,39 @@ describe("a folder of images", () => {
     expect((await findProductById(tenant, drum.id))?.images).toEqual(["/pictures/old-800.webp"]);
     expect((await findProductById(other, theirs.id))?.images).toEqual([]);
   });
+});
+
+test("an image that staff delete during the import is not shown", async () => {
+  const tenant = await createTestCompany(context.installation);
+  const { id } = await createTestProduct(tenant, { sku: "D-40", images: ["/pictures/old-800.webp"] });
+  const from = join(folder, "deleted");
+  await mkdir(from);
+  for (const [name, size] of [
+    ["D-40_1.png", 220],
+    ["D-40_2.png", 230],
+  ] as const)
+    await photo(size, size).toFile(join(from, name));
+  const store = createFolderStore(join(folder, "deleted-to"));
+  const stored = new Set<string>();
+  const deletesFirst: FileStore = {
+    ...store,
+    async write(name, bytes) {
+      const image = name.slice(0, 20);
+      const [first = image] = stored;
+      stored.add(image);
+      const deletion = {
+        fileStore: store,
+        actor: { kind: "program" },
+        shownImageFinders: [],
+        now: new Date(),
+      } as const;
+      if (image !== first) await withTenantTransaction(tenant, (tx) => deleteImage(tx, first, deletion));
+      await store.write(name, bytes);
+    },
+  };
+  const { changed, refused } = await importImageFolder(tenant, from, deletesFirst);
+  expect([changed, refused]).toEqual([[], [{ file: "D-40_1.png, D-40_2.png", reason: "one was deleted meanwhile" }]]);
+  expect((await findProductById(tenant, id))?.images).toEqual(["/pictures/old-800.webp"]);
 });
 
 /** A PNG whose head says how large it is, and little else. */

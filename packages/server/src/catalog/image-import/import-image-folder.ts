@@ -12,6 +12,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { encodeImage } from "../images/encode-image.ts";
+import { lockImages } from "../images/find-images.ts";
 import type { ImageRefusal } from "../images/open-image.ts";
 import { nameImage } from "../images/receive-image.ts";
 import { storeImage } from "../images/store-image.ts";
@@ -47,7 +48,10 @@ export async function importImageFolder(tenant: Tenant, from: string, to: FileSt
       else result.refused.push({ file, reason: stored.refusal });
     }
     if (images.length < files.length) return;
-    const updated = await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { images }));
+    const updated = await withTenantTransaction(tenant, async (tx) => {
+      const missing = await lockImages(tx, images);
+      return missing.length > 0 ? refuse("one was deleted meanwhile") : await updateProduct(tx, id, { images });
+    });
     if (updated.ok) result.changed.push(sku);
     else result.refused.push({ file: files.map(({ file }) => file).join(", "), reason: updated.refusal });
   }

@@ -11,6 +11,7 @@ import {
   openTestInstallation,
   ownerPoolOf,
   type TestInstallation,
+  unwrapOutcome,
 } from "../../../testing/database.ts";
 import { fillEveryTable } from "../../../testing/fill-every-table.ts";
 import { injectStaffCall } from "../../../testing/inject-staff-call.ts";
@@ -21,6 +22,7 @@ import { cleanUpImages } from "../../app/image-cleanup.ts";
 import { auditEntries } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { updateProduct } from "../products/commands.ts";
+import { copyToDraft } from "../products/staff/create-product.ts";
 import { saveProducts } from "../products/staff/save-products.ts";
 import { lockImages } from "./find-images.ts";
 import { storeImage } from "./store-image.ts";
@@ -183,6 +185,22 @@ test("a page that is about to show an image is waited for; unknown images are na
     await updateProduct(tx, id, { images: [data.url] });
   });
   expect(await deleting).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
+});
+
+test("a copy of a product keeps its images, whatever a save takes from the product meanwhile", async () => {
+  const { data } = await uploadTestImage(client, await testPicture(10));
+  const { id } = await createTestProduct(client.tenant, { images: [data.url] });
+  let removing: Promise<{ status: number }> | undefined;
+  await withTenantTransaction(client.tenant, async (tx) => {
+    const input = { id, sku: "COPIA", now: new Date(), mayChangePrices: true };
+    unwrapOutcome(await copyToDraft(tx, { kind: "program" }, input));
+    const change = { id, changes: { images: [] } };
+    removing = withTenantTransaction(client.tenant, (other) =>
+      saveProducts(other, { kind: "program" }, { changes: [change], now: new Date() }),
+    ).then(() => remove(client, data.name));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(await removing).toMatchObject({ status: 409, message: "IMAGE_IN_USE" });
 });
 
 test.each([

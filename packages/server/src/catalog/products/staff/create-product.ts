@@ -6,6 +6,7 @@ import { v7 as uuid } from "uuid";
 import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import { shareCatalogStructure } from "../../structure-lock.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { isFreeForProducts } from "../new-product.ts";
@@ -101,7 +102,9 @@ export async function copyToDraft(
   actor: Actor,
   { id: from, sku, now, mayChangePrices }: { id: string; sku: string; now: Date; mayChangePrices: boolean },
 ): Promise<InsertOutcome | Outcome<never, "PRODUCT_NOT_FOUND">> {
-  const source = (await findStoredProducts(tx, [from])).get(from);
+  await shareCatalogStructure(tx);
+  // Locked, so that no save takes an image from it before the copy shows it: the image could be deleted then.
+  const source = (await findStoredProducts(tx, [from], { lock: true })).get(from);
   if (!source) return refuse("PRODUCT_NOT_FOUND");
   const prices = mayChangePrices ? {} : pick(BLANK, PRICE_FIELDS);
   const content = { ...source.content, ...prices, sku, gtin: "", state: "draft" } as Content;
