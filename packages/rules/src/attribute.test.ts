@@ -39,8 +39,12 @@ test("a text is any text that has a slug", () => {
   expect(attributeValue(text, "…")).toBeUndefined();
 });
 
-test("a value follows the unit of its attribute", () => {
+test("a number follows the unit of its attribute, and what is no number stays", () => {
   expect(withUnit({ slug: "12-v", name: "12 V" }, "V", "volts")).toEqual({ slug: "12-volts", name: "12 volts" });
   expect(withUnit({ slug: "12-v", name: "12 V" }, "V", "")).toEqual({ slug: "12", name: "12" });
   expect(withUnit({ slug: "12", name: "12" }, "", "V")).toEqual({ slug: "12-v", name: "12 V" });
+  expect(withUnit({ slug: "12v", name: "12V" }, "V", "volts")).toEqual({ slug: "12-volts", name: "12 volts" });
+  expect(withUnit({ slug: "5", name: "12.5" }, "V", "volts")).toEqual({ slug: "12-5-volts", name: "12,5 volts" });
+  const range = { slug: "30-a-40-mm", name: "30 a 40 mm" };
+  expect(withUnit(range, "mm", "cm")).toEqual(range);
 });

@@ -16,15 +16,14 @@ export function attributeValue(
 ): AttributeChoice | undefined {
   const text = typed.trim();
   if (kind === "choice") return findChoice(choices, text);
-  const name = kind === "number" ? numberText(text, unit) : text;
+  const name = kind === "number" ? numberName(text, unit) : text;
   return name === undefined ? undefined : namedValue(name);
 }
 
-/** The same value after the unit of its attribute has changed. */
-export function withUnit({ name }: AttributeChoice, oldUnit: string, newUnit: string): AttributeChoice {
-  const number = oldUnit !== "" && name.endsWith(` ${oldUnit}`) ? name.slice(0, -oldUnit.length - 1) : name;
-  const renamed = newUnit === "" ? number : `${number} ${newUnit}`;
-  return { slug: slugify(renamed), name: renamed };
+/** The same number after the unit of its attribute has changed. What is no number stays as it is. */
+export function withUnit(value: AttributeChoice, oldUnit: string, newUnit: string): AttributeChoice {
+  const name = numberName(value.name.trim(), oldUnit, newUnit);
+  return name === undefined ? value : (namedValue(name) ?? value);
 }
 
 const namedValue = (name: string): AttributeChoice | undefined => {
@@ -40,10 +39,10 @@ function findChoice(choices: readonly AttributeChoice[], text: string): Attribut
 const MAX_WHOLE_DIGITS = 12;
 const MAX_DECIMALS = 6;
 
-/** With a decimal comma, as it is shown; undefined if it is no number. */
-function numberText(text: string, unit: string): string | undefined {
-  const hasUnit = unit !== "" && text.toLowerCase().endsWith(unit.toLowerCase());
-  const [, sign, typed = ""] = /^(-?)(.*)$/s.exec(hasUnit ? text.slice(0, -unit.length).trim() : text) ?? [];
+/** With a decimal comma, as it is shown; undefined if it is no number. `typedUnit` may be left out. */
+function numberName(text: string, typedUnit: string, unit = typedUnit): string | undefined {
+  const hasUnit = typedUnit !== "" && text.toLowerCase().endsWith(typedUnit.toLowerCase());
+  const [, sign, typed = ""] = /^(-?)(.*)$/s.exec(hasUnit ? text.slice(0, -typedUnit.length).trim() : text) ?? [];
   const { whole = "", fraction = "" } = splitDecimalInput(typed) ?? {};
   if (whole === "" || whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_DECIMALS) return undefined;
   const number = `${sign}${whole}${fraction && `,${fraction}`}`;
