@@ -35,7 +35,10 @@ const unitField = textField(20, "V");
 /** A choice without `slug` is a new one; with it, one that may have got another name. */
 const choicesField = listField(z.object({ slug: slugField.optional(), name: nameField }), 0, 200);
 
-/** Without `slug`, the name decides it; it stays. `slug`: of an attribute that product types already list. */
+/**
+ * Without `slug`, the name decides it; it stays. `slug`: of an attribute that product types already list, or that products
+ * have, whose copies follow.
+ */
 export const createAttributeCall = defineCall({
   ...writesCatalog,
   method: "POST",
@@ -51,7 +54,7 @@ export const createAttributeCall = defineCall({
     featured: withDefault(booleanField, false),
   }),
   responses: oneAttribute.responses,
-  refusals: { 409: ["SLUG_TAKEN"], 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
+  refusals: { 409: ["SLUG_TAKEN", "TOO_MANY_PRODUCTS"], 422: [...formRefusals, "IDEMPOTENCY_KEY_REUSED"] },
 });
 
 /**

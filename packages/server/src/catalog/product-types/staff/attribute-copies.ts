@@ -1,5 +1,5 @@
 import { type AttributeChoice, type AttributeDefinition, withUnit } from "@pecacerta/rules/attribute";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
@@ -7,13 +7,8 @@ import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
 import { products, type StoredAttribute } from "../../tables.ts";
 
-/** One more than can be rewritten at once. */
-export async function findProductsWithAttribute(tx: TenantTransaction, slug: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from products
-    where company_id = ${tx.companyId} and attributes @> ${JSON.stringify([{ slug }])}::jsonb
-    limit ${MAX_REWRITTEN_PRODUCTS + 1}`);
-  return rows.map(({ id }) => id);
+export async function hasProductsWithAttribute(tx: TenantTransaction, slug: string): Promise<boolean> {
+  return (await findProducts(tx, hasAttribute(slug), 1)).length > 0;
 }
 
 export async function hasProductsWithChoice(
@@ -21,48 +16,81 @@ export async function hasProductsWithChoice(
   slug: string,
   choices: readonly string[],
 ): Promise<boolean> {
-  if (choices.length === 0) return false;
-  const held = choices.map((choice) => JSON.stringify([{ slug, values: [{ slug: choice }] }]));
-  const { rows } = await tx.execute(sql`
-    select from products
-    where company_id = ${tx.companyId} and attributes @> any (${sql.param(held)}::jsonb[]) limit 1`);
-  return rows.length > 0;
+  return choices.length > 0 && (await findProducts(tx, hasChoice(slug, choices), 1)).length > 0;
 }
 
 type NamedDefinition = AttributeDefinition & { slug: string; name: string; featured: boolean };
-type CopyChange = { products: readonly string[]; before: NamedDefinition; after: NamedDefinition; now: Date };
+/** Without `before`, the attribute had no definition. */
+type DefinitionChange = { before?: NamedDefinition; after: NamedDefinition };
+type CopiedProduct = { id: string; attributes: StoredAttribute[] };
 
-/** Returns the job whose changes can be restored together; undefined where no product changes. */
+/** The products whose copies the change makes outdated, one more than can be rewritten at once. */
+export async function findOutdatedProducts(tx: TenantTransaction, change: DefinitionChange): Promise<CopiedProduct[]> {
+  const { before, after } = change;
+  const { slug, name, featured } = after;
+  const renamed = [...renamedChoices(change).keys()];
+  const isRenamed = before?.name !== name || before.featured !== featured;
+  const conditions = [
+    ...(isRenamed ? [sql`${hasAttribute(slug)} and not ${hasAttribute(slug, { name, featured })}`] : []),
+    ...(hasNewUnit(change) ? [hasAttribute(slug)] : []),
+    ...(renamed.length > 0 ? [hasChoice(slug, renamed)] : []),
+  ];
+  return conditions.length === 0 ? [] : await findProducts(tx, or(...conditions), MAX_REWRITTEN_PRODUCTS + 1);
+}
+
+type RewriteInput = DefinitionChange & { products: readonly CopiedProduct[]; now: Date };
+
+/** Returns an id that the new revisions of the products have in common; undefined where no product changes. */
 export async function rewriteCopies(
   tx: TenantTransaction,
   { actor, name }: Pick<StaffMember, "actor" | "name">,
-  { products: ids, before, after, now }: CopyChange,
+  { products, now, ...change }: RewriteInput,
 ): Promise<string | undefined> {
-  if (ids.length === 0) return undefined;
-  const rows = await tx
-    .select({ id: products.id, attributes: products.attributes })
-    .from(products)
-    .where(and(eq(products.companyId, tx.companyId), inArray(products.id, [...ids])));
-  const changes = rows.map(({ id, attributes }) => ({
+  if (products.length === 0) return undefined;
+  const { slug } = change.after;
+  const changes = products.map(({ id, attributes }) => ({
     id,
-    changes: { attributes: attributes.map((copy) => (copy.slug === after.slug ? newCopy(copy, before, after) : copy)) },
+    changes: { attributes: attributes.map((copy) => (copy.slug === slug ? newCopy(copy, change) : copy)) },
   }));
   const jobId = uuid();
-  await saveProducts(tx, actor, { changes, now, name, jobId });
+  const results = await saveProducts(tx, actor, { changes, now, name, jobId });
+  const refused = results.find(({ ok }) => !ok);
+  if (refused) throw new Error(`A copy of the attribute ${slug} was refused: ${JSON.stringify(refused)}`);
   return jobId;
 }
 
-const newCopy = (
-  { slug, values }: StoredAttribute,
-  before: NamedDefinition,
-  { name, featured, kind, unit, choices }: NamedDefinition,
-): StoredAttribute => ({
-  slug,
-  name,
-  featured,
-  values: values.map((value): AttributeChoice => {
-    if (kind === "number" && unit !== before.unit) return withUnit(value, before.unit, unit);
-    const choice = kind === "choice" ? choices.find((one) => one.slug === value.slug) : undefined;
-    return choice ? { slug: choice.slug, name: choice.name } : value;
-  }),
-});
+function newCopy({ slug, values }: StoredAttribute, change: DefinitionChange): StoredAttribute {
+  const { before, after } = change;
+  const renamed = renamedChoices(change);
+  const newValues = values.map((value) => {
+    if (before && hasNewUnit(change)) return withUnit(value, before.unit, after.unit);
+    return renamed.get(value.slug) ?? value;
+  });
+  const distinct = new Map(newValues.map((value) => [value.slug, value]));
+  return { slug, name: after.name, featured: after.featured, values: [...distinct.values()] };
+}
+
+const hasNewUnit = ({ before, after }: DefinitionChange): boolean =>
+  before !== undefined && after.kind === "number" && before.unit !== after.unit;
+
+/** By slug. */
+function renamedChoices({ before, after }: DefinitionChange): ReadonlyMap<string, AttributeChoice> {
+  const names = new Map(before?.choices.map(({ slug, name }) => [slug, name]));
+  const renamed = after.choices.filter(({ slug, name }) => names.has(slug) && names.get(slug) !== name);
+  return new Map(after.kind === "choice" ? renamed.map((choice) => [choice.slug, choice]) : []);
+}
+
+const findProducts = (tx: TenantTransaction, condition: SQL | undefined, limit: number): Promise<CopiedProduct[]> =>
+  tx
+    .select({ id: products.id, attributes: products.attributes })
+    .from(products)
+    .where(and(eq(products.companyId, tx.companyId), condition))
+    .limit(limit);
+
+const hasAttribute = (slug: string, fields: object = {}): SQL =>
+  sql`${products.attributes} @> ${JSON.stringify([{ slug, ...fields }])}::jsonb`;
+
+const hasChoice = (slug: string, choices: readonly string[]): SQL => sql`${hasAttribute(slug)} and exists (
+  select from jsonb_path_query(${products.attributes}, '$[*] ? (@.slug == $slug).values[*].slug',
+    ${JSON.stringify({ slug })}::jsonb) as held (slug)
+  where held.slug #>> '{}' = any (${sql.param(choices)}::text[]))`;

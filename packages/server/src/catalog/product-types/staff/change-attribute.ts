@@ -11,7 +11,12 @@ import { changedFields } from "../../staff/changed-fields.ts";
 import { lockCatalogStructure } from "../../structure-lock.ts";
 import { productTypes } from "../../tables.ts";
 import { attributes } from "../tables.ts";
-import { findProductsWithAttribute, hasProductsWithChoice, rewriteCopies } from "./attribute-copies.ts";
+import {
+  findOutdatedProducts,
+  hasProductsWithAttribute,
+  hasProductsWithChoice,
+  rewriteCopies,
+} from "./attribute-copies.ts";
 import { withSlugs } from "./with-slugs.ts";
 
 type GivenChoices = readonly { slug?: string | undefined; name: string }[];
@@ -29,11 +34,12 @@ type Staff = Pick<StaffMember, "actor" | "name">;
 
 const INVALID_CHOICES = refuse("VALIDATION_FAILED", { errors: { choices: "ERROR_FORM_INVALID" } } as const);
 
+/** Products may hold copies of it already: those with another name follow. */
 export async function createAttribute(
   tx: TenantTransaction,
-  { actor }: Staff,
+  staff: Staff,
   { slug: givenSlug, now, ...given }: NewAttribute,
-): Promise<Outcome<{ slug: string }, "SLUG_TAKEN"> | InvalidField> {
+): Promise<Outcome<{ slug: string }, "SLUG_TAKEN" | "TOO_MANY_PRODUCTS"> | InvalidField> {
   await lockCatalogStructure(tx);
   const slug = givenSlug ?? slugify(given.name);
   if (slug === "") return refuse("VALIDATION_FAILED", { errors: { name: "ERROR_FORM_INVALID" } });
@@ -43,7 +49,11 @@ export async function createAttribute(
   const row = { ...fields, id: uuid(), companyId: tx.companyId, slug };
   const added = await tx.insert(attributes).values(row).onConflictDoNothing();
   if (added.rowCount !== 1) return refuse("SLUG_TAKEN");
-  await appendAuditEntry(tx, actor, { ...entryOf("attribute.created", slug, now), after: fields });
+  const products = await findOutdatedProducts(tx, { after: row });
+  if (products.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
+  const job = await rewriteCopies(tx, staff, { products, after: row, now });
+  const entry = entryOf("attribute.created", slug, now);
+  await appendAuditEntry(tx, staff.actor, { ...entry, after: { ...fields, ...(job && { job }) } });
   return accept({ slug });
 }
 
@@ -59,15 +69,16 @@ export async function changeAttribute(
   if (givenChoices && !choices) return INVALID_CHOICES;
   const { before, after } = changedFields(row, { ...given, choices });
   if (Object.keys(after).length === 0) return accept(undefined);
-  const products = await findProductsWithAttribute(tx, slug);
-  if (after.kind !== undefined && products.length > 0) return refuse("ATTRIBUTE_IN_USE");
+  if (after.kind !== undefined && (await hasProductsWithAttribute(tx, slug))) return refuse("ATTRIBUTE_IN_USE");
   if (await hasProductsWithChoice(tx, slug, removedChoices(row.choices, after.choices)))
     return refuse("ATTRIBUTE_IN_USE");
+  const change = { before: row, after: { ...row, ...after } };
+  const products = await findOutdatedProducts(tx, change);
   if (products.length > MAX_REWRITTEN_PRODUCTS) return refuse("TOO_MANY_PRODUCTS");
   await tx.update(attributes).set(after).where(ownAttribute(tx, slug));
-  const jobId = await rewriteCopies(tx, staff, { products, before: row, after: { ...row, ...after }, now });
+  const job = await rewriteCopies(tx, staff, { ...change, products, now });
   const entry = entryOf("attribute.changed", slug, now);
-  await appendAuditEntry(tx, staff.actor, { ...entry, before, after: { ...after, ...(jobId && { job: jobId }) } });
+  await appendAuditEntry(tx, staff.actor, { ...entry, before, after: { ...after, ...(job && { job }) } });
   return accept(undefined);
 }
 
@@ -78,7 +89,7 @@ export async function deleteAttribute(
 ): Promise<Outcome<void, "ATTRIBUTE_NOT_FOUND" | "ATTRIBUTE_IN_USE">> {
   const row = await lockedAttribute(tx, slug);
   if (!row) return refuse("ATTRIBUTE_NOT_FOUND");
-  if ((await findProductsWithAttribute(tx, slug)).length > 0) return refuse("ATTRIBUTE_IN_USE");
+  if (await hasProductsWithAttribute(tx, slug)) return refuse("ATTRIBUTE_IN_USE");
   await tx.delete(attributes).where(ownAttribute(tx, slug));
   await removeFromGroups(tx, slug);
   const { name, kind, unit, choices, featured } = row;

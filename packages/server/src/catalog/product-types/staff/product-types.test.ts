@@ -1,4 +1,5 @@
 import { slugify } from "@pecacerta/rules/text";
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestProduct, insertTestProducts } from "../../../../testing/catalog.ts";
@@ -157,13 +158,28 @@ test("[ADM-88] copies of products follow a new name, a new name of a choice, and
   }
 });
 
-test("numbers follow their unit", async () => {
+test("numbers follow their unit, however they are written, and other values stay", async () => {
   await define("Tensão", { kind: "number", unit: "V" });
-  const { slug } = await createTestProduct(tenant, {
-    attributes: [copy("tensao", "Tensão", { slug: "12-v", name: "12 V" })],
+  const written = ["12 V", "24V", "12v", "1.200 V", "12 a 24 V"].map((name) => ({ slug: slugify(name), name }));
+  const { id, slug } = await createTestProduct(tenant, {
+    attributes: [{ ...copy("tensao", "Tensão", { slug: "", name: "" }), values: written }],
   });
   expect((await change("tensao", { unit: "volts" })).status).toBe(200);
-  expect((await shop(`/products/${slug}`)).attributes[0].values).toEqual([{ slug: "12-volts", name: "12 volts" }]);
+  expect((await shop(`/products/${slug}`)).attributes[0].values).toEqual([
+    { slug: "12-volts", name: "12 volts" },
+    { slug: "24-volts", name: "24 volts" },
+    { slug: "1200-volts", name: "1200 volts" },
+    { slug: "12-a-24-v", name: "12 a 24 V" },
+  ]);
+  expect((await send(["GET", `/products/${id}`])).data.revision).toBe(2);
+});
+
+test("copies follow the definition of an attribute that had none", async () => {
+  const { slug } = await createTestProduct(tenant, { attributes: [left] });
+  const { id: same } = await createTestProduct(tenant, { attributes: [{ ...left, name: "Posição", featured: true }] });
+  expect((await define("Posição", { slug: "lado", kind: "choice", choices, featured: true })).status).toBe(200);
+  expect((await shop(`/products/${slug}`)).attributes).toEqual([{ ...left, name: "Posição", featured: true }]);
+  expect((await send(["GET", `/products/${same}`])).data.revision).toBe(1);
 });
 
 test("[ADM-88] what products have neither goes nor becomes another kind", async () => {
@@ -182,14 +198,42 @@ test("[ADM-88] what products have neither goes nor becomes another kind", async 
   expect([types[0].groups[0].attributes, attributes.length]).toEqual([["lado"], 1]);
 });
 
-test("more than 500 products are not rewritten", async () => {
-  await define("Lado", { kind: "choice", choices });
+test("more than 500 products are not rewritten, and a change that rewrites none has no limit", async () => {
+  await define("Lado", { kind: "choice", choices: [...choices, { name: "Teto" }] });
+  const right = copy("lado", "Lado", { slug: "direito", name: "Direito" });
   await withTenantTransaction(tenant, async (tx) => {
     await insertTestProducts(tx, 501);
     await tx.update(products).set({ attributes: [left] });
   });
-  expect(await change("lado", { name: "Posição" })).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
-  expect((await list()).attributes[0].name).toBe("Lado");
+  await createTestProduct(tenant, { attributes: [right] });
+  const tooMany = { status: 409, message: "TOO_MANY_PRODUCTS" };
+  const named = (...names: string[]) =>
+    ["esquerdo", "direito", "teto"].flatMap((slug, at) => (names[at] ? [{ slug, name: names[at] }] : []));
+  for (const fields of [{ name: "Posição" }, { featured: true }, { choices: named("Motorista", "Direito", "Teto") }])
+    expect(await change("lado", fields), JSON.stringify(fields)).toMatchObject(tooMany);
+  const { slug: _, ...defined } = (await list()).attributes[0];
+  expect(defined).toMatchObject({ name: "Lado", featured: false, choices: named("Esquerdo", "Direito", "Teto") });
+  for (const changed of [
+    [...named("Esquerdo", "Direito", "Teto"), { name: "Ambos" }],
+    named("Esquerdo", "Direito", "Teto").toReversed(),
+    named("Esquerdo", "Direito"),
+    named("Esquerdo", "Passageiro"),
+  ])
+    expect((await change("lado", { choices: changed })).status, JSON.stringify(changed)).toBe(200);
+  expect(await change("lado", { choices: named("Esquerdo") })).toMatchObject({ message: "ATTRIBUTE_IN_USE" });
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`select revision, count(*)::int as products from products where company_id = ${tx.companyId}
+      group by 1 order by 1`),
+  );
+  expect(rows).toEqual([
+    { revision: 1, products: 501 },
+    { revision: 2, products: 1 },
+  ]);
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`delete from attributes where company_id = ${tx.companyId} and slug = 'lado'`),
+  );
+  expect(await define("Posição", { slug: "lado" })).toMatchObject(tooMany);
+  expect((await define("Lado", { kind: "choice", choices })).status).toBe(200);
 });
 
 test("hostile names do no harm, and another company's types do not exist", async () => {
