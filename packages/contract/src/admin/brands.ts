@@ -41,13 +41,13 @@ const oneBrand = {
 };
 const brandNotFound = { 404: ["BRAND_NOT_FOUND"] } as const;
 
-/** Those of products, the company's own, and all registered ones. Most products first. */
+/** Those of products, the company's own, and all registered ones. Most products first; `isMore`: beyond the first 3,000. */
 export const listStaffBrandsCall = defineCall({
   ...readsCatalog,
   method: "GET",
   path: "/admin/brands",
   summary: "The company's brands",
-  responses: { 200: dataEnvelope(z.array(staffBrandSchema)) },
+  responses: { 200: dataEnvelope(z.array(staffBrandSchema)).extend({ isMore: z.boolean() }) },
 });
 
 /** Without `slug`, the name decides it. */

@@ -9,16 +9,16 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { changeBrand, createBrand, deleteBrand } from "./staff/change-brand.ts";
-import { listStaffBrands } from "./staff/list-brands.ts";
+import { findStaffBrand, listStaffBrands } from "./staff/list-brands.ts";
 import { mergeBrand } from "./staff/merge-brand.ts";
 
 async function answerWithBrand(tx: TenantTransaction, slug: string) {
-  const brand = (await listStaffBrands(tx)).find((one) => one.text === slug);
+  const brand = await findStaffBrand(tx, slug);
   return brand ? accept({ data: brand }) : refuse("BRAND_NOT_FOUND");
 }
 
 export const brandHandlers: readonly StaffHandler[] = [
-  staffHandler(listStaffBrandsCall, async (tx) => accept({ data: await listStaffBrands(tx) })),
+  staffHandler(listStaffBrandsCall, async (tx) => accept(await listStaffBrands(tx))),
   staffHandler(createBrandCall, async (tx, { actor }, { body, now }) => {
     const outcome = await createBrand(tx, actor, { ...body, now });
     return outcome.ok ? await answerWithBrand(tx, outcome.value.slug) : outcome;

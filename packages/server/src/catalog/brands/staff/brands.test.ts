@@ -1,3 +1,4 @@
+import { slugify } from "@pecacerta/rules/text";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestProduct } from "../../../../testing/catalog.ts";
 import {
@@ -9,9 +10,10 @@ import {
 import { HOSTILE_TEXTS } from "../../../../testing/hostile-texts.ts";
 import { injectStaffCall } from "../../../../testing/inject-staff-call.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../../../testing/staff.ts";
-import type { Tenant } from "../../../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { findRedirectedBrand } from "../../redirects/queries.ts";
 import { findBrandBySlug } from "../queries.ts";
+import { companyBrands } from "../tables.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -141,4 +143,15 @@ test("hostile texts do no harm", async () => {
     expect([404, 422]).toContain((await merge(text, "bosch")).status);
   }
   expect(await change("bosch", { country: "Brasil" })).toMatchObject({ errors: { country: "ERROR_FORM_INVALID" } });
+});
+
+test("a brand behind the end of the list is recorded and changed", async () => {
+  const names = Array.from({ length: 3000 }, (_, number) => `Marca ${String(number).padStart(4, "0")}`);
+  await withTenantTransaction(tenant, (tx) =>
+    tx.insert(companyBrands).values(names.map((name) => ({ companyId: tx.companyId, slug: slugify(name), name }))),
+  );
+  expect((await send(["POST", "/brands"], { name: "Zebra" })).data).toMatchObject({ name: "Zebra", source: "own" });
+  expect((await change("zebra", { about: "Listras." })).data).toMatchObject({ about: "Listras.", products: 0 });
+  const { data, isMore } = await send(["GET", "/brands"]);
+  expect([data.length, isMore]).toEqual([3000, true]);
 });
