@@ -10,15 +10,15 @@ import { type StaffHandler, staffHandler } from "../../companies/staff-handler.t
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { changeAttribute, createAttribute, deleteAttribute } from "./staff/change-attribute.ts";
 import { changeProductType, createProductType, deleteProductType } from "./staff/change-product-type.ts";
-import { listAttributes, listProductTypes } from "./staff/list-product-types.ts";
+import { findAttribute, findStaffProductType, listAttributes, listProductTypes } from "./staff/list-product-types.ts";
 
 async function answerWithType(tx: TenantTransaction, id: string) {
-  const type = (await listProductTypes(tx)).find((one) => one.id === id);
+  const type = await findStaffProductType(tx, id);
   return type ? accept({ data: type }) : refuse("PRODUCT_TYPE_NOT_FOUND");
 }
 
 async function answerWithAttribute(tx: TenantTransaction, slug: string) {
-  const attribute = (await listAttributes(tx)).find((one) => one.slug === slug);
+  const attribute = await findAttribute(tx, slug);
   return attribute ? accept({ data: attribute }) : refuse("ATTRIBUTE_NOT_FOUND");
 }
 
