@@ -230,6 +230,28 @@ test("a count leaves out pieces of a canceled order that were picked, until they
   expect((await count(id, 9)).data).toMatchObject([{ quantity: 0, balance: 9 }]);
 });
 
+test("pieces of a picked order that staff cancel alone are on the shelf at once", async () => {
+  const { id } = await createTestProduct(tenant, { stock: 10, price: 100_00 });
+  const session = await createTestCustomer(tenant);
+  const items = [1, 2].map((quantity) => ({ product_id: id, quantity }));
+  const order = (await sendCheckout(context.app, session, { items })).json().data;
+  const total = Math.round(order.total * 100);
+  await advanceTestOrder(tenant, { number: order.number, total, id: order.id, session, productIds: [id] }, "picked");
+  const input = { number: order.number, stock: "restock", now: new Date() } as const;
+  const lines = [{ position: 2, quantity: 1, stock: "restock" }] as const;
+  const cancel = () =>
+    withTenantTransaction(tenant, (tx) => cancelOrderByStaff(tx, { kind: "program" }, { ...input, lines }));
+  unwrapOutcome(await cancel());
+  expect(await rowOf(id)).toMatchObject({ onHand: 8, toPutBack: 0 });
+  expect((await count(id, 8)).data).toMatchObject([{ quantity: 0, balance: 8 }]);
+  const url = `/ecommerce/user/orders/${order.number}/cancel`;
+  expect((await context.app.inject({ method: "POST", url, headers: session.headers })).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ onHand: 10, toPutBack: 2 });
+  expect((await count(id, 8)).data).toMatchObject([{ quantity: 0, balance: 10 }]);
+  unwrapOutcome(await withTenantTransaction(tenant, (tx) => putBackOrder(tx, { kind: "program" }, input)));
+  expect((await count(id, 10)).data).toMatchObject([{ quantity: 0, balance: 10 }]);
+});
+
 test("[ADM-91] fifty counts of one shelf at once leave one balance and fifty movements", async () => {
   const { id } = await createTestProduct(tenant, { stock: 10 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => count(id, 7)));

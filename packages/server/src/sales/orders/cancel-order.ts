@@ -60,6 +60,7 @@ export async function cancelLockedOrder(
     })
     .from(orderItems)
     .where(and(eq(orderItems.companyId, tx.companyId), eq(orderItems.orderId, row.id)));
+  if (row.pickedAt || row.packedAt) await recordPiecesToPutBack(tx, row.id, { items, damagedAt });
   const pieces = items
     .flatMap(({ position, quantity, ...item }) => {
       const damaged = damagedAt.get(position) ?? 0;
@@ -78,6 +79,24 @@ export async function cancelLockedOrder(
     kind: "cancelled",
     data: mail ? { mail: "cancelled" } : {},
   });
+}
+
+/** The pieces are on hand from now on, and on their shelf once staff have put them back. */
+async function recordPiecesToPutBack(
+  tx: TenantTransaction,
+  orderId: string,
+  {
+    items,
+    damagedAt,
+  }: { items: readonly { position: number; quantity: number }[]; damagedAt: ReadonlyMap<number, number> },
+): Promise<void> {
+  for (const { position, quantity } of items) {
+    const isItem = and(eq(orderItems.orderId, orderId), eq(orderItems.position, position));
+    await tx
+      .update(orderItems)
+      .set({ putBackQuantity: quantity - (damagedAt.get(position) ?? 0) })
+      .where(and(eq(orderItems.companyId, tx.companyId), isItem));
+  }
 }
 
 type CancelledPieces = ProductQuantity & { stock: CancelledStock };

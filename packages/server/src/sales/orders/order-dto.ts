@@ -5,7 +5,7 @@ import type { orderItems, orderSteps, orders } from "../tables/orders.ts";
 import type { StoredOrder } from "./order-token.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId" | "cancelledQuantity">;
+export type OrderItemRow = Omit<typeof orderItems.$inferSelect, "companyId" | "cancelledQuantity" | "putBackQuantity">;
 
 export type OrderStepRow = Pick<typeof orderSteps.$inferSelect, "statusCode" | "at">;
 type OrderParts = { items: readonly OrderItemRow[]; steps: readonly OrderStepRow[] };

@@ -104,6 +104,7 @@ export const orderItems = pgTable(
     total: bigint({ mode: "number" }).notNull(),
     fitment: jsonb().$type<OrderedVerdictDto>(),
     cancelledQuantity: integer("cancelled_quantity").notNull().default(0),
+    putBackQuantity: integer("put_back_quantity").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.orderId, table.position] })],
 );

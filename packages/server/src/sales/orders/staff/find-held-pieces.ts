@@ -14,11 +14,6 @@ export async function findHeldPieces(
   if (productIds.length === 0) return new Map();
   const ids = sql.param([...productIds]);
   const { rows } = await tx.execute<HeldPieces & { id: string }>(sql`
-    with picked as materialized (
-      select distinct o.id as order_id, i.product_id, coalesce(o.picked_at, o.packed_at) as at
-      from orders o join order_items i on i.company_id = o.company_id and i.order_id = o.id
-      where o.company_id = ${tx.companyId} and ${IS_TO_PUT_BACK} and i.product_id = any (${ids}::uuid[])
-    )
     select id, sum(reserved)::int as reserved, sum(sold)::int as "toPick", sum(picked)::int as "toPutBack"
     from (
       select product_id as id, quantity as reserved, 0 as sold, 0 as picked from bids
@@ -30,9 +25,9 @@ export async function findHeldPieces(
       where o.company_id = ${tx.companyId} and o.status_code = 1 and o.cancelled_at is null
         and o.picked_at is null and o.packed_at is null and i.product_id = any (${ids}::uuid[])
       union all
-      select m.product_id, 0, 0, m.quantity
-      from picked join stock_moves m on m.order_id = picked.order_id and m.product_id = picked.product_id
-      where m.company_id = ${tx.companyId} and m.reason in ('cancelled', 'damaged') and m.created_at >= picked.at
+      select i.product_id, 0, 0, i.put_back_quantity
+      from orders o join order_items i on i.company_id = o.company_id and i.order_id = o.id
+      where o.company_id = ${tx.companyId} and ${IS_TO_PUT_BACK} and i.product_id = any (${ids}::uuid[])
     ) as held group by id`);
   return new Map(rows.map(({ id, ...pieces }) => [id, pieces]));
 }
