@@ -36,16 +36,16 @@ export async function moveStock(
   { movements, document, note, findHeldPieces, now }: MoveStockInput,
 ): Promise<StockMovementResultDto[]> {
   const targets = await findTargets(tx, movements);
-  const ids = [...new Set(targets.flatMap((target) => ("id" in target ? [target.id] : [])))];
+  const ids = [...new Set(targets.flatMap(({ target }) => ("id" in target ? [target.id] : [])))];
   const shelves = new Map((await lockStock(tx, ids)).map((row) => [row.productId, row]));
   const before = new Map([...shelves].map(([id, { onHand }]) => [id, onHand]));
   const held = movements.some(({ reason }) => reason === "counted") ? await findHeldPieces(ids) : new Map();
   const names = await findNames(tx, ids);
   const done: StockMovement[] = [];
-  const results = movements.map((movement, index) => {
-    const target = targets[index] ?? { refusal: "PRODUCT_NOT_FOUND" };
-    const shelf = "id" in target ? shelves.get(target.id) : undefined;
-    if (!shelf) return refusedMovement("id" in target || !target.refusal ? "PRODUCT_NOT_FOUND" : target.refusal);
+  const results = targets.map(({ movement, target }) => {
+    if ("refusal" in target) return refusedMovement(target.refusal);
+    const shelf = shelves.get(target.id);
+    if (!shelf) return refusedMovement("PRODUCT_NOT_FOUND");
     const product = { product_id: shelf.productId, ...(names.get(shelf.productId) ?? NO_NAMES) };
     const outcome = stockChange(movement, shelfState(shelf, held));
     if (!outcome.ok) return { ...product, quantity: 0, balance: shelf.onHand, refusal: outcome.refusal };
@@ -72,14 +72,18 @@ export async function moveStock(
   return results;
 }
 
-async function findTargets(tx: TenantTransaction, movements: readonly StaffMovement[]): Promise<Target[]> {
+async function findTargets(
+  tx: TenantTransaction,
+  movements: readonly StaffMovement[],
+): Promise<{ movement: StaffMovement; target: Target }[]> {
   const numbers = movements.flatMap(({ product_id, number }) => (product_id === undefined && number ? [number] : []));
   const found = await findProductIdsByOwnNumbers(tx, numbers);
-  return movements.map(({ product_id, number = "" }) => {
+  const findTarget = ({ product_id, number = "" }: StaffMovement): Target => {
     const [id, other] = product_id === undefined ? (found.get(number) ?? []) : [product_id];
     if (id === undefined) return { refusal: "PRODUCT_NOT_FOUND" };
     return other === undefined ? { id } : { refusal: "NUMBER_AMBIGUOUS" };
-  });
+  };
+  return movements.map((movement) => ({ movement, target: findTarget(movement) }));
 }
 
 const shelfState = ({ productId, onHand }: LockedStock, held: ReadonlyMap<string, number>): ShelfState => ({
