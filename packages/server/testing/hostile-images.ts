@@ -12,7 +12,6 @@ const png = () => picture().png().toBuffer();
 const text = (content: string) => () => Buffer.from(content);
 const SCRIPT = "<script>fetch('//evil.invalid')</script>";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">';
-/** A gzip file whose head has the signature of WebP: its flags, then the name of its content. */
 function gzipNamedWebp(content: string): Buffer {
   const sums = Buffer.alloc(8);
   sums.writeUInt32LE(crc32(content), 0);

@@ -21,7 +21,6 @@ async function deleteOld(folder: string, isLeftover: (name: string) => boolean):
   for (const path of names.filter(isLeftover).map((name) => join(folder, name))) {
     const entry = await lstat(path).catch(() => undefined);
     const isOld = entry && Date.now() - entry.mtimeMs > MIN_AGE_MS;
-    // Some may belong to other users of the machine.
     if (isOld) await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -23,14 +23,13 @@ const BATCH = 100;
 /** Each has six files, which a bucket may take half a second each to delete. */
 const DELETION_BATCH = 10;
 
-/** What staff cannot delete an image from. */
+/** What staff cannot delete an image from. The cleanup looks at the history of products, too. */
 export const shownImageFinders: readonly FindShownImages[] = [
   findImagesOfProducts,
   findImagesOfCatalog,
   findImagesOfPosts,
   findImagesOfOrders,
 ];
-/** What the cleanup looks at: the history of products can be restored. */
 export const retainedImageFinders: readonly FindShownImages[] = [...shownImageFinders, findImagesOfHistory];
 
 export const createImageCleanupJob = (installation: Installation): ScheduledJob =>

@@ -99,7 +99,6 @@ export async function markUnusedImages(
       .where(and(among(unused), isNull(images.unusedSince)));
 }
 
-/** In the order of their names, which `after` continues. */
 export async function findImageNames(tx: TenantTransaction, after: string, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ name: images.name })

@@ -10,10 +10,7 @@ import { isAnimatedPng } from "./animated-png.ts";
 
 type Signature = { format: Metadata["format"]; bytes: readonly [at: number, text: string][] };
 
-/**
- * Signatures of the accepted formats. A file name proves nothing, and no other decoder may run. Each has bytes at the
- * start that no drawing has, compressed or not.
- */
+/** A file name proves nothing, and no other decoder may run. Each begins with bytes that no drawing begins with. */
 const SIGNATURES: readonly Signature[] = [
   { format: "jpeg", bytes: [[0, "\xff\xd8\xff"]] },
   { format: "png", bytes: [[0, "\x89PNG\r\n\x1a\n"]] },

@@ -5,15 +5,13 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 /** Which of these images a feature shows, by name. Each feature that stores URLs of images has one. */
 export type FindShownImages = (tx: TenantTransaction, names: readonly string[]) => Promise<string[]>;
 
-/**
- * In JSON that rows of products hold. `holders`: the rows of the product `known.product_id`. A name is a hash: its digits
- * stand nowhere else. The limits make the planner look for one image and one product after another.
- */
+/** `holders`: the rows of the product `known.product_id`. A name is a hash: its digits stand nowhere else in their JSON. */
 export async function findImagesInJson(
   tx: TenantTransaction,
   names: readonly string[],
   { json, holders }: { json: SQL; holders: SQL },
 ): Promise<string[]> {
+  // The limits make the planner look for one image and one product after another.
   const { rows } = await tx.execute<{ name: string }>(sql`
     select image.name from unnest(${sql.param(names)}::text[]) as image (name)
     cross join lateral (
@@ -37,7 +35,6 @@ export const findImagesOfHistory: FindShownImages = (tx, names) =>
     holders: sql`product_revisions r where r.company_id = ${tx.companyId} and r.product_id = known.product_id`,
   });
 
-/** On pages of categories and brands, and as the logo. */
 export const findImagesOfCatalog: FindShownImages = async (tx, names) => {
   const urls = sql.param(names.map(storedImageUrl));
   const { rows } = await tx.execute<{ url: string }>(sql`

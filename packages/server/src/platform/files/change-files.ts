@@ -12,7 +12,6 @@ type FileLimits = { maxMs?: number };
 export const writeFiles = (store: FileStore, files: ReadonlyMap<string, Buffer>, limits?: FileLimits): Promise<void> =>
   changeFiles([...files], ([name, bytes], signal) => store.write(name, bytes, signal), limits);
 
-/** As `writeFiles`. */
 export const deleteFiles = (store: FileStore, names: readonly string[], limits?: FileLimits): Promise<void> =>
   changeFiles(names, (name, signal) => store.delete(name, signal), limits);
 

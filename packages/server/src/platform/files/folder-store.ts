@@ -4,7 +4,6 @@ import { ExternalServiceError } from "../outbound/fetch-json.ts";
 import type { FileStore } from "./file-store.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
-/** What a process that was killed may leave. */
 export const isUnfinishedFile = (name: string): boolean => /^\..+\.\d+$/.test(name);
 
 /** `mustExist`: a missing folder is a problem, such as a share that is not mounted. Otherwise the first write makes it. */

@@ -13,7 +13,6 @@ export type UploadedFile = { path: string; hash: string; delete(): Promise<void>
 
 const FOLDER_PREFIX = "pecacerta-upload-";
 
-/** What a process that was killed may leave in the folder of temporary files. */
 export const isUploadFolder = (name: string): boolean => name.startsWith(FOLDER_PREFIX);
 
 /** In a scope of its own: its calls read the body themselves, as a stream. */
@@ -40,7 +39,6 @@ export async function receiveUpload(
   return hash === undefined ? refuse("PAYLOAD_TOO_LARGE") : accept({ path, hash, delete: deleteFolder });
 }
 
-/** Returns the hash; undefined for a body that is too long. */
 async function writeBody(body: Readable, path: string, maxBytes: number): Promise<string | undefined> {
   const hash = createHash("sha256");
   let bytes = 0;

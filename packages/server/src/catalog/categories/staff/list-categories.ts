@@ -6,13 +6,11 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 export const listStaffCategories = (tx: TenantTransaction): Promise<StaffCategoryDto[]> =>
   selectCategories(tx, sql`true`);
 
-/** Counts the products of this category alone. */
 export async function findStaffCategory(tx: TenantTransaction, id: string): Promise<StaffCategoryDto | undefined> {
   return (await selectCategories(tx, sql`category_id = ${id}`)).find((category) => category.id === id);
 }
 
-/** `counted`: of which categories the products that are not published are counted. */
-async function selectCategories(tx: TenantTransaction, counted: SQL): Promise<StaffCategoryDto[]> {
+async function selectCategories(tx: TenantTransaction, whichHidden: SQL): Promise<StaffCategoryDto[]> {
   const { rows } = await tx.execute<Omit<StaffCategoryDto, "position">>(sql`
     select c.id, c.slug, c.name, c.image, c.layout, c.requires_fitments as "requiresFitments",
       c.requires_position as "requiresPosition",
@@ -20,7 +18,7 @@ async function selectCategories(tx: TenantTransaction, counted: SQL): Promise<St
       c.product_count + coalesce(hidden.count, 0) as products
     from categories c
     left join (select category_id, count(*)::int as count from product_categories
-      where company_id = ${tx.companyId} and not published and ${counted} group by category_id) as hidden on hidden.category_id = c.id
+      where company_id = ${tx.companyId} and not published and ${whichHidden} group by category_id) as hidden on hidden.category_id = c.id
     where c.company_id = ${tx.companyId} and c.type = 'shop'
     order by c.position, c.name, c.id`);
   const children = Map.groupBy(rows, ({ parentId }) => parentId);

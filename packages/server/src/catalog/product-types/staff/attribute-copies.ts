@@ -73,7 +73,6 @@ function newCopy({ slug, values }: StoredAttribute, change: DefinitionChange): S
 const hasNewUnit = ({ before, after }: DefinitionChange): boolean =>
   before !== undefined && after.kind === "number" && before.unit !== after.unit;
 
-/** By slug. */
 function renamedChoices({ before, after }: DefinitionChange): ReadonlyMap<string, AttributeChoice> {
   const names = new Map(before?.choices.map(({ slug, name }) => [slug, name]));
   const renamed = after.choices.filter(({ slug, name }) => names.has(slug) && names.get(slug) !== name);
@@ -90,7 +89,6 @@ const findProducts = (tx: TenantTransaction, condition: SQL | undefined, limit: 
 const hasAttribute = (slug: string, fields: object = {}): SQL =>
   sql`${products.attributes} @> ${JSON.stringify([{ slug, ...fields }])}::jsonb`;
 
-/** Reads a product in 4 µs, however many choices. */
 const hasChoice = (slug: string, choices: readonly string[]): SQL => sql`
   jsonb_path_query_array(${products.attributes}, '$[*] ? (@.slug == $slug).values[*].slug',
     ${JSON.stringify({ slug })}::jsonb) ?| ${sql.param(choices)}::text[]`;

@@ -7,7 +7,6 @@ import { attributes } from "../tables.ts";
 export const listProductTypes = (tx: TenantTransaction): Promise<StaffProductTypeDto[]> =>
   selectProductTypes(tx, { types: sql`true`, products: sql`type_id is not null` });
 
-/** Counts the products of this type alone. */
 export async function findStaffProductType(
   tx: TenantTransaction,
   id: string,
