@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { createTestCustomer, type SignedInCustomer } from "@pecacerta/server/testing/customers";
+import { addressForm, createTestCustomer, type SignedInCustomer } from "@pecacerta/server/testing/customers";
 import { TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "@pecacerta/server/testing/staff";
 import { sql } from "drizzle-orm";
 import { type LoadGenerator, startLoadGenerator, startMeasuredShop } from "../processes.ts";
 import type { Cleanup, StaffData } from "../staff/open-staff-data.ts";
+import type { StaffBenchProduct } from "./staff-catalog-scenarios.ts";
 
 const CUSTOMERS = 16;
 
@@ -53,4 +55,38 @@ export async function openBurstShop(
   );
   cleanup.push(shop.stop);
   return { url: shop.url, slug: tenant.slug, generator, cookie: `admin=${token}`, customers };
+}
+
+/** `at`: the number of the order; customers take turns. */
+export async function orderOne({ url, customers }: BurstShop, at: number, product: StaffBenchProduct): Promise<void> {
+  const customer = customers[at % customers.length];
+  await send(`${url}/ecommerce/user/orders/checkout`, "POST", {
+    headers: { ...customer?.headers, "idempotency-key": randomUUID() },
+    body: { items: [{ product_id: product.id, quantity: 1 }], address: addressForm, payment: "combine" },
+  });
+}
+
+export async function savePrice(
+  { url, slug, cookie }: BurstShop,
+  product: StaffBenchProduct,
+  price: number,
+): Promise<void> {
+  const base = product.price;
+  product.price = price;
+  await send(`${url}/ecommerce/admin/products/${product.id}`, "PATCH", {
+    headers: { "x-admin": "1", "sec-fetch-site": "same-origin", ecommerce: slug, cookie, "if-match": "*" },
+    body: { changes: { price: price / 100 }, base: { price: base / 100 } },
+  });
+}
+
+type Sent = { headers: Record<string, string>; body: object };
+
+async function send(url: string, method: string, { headers, body }: Sent): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
 }

@@ -10,7 +10,7 @@ import type { Tenant, TenantTransaction } from "@pecacerta/server/platform/datab
 import type { EngineScenario } from "../engines/engine-scenarios.ts";
 import { createStaffScenario } from "../staff/staff-scenario.ts";
 
-export type StaffBenchProduct = { id: string; sku: string; slug: string; price: number; revision: number };
+export type StaffBenchProduct = { id: string; sku: string; slug: string; name: string; price: number };
 
 const baseUrl = "http://localhost";
 const actor = { kind: "program" } as const;
