@@ -114,6 +114,23 @@ describe("filters by attribute", () => {
     }
   });
 
+  test("[LS-09] a color filter shows the color and the name that its value has now", async () => {
+    const options = (color: string) => ({ options: [colours(["grafite", color])] });
+    const { id } = await createTestProduct(tenant, {
+      ...options("#333333"),
+      slug: `g-${uuid()}`,
+      categories: ["tapetes"],
+    });
+    const graphite = async () =>
+      (await list("")).filters
+        .find(({ slug }: Facet) => slug === "cor")
+        .items.find(({ slug }: Item) => slug === "grafite");
+    expect(await graphite()).toMatchObject({ color: "#333333" });
+    await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, options("#444444")));
+    expect(await graphite()).toMatchObject({ color: "#444444" });
+    await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { published: false }));
+  });
+
   test("[LS-13] counts follow changes of price, visibility and brand", async () => {
     const { id } = await createTestProduct(tenant, {
       slug: `f-${uuid()}`,

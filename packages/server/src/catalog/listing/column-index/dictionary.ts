@@ -63,12 +63,12 @@ export const attributeSetId = (dictionary: Dictionary, json: string): number =>
     (dictionary.attributeSets as number[][]).push(json === "" ? [] : attributeValueIdsIn(dictionary, json)),
   );
 
-/** Of a changed product: its attributes may have got other names since its values were added. */
-export function updateValueNames({ attributeValues, attributeValueIds }: Dictionary, json: string): void {
+/** Of a changed product: its values may have got other names and colors since they were added. */
+export function updateValues({ attributeValues, attributeValueIds }: Dictionary, json: string): void {
   if (json === "") return;
-  for (const [slug, name, value, valueName] of JSON.parse(json) as FeatureJson[]) {
+  for (const [slug, name, value, valueName, color] of JSON.parse(json) as FeatureJson[]) {
     const known = attributeValues[attributeValueIds.get(`${slug}\n${value}`) ?? -1];
-    if (known) Object.assign(known, { name, valueName });
+    if (known) Object.assign(known, { name, valueName, color });
   }
 }
 

@@ -1,5 +1,5 @@
 import { findCategoryRows } from "./category-rows.ts";
-import { EMPTY_CATEGORY_SET, extendCategorySet, updateValueNames } from "./dictionary.ts";
+import { EMPTY_CATEGORY_SET, extendCategorySet, updateValues } from "./dictionary.ts";
 import type { ChangedProduct } from "./index-source.ts";
 import { insertionsFor, mergeOrder, type NextProduct } from "./merge-order.ts";
 import { findRow, nextGeneration, type ProductColumns, writeProperties } from "./product-columns.ts";
@@ -35,7 +35,7 @@ export function replaceProducts(old: ProductColumns, changed: readonly ChangedPr
   };
   for (const [index, product] of changed.entries()) {
     writeProperties(columns, rows[index] as number, product);
-    updateValueNames(columns.dictionary, product.features ?? "");
+    updateValues(columns.dictionary, product.features ?? "");
   }
   const reorder = (order: Uint32Array, next: NextProduct, rank: (product: ChangedProduct, index: number) => number) => {
     const rowAt = (place: number) => order[place] ?? -1;

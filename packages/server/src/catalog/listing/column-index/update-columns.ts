@@ -1,6 +1,6 @@
 import { type CategoryEntry, sortCategoryRows } from "./build-columns.ts";
 import { type CategoryRows, findCategoryRows, packCategories } from "./category-rows.ts";
-import { updateValueNames } from "./dictionary.ts";
+import { updateValues } from "./dictionary.ts";
 import { type ChangedProduct, readChangedProducts, type SnapshotClient } from "./index-source.ts";
 import { insertionsFor, mergeOrder, type NextProduct } from "./merge-order.ts";
 import {
@@ -52,7 +52,7 @@ export async function updateColumns(
 
 function writeChangedProduct(columns: ProductColumns, row: number, product: ChangedProduct): void {
   writeProduct(columns, row, product);
-  updateValueNames(columns.dictionary, product.features ?? "");
+  updateValues(columns.dictionary, product.features ?? "");
   for (const [categoryId] of product.categories) addToCategory(columns, row, categoryId);
 }
 
