@@ -1,7 +1,12 @@
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCategory } from "../../../../testing/catalog.ts";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../../testing/database.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../../testing/database.ts";
 import { newFuzzRandom } from "../../../../testing/fuzz.ts";
 import { type Tenant, withTenantTransaction } from "../../../platform/database/tenant.ts";
 import { addProducts, updateProduct } from "../../products/commands.ts";
@@ -40,8 +45,16 @@ const randomProduct = () => ({
   ]),
 });
 
-const currentColumns = async (): Promise<ProductColumns> =>
-  cachedColumns(tenant, await readSnapshot(tenant, (client) => readCatalogVersion(client, tenant.companyId)));
+const currentColumns = async (of = tenant): Promise<ProductColumns> =>
+  cachedColumns(of, await readSnapshot(of, (client) => readCatalogVersion(client, of.companyId)));
+
+const rebuiltColumns = (of = tenant): Promise<ProductColumns> =>
+  readSnapshot(of, (client) => buildColumns(client, of.companyId));
+
+const newProduct = () => {
+  const id = uuid();
+  return { ...randomProduct(), id, slug: `p-${id}`, sku: id, stock: randomItem([0, 3]) };
+};
 
 /** The content of the columns with product ids in place of rows and texts in place of ids of the dictionary. */
 function contentOf(columns: ProductColumns) {
@@ -73,10 +86,7 @@ describe("the cached columns of a company", () => {
     const ids: string[] = [];
     for (let round = 0; round < 25; round++) {
       await withTenantTransaction(tenant, async (tx) => {
-        const added = Array.from({ length: Math.ceil(random() * 8) }, () => {
-          const id = uuid();
-          return { ...randomProduct(), id, slug: `p-${id}`, sku: id, stock: randomItem([0, 3]) };
-        });
+        const added = Array.from({ length: Math.ceil(random() * 8) }, newProduct);
         await addProducts(tx, added);
         ids.push(...added.map(({ id }) => id));
         for (let change = 0; change < 4; change++) {
@@ -97,10 +107,32 @@ describe("the cached columns of a company", () => {
             );
       });
       const updated = contentOf(await currentColumns());
-      const rebuilt = await readSnapshot(tenant, (client) => buildColumns(client, tenant.companyId));
-      expect(updated).toEqual(contentOf(rebuilt));
+      expect(updated).toEqual(contentOf(await rebuiltColumns()));
     }
     expect((await currentColumns()).size).toBeGreaterThan(0);
+  });
+
+  test("[LS-13] equal columns built from scratch after changes that leave products in their rows", async () => {
+    const other = await createTestCompany(context.installation);
+    const products = Array.from({ length: 100 }, () => ({ ...newProduct(), categories: [], published: true }));
+    unwrapOutcome(await withTenantTransaction(other, (tx) => addProducts(tx, products)));
+    let replacements = 0;
+    for (let round = 0; round < 25; round++) {
+      const before = await currentColumns(other);
+      const count = round % 8 === 7 ? 60 : 1 + (round % 4);
+      const changed = new Set(Array.from({ length: count }, () => Math.floor(random() * before.size)));
+      await withTenantTransaction(other, async (tx) => {
+        for (const row of changed) {
+          const { name, price, brand, attributes } = randomProduct();
+          const changes = randomItem([{ name }, { price, compareAtPrice: null }, { brand }, { attributes }]);
+          await updateProduct(tx, productIdAt(before, row), changes);
+        }
+      });
+      const updated = await currentColumns(other);
+      if (updated !== before && updated.ids === before.ids) replacements++;
+      expect(contentOf(updated)).toEqual(contentOf(await rebuiltColumns(other)));
+    }
+    expect(replacements).toBeGreaterThan(10);
   });
 
   test("stay the same object until something that a listing shows is written", async () => {
