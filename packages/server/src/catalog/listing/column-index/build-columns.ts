@@ -30,8 +30,8 @@ export async function buildColumns(client: SnapshotClient, companyId: string): P
 
 const IDS_BETWEEN_PAUSES = 20_000;
 
-// Lets requests run between two parts of a long loop.
-const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets requests run between two parts of a long loop. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 async function toRows(columns: ProductColumns, ids: Buffer): Promise<Uint32Array> {
   const rows = new Uint32Array(ids.length / 16);

@@ -20,7 +20,7 @@ import { updateColumns } from "./update-columns.ts";
 const BYTES_PER_PRODUCT = 53;
 const MAX_BYTES = 1_500_000 * BYTES_PER_PRODUCT;
 /** Above this, reading everything is faster than finding the position of each changed product. */
-const MAX_CHANGES = 1000;
+const maxChanges = ({ size }: ProductColumns): number => Math.max(1000, Math.floor(size / 20));
 
 type CachedColumns = { columns: ProductColumns; readAt: number };
 
@@ -64,10 +64,11 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
   readSnapshot(tenant, async (client) => {
     const { companyId } = tenant;
     const version = await readCatalogVersion(client, companyId);
-    const since = { companyId, version: old?.version ?? 0, limit: MAX_CHANGES + 1 };
+    const limit = old ? maxChanges(old) : 0;
+    const since = { companyId, version: old?.version ?? 0, limit: limit + 1 };
     const ids = old ? await readChangedIds(client, since) : [];
     const stock = old ? await readChangedStock(client, since) : [];
-    const canUpdate = old && ids.length <= MAX_CHANGES && stock.length <= MAX_CHANGES;
+    const canUpdate = old && ids.length <= limit && stock.length <= limit;
     const categoryTree = await readCategoryTree(client, companyId);
     if (canUpdate && ids.length === 0) {
       const renamed = (await updateBrandNames(client, companyId, old)) ? { ...old, generation: nextGeneration() } : old;

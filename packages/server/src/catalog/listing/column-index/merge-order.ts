@@ -19,15 +19,13 @@ export function insertionsFor(
 
 /** An order without the removed rows and with the changed products inserted: old rows, and ~index of a changed one. */
 export function mergeOrder(order: Uint32Array, isRemoved: Uint8Array, insertions: Insertion[]): Int32Array {
-  const byFollowingRow = new Map<number, number[]>();
-  for (const { changed, beforeRow } of insertions)
-    byFollowingRow.set(beforeRow, [...(byFollowingRow.get(beforeRow) ?? []), ~changed]);
+  const byFollowingRow = Map.groupBy(insertions, ({ beforeRow }) => beforeRow);
   const hasInsertions = new Uint8Array(isRemoved.length);
   for (const row of byFollowingRow.keys()) if (row >= 0) hasInsertions[row] = 1;
   const merged = new Int32Array(order.length + insertions.length);
   let end = 0;
-  const append = (sources: number[] = []) => {
-    for (const source of sources) merged[end++] = source;
+  const append = (inserted: Insertion[] = []) => {
+    for (const { changed } of inserted) merged[end++] = ~changed;
   };
   for (let index = 0; index < order.length; index++) {
     const row = order[index] as number;

@@ -1,4 +1,4 @@
-import { type CategoryEntry, sortCategoryRows } from "./build-columns.ts";
+import { type CategoryEntry, sortCategoryRows, yieldToEventLoop } from "./build-columns.ts";
 import { type CategoryRows, findCategoryRows, packCategories } from "./category-rows.ts";
 import { updateValues } from "./dictionary.ts";
 import { type ChangedProduct, readChangedProducts, type SnapshotClient } from "./index-source.ts";
@@ -17,6 +17,8 @@ import { replaceProducts } from "./replace-products.ts";
 /** The row of each old row and of each changed product in the new columns; -1 for a removed one. */
 type RowMapping = { old: Int32Array; changed: Uint32Array };
 
+const ROWS_BETWEEN_PAUSES = 20_000;
+
 export async function updateColumns(
   client: SnapshotClient,
   { companyId, old, ids }: { companyId: string; old: ProductColumns; ids: string[] },
@@ -32,6 +34,7 @@ export async function updateColumns(
   const columns = createColumns(newest.length, old.dictionary);
   const mapping: RowMapping = { old: new Int32Array(old.size).fill(-1), changed: new Uint32Array(changed.length) };
   for (let row = 0; row < newest.length; row++) {
+    if (row % ROWS_BETWEEN_PAUSES === ROWS_BETWEEN_PAUSES - 1) await yieldToEventLoop();
     const source = newest[row] as number;
     if (source >= 0) copyProduct(columns, row, old, source);
     else writeChangedProduct(columns, row, changed[~source] as ChangedProduct);
@@ -42,10 +45,12 @@ export async function updateColumns(
     mapping,
     merge(old.byName, "nextByName", (_, index) => index),
   );
+  await yieldToEventLoop();
   columns.byPrice = mapRows(
     mapping,
     merge(old.byPrice, "nextByPrice", ({ priceRank }) => priceRank),
   );
+  await yieldToEventLoop();
   columns.categories = packCategories(updateCategories(old, mapping, changed));
   return columns;
 }
@@ -72,8 +77,11 @@ function updateCategories(
 ): Map<string, CategoryRows> {
   const added = new Map<string, CategoryEntry[]>();
   for (const [index, product] of changed.entries())
-    for (const [categoryId, position] of product.categories)
-      added.set(categoryId, [...(added.get(categoryId) ?? []), { row: mapping.changed[index] as number, position }]);
+    for (const [categoryId, position] of product.categories) {
+      const entries = added.get(categoryId) ?? [];
+      entries.push({ row: mapping.changed[index] as number, position });
+      added.set(categoryId, entries);
+    }
   const categoryIds = new Set([...categories.indexes.keys(), ...added.keys()]);
   return new Map(
     [...categoryIds].map((categoryId) => [
