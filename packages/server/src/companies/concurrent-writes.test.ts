@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../testing/catalog.ts";
 import { sendCheckout } from "../../testing/checkout.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../testing/database.ts";
 import { updateProduct } from "../catalog/products/commands.ts";
-import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 
 let context: TestInstallation;
 let tenant: Tenant;
@@ -89,13 +89,49 @@ test("versions grow in the order of commits, and a product never changes within 
   expect((await readProducts())[0]?.version).toBe(before + 72);
 });
 
-test("what a savepoint takes back does not move the version", async () => {
-  const { id } = await createTestProduct(tenant);
-  const before = await readProducts();
-  await withTenantTransaction(tenant, async ({ client, companyId }) => {
-    await client.query("savepoint inner_one");
-    await client.query("update products set price = price + 1 where company_id = $1 and id = $2", [companyId, id]);
-    await client.query("rollback to inner_one");
+const publishedChanges = async () => {
+  const { rows } = await tenant.database.readerPool.query<{ version: number; productChanges: number }>(
+    `select version::int, product_changes::int as "productChanges" from catalog_versions where company_id = $1`,
+    [tenant.companyId],
+  );
+  return rows[0] ?? { version: 0, productChanges: 0 };
+};
+
+const changePrice = async ({ client, companyId }: TenantTransaction, id: string) =>
+  void (await client.query("update products set price = price + 1 where company_id = $1 and id = $2", [companyId, id]));
+
+async function takeBack({ client }: TenantTransaction, work: () => Promise<void>): Promise<void> {
+  await client.query("savepoint inner_one");
+  await work();
+  await client.query("rollback to inner_one");
+}
+
+describe("what a savepoint takes back", () => {
+  test("does not move the version", async () => {
+    const { id } = await createTestProduct(tenant);
+    const before = await publishedChanges();
+    await withTenantTransaction(tenant, (tx) => takeBack(tx, () => changePrice(tx, id)));
+    expect(await publishedChanges()).toEqual(before);
   });
-  expect(await readProducts()).toEqual(before);
+
+  test.each(["before", "after"])("leaves what was written %s it", async (when) => {
+    const { id } = await createTestProduct(tenant);
+    const other = await createTestProduct(tenant);
+    const { version, productChanges } = await publishedChanges();
+    await withTenantTransaction(tenant, async (tx) => {
+      if (when === "before") await changePrice(tx, id);
+      await takeBack(tx, () => changePrice(tx, other.id));
+      if (when === "after") await changePrice(tx, id);
+    });
+    expect(await publishedChanges()).toEqual({ version: version + 1, productChanges: productChanges + 1 });
+  });
+});
+
+test("many statements of a transaction are one version", async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await createTestProduct(tenant)).id));
+  const { version, productChanges } = await publishedChanges();
+  await withTenantTransaction(tenant, async (tx) => {
+    for (const id of ids) await changePrice(tx, id);
+  });
+  expect(await publishedChanges()).toEqual({ version: version + 1, productChanges: productChanges + 1 });
 });
