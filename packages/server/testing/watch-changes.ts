@@ -16,7 +16,9 @@ export function watchChanges({ versions }: Pick<Installation, "versions">, { com
 /** Resolves when this process has received all earlier changes: notifications keep their order. */
 export async function receiveChanges({ versions }: Installation, tenant: Tenant): Promise<void> {
   await withTenantTransaction(tenant, (tx) =>
-    tx.execute(sql`update company_settings set titulo = titulo where company_id = ${tx.companyId}`),
+    tx.execute(
+      sql`update company_settings set contato_mensagem = contato_mensagem || ' ' where company_id = ${tx.companyId}`,
+    ),
   );
   const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
   const isReceived = () => versions.of(tenant.companyId).includes(`.${row?.version}.`);

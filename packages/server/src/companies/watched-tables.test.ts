@@ -49,6 +49,7 @@ const isReferenced = (table: string) => table === "product_types";
 /** Of these tables, only some columns are shown. */
 const SHOWN: Record<string, string> = {
   categories: "name = name || '!'",
+  company_settings: "titulo = titulo || '!'",
   product_categories: "position = position + 1",
   products: "price = price + 1",
   stock: "on_hand = on_hand + 1",
@@ -76,12 +77,28 @@ test("every write to a tracked table changes the catalog version or the product 
 test.each([
   "update products set revision = revision + 1, ncm = '87083090', origin = 1, weight_g = 300, updated_at = now()",
   "update stock set minimum = 3, shelf = 'B-12', sold = sold + 1",
+  "update products set condition = 'used', warranty_months = 12",
   "update categories set product_count = product_count + 1 where product_count > 0",
+  "update categories set requires_fitments = true, requires_position = true",
+  "update company_settings set staff_idle_minutes = 20, staff_second_factor = true, refund_limit = 1, bid_floor_bp = 1",
+  "update company_settings set new_customer_pieces = 1, new_customer_open_orders = 1, new_customer_open_value = 1",
+  "update company_settings set unpaid_order_hours = 1, pix_name = 'A', pix_city = 'B'",
   "update product_internals set cost = coalesce(cost, 0) + 100",
 ])("what no shopper sees changes nothing: %s", async (statement) => {
   const before = await standing();
   await withTenantTransaction(tenant, (tx) => tx.execute(sql.raw(statement)));
   expect(await standing()).toBe(before);
+});
+
+test("the first key for Pix changes what pages show, another one does not", async () => {
+  const setKey = (key: string) =>
+    withTenantTransaction(tenant, (tx) => tx.execute(sql`update company_settings set pix_key = ${key}`));
+  const before = await standing();
+  await setKey("ana@example.com");
+  const withKey = await standing();
+  expect(withKey).not.toBe(before);
+  await setKey("bia@example.com");
+  expect(await standing()).toBe(withKey);
 });
 
 test("a draft changes nothing until it is published", async () => {
