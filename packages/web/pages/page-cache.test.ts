@@ -19,19 +19,24 @@ async function pageOf(version: string, html = "page", status = 200): Promise<Pag
 function watched(maxBytes = 100_000) {
   const versions = new Map([["one", "1"]]);
   const made: string[] = [];
+  const changes: { products: string[] }[] = [];
   const cache = createPageCache(maxBytes, {
     of: (company) => versions.get(company) ?? "0",
-    productChanges: () => 0,
-    haveChanged: () => false,
-    mayShowOldLists: () => false,
+    productChanges: () => changes.length,
+    haveChanged: (_, since, { whole, missing }) =>
+      changes.slice(since).some(({ products }) => missing || products.some((id) => whole.has(id))),
+    listsFrom: () => Number.POSITIVE_INFINITY,
   });
   const ask = (target: string, html?: string, isPassing?: boolean, status?: number) =>
-    cache.getOrRender(here, at(target, isPassing), async (version) => {
+    cache.getOrRender(here, at(target, isPassing), async (version, products) => {
       made.push(target);
+      products.whole.add(target);
+      const page = await pageOf(version, html, status);
       await new Promise((resolve) => setTimeout(resolve, 1));
-      return pageOf(version, html, status);
+      return page;
     });
-  return { cache, versions, made, ask };
+  const change = (...products: string[]) => void changes.push({ products });
+  return { cache, versions, made, ask, change };
 }
 
 test("fifty concurrent requests for an uncached page render it once", async () => {
@@ -39,6 +44,14 @@ test("fifty concurrent requests for an uncached page render it once", async () =
   const pages = await Promise.all(Array.from({ length: 50 }, () => ask("/products")));
   expect(made).toEqual(["/products"]);
   expect(new Set(pages).size).toBe(1);
+});
+
+test("a missing page is looked for again after a change of any product", async () => {
+  const { made, ask, change } = watched();
+  await ask("/nothing", "", false, 404);
+  change("other");
+  await ask("/nothing", "", false, 404);
+  expect(made).toHaveLength(2);
 });
 
 test("a page is cached until its company's catalog version changes", async () => {

@@ -10,10 +10,8 @@ export type CacheScope = { company: string; name: string };
 export type RenderPage = (version: string, products: PageProducts) => Promise<Page>;
 
 export type PageCache = {
-  getOrRender: (scope: CacheScope, address: PageAddress, render: RenderPage) => Page | Promise<Page>;
+  getOrRender: (scope: CacheScope, address: PageAddress, render: RenderPage) => Promise<Page>;
   getCached: (scope: CacheScope, address: PageAddress) => Page | undefined;
-  /** A page whose lists alone are outdated, for an instant: enough to render it again in the background. */
-  getOutdated: (scope: CacheScope, address: PageAddress) => Page | undefined;
 };
 
 // Searches and filters have unlimited addresses: they must not evict catalog pages.
@@ -21,7 +19,7 @@ const FILTERED_PAGES_SHARE = 0.2;
 // 404 pages have unlimited addresses, too.
 const MISSING_PAGES_SHARE = 0.05;
 
-export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged" | "mayShowOldLists">;
+export type PageVersions = Pick<CatalogVersions, "of" | "productChanges" | "haveChanged" | "listsFrom">;
 
 type Entry = { page: Page; products: PageProducts; productChanges: number };
 
@@ -30,7 +28,7 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
   const catalogPages = createStore("pages", maxBytes * (1 - FILTERED_PAGES_SHARE - MISSING_PAGES_SHARE));
   const filteredPages = createStore("filtered-pages", maxBytes * FILTERED_PAGES_SHARE);
   const missingPages = createStore("missing-pages", maxBytes * MISSING_PAGES_SHARE);
-  const renderOnce = createSingleFlight<Page>();
+  const renderOnce = createSingleFlight<Entry>();
 
   const storeFor = ({ isFiltered }: PageAddress) => (isFiltered ? filteredPages : catalogPages);
 
@@ -38,12 +36,6 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     const key = cacheKey(scope, address);
     const version = versions.of(scope.company);
     return storeFor(address).get(key, version) ?? missingPages.get(key, version);
-  }
-
-  function getOutdated(scope: CacheScope, address: PageAddress): Page | undefined {
-    const cached = findEntry(scope, address);
-    if (!cached) return undefined;
-    return versions.mayShowOldLists(scope.company, cached.productChanges, cached.products) ? cached.page : undefined;
   }
 
   function getCached(scope: CacheScope, address: PageAddress): Page | undefined {
@@ -56,28 +48,34 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
     return cached.page;
   }
 
-  function getOrRender(scope: CacheScope, address: PageAddress, render: RenderPage): Page | Promise<Page> {
-    const cached = getCached(scope, address);
-    if (cached) return cached;
+  async function renderEntry(scope: CacheScope, address: PageAddress, render: RenderPage): Promise<Entry> {
     const key = cacheKey(scope, address);
     // Read before rendering: a change during the render then expires the page.
     const version = versions.of(scope.company);
     const productChanges = versions.productChanges(scope.company);
-    return renderOnce(`${version} ${productChanges} ${key}`, async () => {
-      const products = newPageProducts();
-      const page = await render(version, products);
-      // What another address leads to, or none, depends on products that the page does not show.
-      if (page.status !== 200) products.lists = true;
-      const entry = { page, products, productChanges };
-      // Otherwise the outdated page would hide the 404.
-      if (page.status === 404) storeFor(address).delete(key);
-      if (page.status === 404) missingPages.set(key, entry, version);
-      else if (isCacheable(page)) storeFor(address).set(key, entry, version);
-      return page;
-    });
+    const products = newPageProducts(versions.listsFrom(scope.company));
+    const page = await render(version, products);
+    // What another address leads to, or none, depends on products that the page does not show.
+    products.missing = page.status !== 200;
+    const entry = { page, products, productChanges };
+    // Otherwise the outdated page would hide the 404.
+    if (page.status === 404) storeFor(address).delete(key);
+    if (page.status === 404) missingPages.set(key, entry, version);
+    else if (isCacheable(page)) storeFor(address).set(key, entry, version);
+    return entry;
   }
 
-  return { getOrRender, getCached, getOutdated };
+  async function getOrRender(scope: CacheScope, address: PageAddress, render: RenderPage): Promise<Page> {
+    const cached = getCached(scope, address);
+    if (cached) return cached;
+    const version = `${versions.of(scope.company)} ${versions.productChanges(scope.company)}`;
+    const { page } = await renderOnce(`${version} ${cacheKey(scope, address)}`, () =>
+      renderEntry(scope, address, render),
+    );
+    return page;
+  }
+
+  return { getOrRender, getCached };
 }
 
 const cacheKey = (scope: CacheScope, { target }: PageAddress): string => `${scope.name} ${scope.company} ${target}`;

@@ -8,7 +8,7 @@ import type { BuildRoutes } from "./build-routes.ts";
 import { companyHeaders } from "./company-headers.ts";
 import { parsePageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
-import { cacheScope, createPageRender, type RenderedPage } from "./page-render.ts";
+import { cacheScope, createPageRender } from "./page-render.ts";
 import type { Renderer } from "./render.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type ExtraHeaders, sendPage } from "./send-page.ts";
@@ -54,7 +54,6 @@ export function createPageServer(options: PageServerOptions) {
     else if (isFull || isBusy(error)) sendUnavailable(response, extraHeaders, RETRY_AFTER_S);
     else sendStaticPage("failed", response, extraHeaders);
   }
-  const refresh = createRefresher(options);
   return {
     /** Logs the error and responds with it; closes the connection if the response has begun. */
     fail: sendError,
@@ -72,36 +71,14 @@ export function createPageServer(options: PageServerOptions) {
       const companyParameter = readCompanyParameter(target);
       const resolution = options.tenants.resolveCached(request, companyParameter);
       if (!resolution || resolution.isSuspended) return false;
-      const current = options.cache.getCached(cacheScope(resolution), address);
-      const page = current ?? options.cache.getOutdated(cacheScope(resolution), address);
+      const page = options.cache.getCached(cacheScope(resolution), address);
       if (!page) return false;
-      if (!current) refresh({ request, resolution, address });
       const headers = { ...extraHeaders(), ...companyHeaders(resolution, companyParameter) };
       sendPage(page, request, response, headers, options.isStale())?.catch((error) =>
         sendError(error, response, headers),
       );
       return true;
     },
-  };
-}
-
-type RefreshedPage = Omit<RenderedPage, "lanes"> & { request: IncomingMessage };
-
-/** Renders a page again while its older version is shown. */
-function createRefresher(options: PageServerOptions): (page: RefreshedPage) => void {
-  const refreshed = new Set<string>();
-  return ({ request, resolution, address }) => {
-    const scope = cacheScope(resolution);
-    const key = `${scope.name} ${scope.company} ${address.target}`;
-    if (refreshed.has(key)) return;
-    refreshed.add(key);
-    const render = createPageRender(options, { resolution, address, lanes: [] }, (error) =>
-      report(options, error, request, {}),
-    );
-    void Promise.resolve(options.cache.getOrRender(scope, address, render))
-      // The next visitor renders it, and gets the error.
-      .catch(() => {})
-      .finally(() => refreshed.delete(key));
   };
 }
 

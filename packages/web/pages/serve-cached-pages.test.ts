@@ -25,7 +25,7 @@ beforeAll(async () => {
       of: () => "1",
       productChanges: () => 0,
       haveChanged: () => false,
-      mayShowOldLists: () => false,
+      listsFrom: () => 0,
     }),
     render: throwing,
     tenants: { resolveCached: throwing, resolve: throwing },

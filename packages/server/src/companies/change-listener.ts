@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { listWorkers, workerUrl } from "../platform/database/citus-nodes.ts";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
 import { pause } from "../platform/jobs/pause.ts";
-import { type CatalogVersionRow, type CatalogVersions, PRODUCT_CHANGE_SCOPES } from "./catalog-versions.ts";
+import { PRODUCT_CHANGE_SCOPES } from "./catalog-changes/catalog-changes.ts";
+import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
 import { receive, receiveAll } from "./receive-notifications.ts";
 

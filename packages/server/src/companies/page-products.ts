@@ -1,20 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** `lists`: shows what a query found. `validUntil` (`performance.now()`): from then on, a list of it may be newer. */
+/** `lists`: shows what a query found. `missing`: shows that nothing is here, or where it is now. */
 export type ShownProducts = {
   readonly whole: Set<string>;
   readonly cards: Set<string>;
   lists?: boolean;
-  validUntil?: number;
+  missing?: boolean;
 };
 
-export type PageProducts = Required<ShownProducts>;
+/** `listsFrom` (`performance.now()`): the page may show lists that were read since then. */
+export type PageProducts = Required<ShownProducts> & { listsFrom: number };
 
-export const newPageProducts = (): PageProducts => ({
+export const newPageProducts = (listsFrom = Number.POSITIVE_INFINITY): PageProducts => ({
   whole: new Set(),
   cards: new Set(),
   lists: false,
-  validUntil: Number.POSITIVE_INFINITY,
+  missing: false,
+  listsFrom,
 });
 
 const currentPage = new AsyncLocalStorage<PageProducts>();
@@ -24,9 +26,11 @@ export const trackPageProducts = <Result>(shown: PageProducts, work: () => Resul
 
 export const recordPageProduct = (as: "whole" | "cards", id: string): void => void currentPage.getStore()?.[as].add(id);
 
-export function recordPageList(validUntil = Number.POSITIVE_INFINITY): void {
+export function recordPageList(): void {
   const shown = currentPage.getStore();
-  if (!shown) return;
-  shown.lists = true;
-  shown.validUntil = Math.min(shown.validUntil, validUntil);
+  if (shown) shown.lists = true;
 }
+
+/** Other callers than pages get lists without any delay. */
+export const mayShowListsOf = (readAt: number): boolean =>
+  readAt >= (currentPage.getStore()?.listsFrom ?? Number.POSITIVE_INFINITY);

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestProduct } from "../../../testing/catalog.ts";
 import { createTestCustomer, type SignedInCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { receiveChanges } from "../../../testing/watch-changes.ts";
+import { INTERVAL_MS } from "../../companies/catalog-changes/catalog-changes.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findProductPage } from "../product-page/find-product-page.ts";
 import { questions } from "./tables.ts";
@@ -75,6 +77,7 @@ describe("a question", () => {
     await postQuestion(await createTestCustomer(tenant), id);
     await expect.poll(() => versions.haveChanged(tenant.companyId, since, ownPage)).toBe(true);
     const list = { whole: new Set<string>(), cards: new Set([id]) };
+    await pause(INTERVAL_MS);
     expect(versions.haveChanged(tenant.companyId, since, list)).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { LIST_INTERVAL_MS } from "../../../companies/catalog-versions.ts";
-import { recordPageList } from "../../../companies/page-products.ts";
+import { mayShowListsOf, recordPageList } from "../../../companies/page-products.ts";
 import { createCache } from "../../../platform/cache/cache.ts";
 import { createSingleFlight } from "../../../platform/cache/single-flight.ts";
 import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
@@ -24,12 +23,6 @@ const maxChanges = ({ size }: ProductColumns): number => Math.max(1000, Math.flo
 
 type CachedColumns = { columns: ProductColumns; readAt: number };
 
-/** Refreshing the columns of more products takes long: during a burst of saves, each change of lists does it once. */
-const LAG_SIZE = 20_000;
-const MAX_LAG_MS = LIST_INTERVAL_MS - 50;
-/** A page from older columns is outdated by the next change of lists, or soon after. */
-const PAGE_LAG_MS = LIST_INTERVAL_MS + 50;
-
 const columnsByTenant = createCache<CachedColumns>({
   name: "product-columns",
   maxBytes: MAX_BYTES,
@@ -38,20 +31,17 @@ const columnsByTenant = createCache<CachedColumns>({
 });
 const refreshOnce = createSingleFlight<CachedColumns>();
 
-/** The company's columns, built on first use, then updated: at this catalog version, or not older than the lag. */
+/** The company's columns, built on first use, then updated: at this catalog version, or as recent as the page needs. */
 export async function cachedColumns(tenant: Tenant, version: number): Promise<ProductColumns> {
+  recordPageList();
   let cached = columnsByTenant.get(tenantKey(tenant));
-  while (cached === undefined || (cached.columns.version < version && !mayLag(cached))) {
+  while (cached === undefined || (cached.columns.version < version && !mayShowListsOf(cached.readAt))) {
     const old = cached?.columns;
     // A refresh under way may have started before `version` was committed: the loop then starts another one.
     cached = await refreshOnce(tenantKey(tenant), () => refreshColumns(tenant, old));
   }
-  recordPageList(cached.columns.version < version ? cached.readAt + PAGE_LAG_MS : undefined);
   return cached.columns;
 }
-
-const mayLag = ({ columns, readAt }: CachedColumns): boolean =>
-  columns.size > LAG_SIZE && performance.now() < readAt + MAX_LAG_MS;
 
 async function refreshColumns(tenant: Tenant, old: ProductColumns | undefined): Promise<CachedColumns> {
   const readAt = performance.now();
