@@ -46,6 +46,26 @@ test("fifty concurrent requests for an uncached page render it once", async () =
   expect(new Set(pages).size).toBe(1);
 });
 
+test("requests during a burst of other changes render a page once", async () => {
+  const { made, ask, change } = watched();
+  const requests = Array.from({ length: 20 }, () => {
+    change("other");
+    return ask("/products");
+  });
+  await Promise.all(requests);
+  expect(made).toEqual(["/products"]);
+});
+
+test("a request after a change of the page's product does not get the page of an earlier render", async () => {
+  const { made, ask, change } = watched();
+  const earlier = ask("/products", "old");
+  change("/products");
+  const later = await Promise.all(Array.from({ length: 20 }, () => ask("/products", "new")));
+  expect(new Set(later)).toEqual(new Set([await ask("/products")]));
+  expect(later[0]).not.toBe(await earlier);
+  expect(made).toHaveLength(2);
+});
+
 test("a missing page is looked for again after a change of any product", async () => {
   const { made, ask, change } = watched();
   await ask("/nothing", "", false, 404);

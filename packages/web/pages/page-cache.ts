@@ -68,11 +68,16 @@ export function createPageCache(maxBytes: number, versions: PageVersions): PageC
   async function getOrRender(scope: CacheScope, address: PageAddress, render: RenderPage): Promise<Page> {
     const cached = getCached(scope, address);
     if (cached) return cached;
-    const version = `${versions.of(scope.company)} ${versions.productChanges(scope.company)}`;
-    const { page } = await renderOnce(`${version} ${cacheKey(scope, address)}`, () =>
-      renderEntry(scope, address, render),
-    );
-    return page;
+    const { company } = scope;
+    const key = `${versions.of(company)} ${cacheKey(scope, address)}`;
+    const productChanges = versions.productChanges(company);
+    const renderOrJoin = () => renderOnce(key, () => renderEntry(scope, address, render));
+    const entry = await renderOrJoin();
+    // A render that began before this request may lack what this request must show.
+    const isEarlier = entry.productChanges < productChanges;
+    if (isEarlier && versions.haveChanged(company, entry.productChanges, entry.products))
+      return (await renderOrJoin()).page;
+    return entry.page;
   }
 
   return { getOrRender, getCached };
