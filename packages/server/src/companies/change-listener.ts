@@ -6,7 +6,7 @@ import { pause } from "../platform/jobs/pause.ts";
 import { PRODUCT_CHANGE_SCOPES } from "./catalog-changes/catalog-changes.ts";
 import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
-import { receive, receiveAll } from "./receive-notifications.ts";
+import { createCatchUp, receive } from "./receive-notifications.ts";
 
 /** All in milliseconds. */
 export type ListenerTimes = {
@@ -76,7 +76,7 @@ export async function startChangeListener(
     await stop();
     throw error;
   }
-  return { catchUp: () => receiveAll(nodes.flatMap(({ client }) => client ?? [])), stop };
+  return { catchUp: createCatchUp(() => nodes.flatMap(({ client }) => client ?? [])), stop };
 }
 
 const UNKNOWN = Number.NEGATIVE_INFINITY;

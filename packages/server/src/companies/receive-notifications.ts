@@ -5,14 +5,35 @@ import { pause } from "../platform/jobs/pause.ts";
 const LIMIT_MS = 300;
 
 /** Notifications are ordered on a connection: those committed before this call have arrived when it resolves. */
-export async function receive(client: pg.Client): Promise<void> {
+export async function receive(client: Pick<pg.Client, "query">): Promise<void> {
   await client.query("select 1");
   await eventsHandled();
 }
 
-/** Waits for connections that answer in time. */
-export async function receiveAll(clients: readonly pg.Client[]): Promise<void> {
-  const received = new AbortController();
-  void Promise.allSettled(clients.map(receive)).then(() => received.abort());
-  await pause(LIMIT_MS, received.signal);
+/** Returns a function that waits for the notifications of all connections, but not for a silent one. */
+export function createCatchUp(clients: () => readonly Pick<pg.Client, "query">[]): () => Promise<void> {
+  const receiveAll = shareRuns(() => Promise.allSettled(clients().map(receive)));
+  return async () => {
+    const received = new AbortController();
+    void receiveAll().then(() => received.abort());
+    await pause(LIMIT_MS, received.signal);
+  };
+}
+
+/** One run at a time. Callers meanwhile share the next one: what they wait for may have come after the present one began. */
+function shareRuns(run: () => Promise<unknown>): () => Promise<unknown> {
+  let current: Promise<unknown> | undefined;
+  let next: Promise<unknown> | undefined;
+  const start = () => {
+    next = undefined;
+    current = run().finally(() => {
+      current = undefined;
+    });
+    return current;
+  };
+  return () => {
+    if (!current) return start();
+    next ??= current.then(() => current ?? start());
+    return next;
+  };
 }
