@@ -18,8 +18,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const ROUNDS = 20;
 const PRODUCTS = 10;
 const SHOP = fileURLToPath(new URL("../../start.mjs", import.meta.url));
-// Within a second on an idle machine, as the output tells; without a notice, lists follow after a minute.
-const LIMIT_MS = 10_000;
+// The goal is a second, on an idle machine: the output tells the slowest. This allows for a busy one.
+const LIMIT_MS = 3000;
+
+const LIST = "/catalog/correias/products";
+const SEARCH = "/catalog/product-search?search=correia";
 
 type SavedProduct = { id: string; slug: string; price: number; revision: number };
 
@@ -74,7 +77,9 @@ async function save({ address }: RunningProgram, product: SavedProduct, price: n
   return performance.now();
 }
 
-const shownPrice = (price: number) => `${Math.floor(price / 100)},${String(price % 100).padStart(2, "0")}`;
+/** In reais a number that no other text of a page contains, and no other save has. */
+const priceOf = (save: number): number => 9_000_000 + 100 * save;
+const textOf = (price: number): string => new Intl.NumberFormat("pt-BR").format(price / 100);
 
 /** When a page of this process has shown each price, in milliseconds after its save. */
 async function delaysOf(program: RunningProgram, path: string, saved: { price: number; at: number }[]) {
@@ -84,7 +89,7 @@ async function delaysOf(program: RunningProgram, path: string, saved: { price: n
     const html = await ask(program, path);
     const now = performance.now();
     for (const { price, at } of saved)
-      if (!delays.has(price) && html.includes(shownPrice(price))) delays.set(price, now - at);
+      if (!delays.has(price) && html.includes(textOf(price))) delays.set(price, now - at);
     await pause(5);
   }
   return saved.map(({ price }) => delays.get(price) ?? Number.POSITIVE_INFINITY);
@@ -92,29 +97,28 @@ async function delaysOf(program: RunningProgram, path: string, saved: { price: n
 
 test("200 saves are seen on pages, lists and searches of both processes", async () => {
   const [one, other] = programs as [RunningProgram, RunningProgram];
-  const lists = ["/catalog/correias/products", "/catalog/product-search?search=correia"];
-  const paths = [...lists, ...products.map(({ slug }) => `/products/${slug}`)];
+  const paths = [LIST, SEARCH, ...products.map(({ slug }) => `/products/${slug}`)];
   for (const program of programs) for (const path of paths) await ask(program, path);
-  const delays: number[] = [];
+  const delays = { page: [] as number[], list: [] as number[], search: [] as number[] };
   for (let round = 0; round < ROUNDS; round++) {
     const saved = await Promise.all(
       products.map(async (product, index) => {
-        const price = 10_000 + round * 1000 + index * 7;
-        const at = await save(index % 2 === 0 ? one : other, product, price);
-        return { product, price, at };
+        const price = priceOf(round * PRODUCTS + index);
+        return { product, price, at: await save(index % 2 === 0 ? one : other, product, price) };
       }),
     );
     const shown = programs.flatMap((program) => [
-      ...lists.map((path) => delaysOf(program, path, saved)),
-      ...saved.map((each) => delaysOf(program, `/products/${each.product.slug}`, [each])),
+      delaysOf(program, LIST, saved).then((found) => delays.list.push(...found)),
+      delaysOf(program, SEARCH, saved).then((found) => delays.search.push(...found)),
+      ...saved.map(async (each) =>
+        delays.page.push(...(await delaysOf(program, `/products/${each.product.slug}`, [each]))),
+      ),
     ]);
-    delays.push(...(await Promise.all(shown)).flat());
+    await Promise.all(shown);
   }
-  const slowest = delays
-    .sort((a, b) => b - a)
-    .slice(0, 5)
-    .map(Math.round);
-  console.log(`${delays.length} pages, slowest after ${slowest} ms`);
-  expect(delays.length).toBe(ROUNDS * PRODUCTS * 2 * (lists.length + 1));
-  expect(delays.filter((delay) => delay > LIMIT_MS)).toEqual([]);
+  for (const [place, found] of Object.entries(delays)) {
+    expect(found, place).toHaveLength(ROUNDS * PRODUCTS * programs.length);
+    console.log(`Saves seen on ${place}: ${found.length}, the slowest after ${Math.round(Math.max(...found))} ms`);
+    expect(Math.max(...found), place).toBeLessThan(LIMIT_MS);
+  }
 });
