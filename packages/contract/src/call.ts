@@ -31,8 +31,6 @@ export type StaffCall = CallShape &
     polled?: true;
     /** The body is a file of any type. */
     upload?: true;
-    /** Changes nothing of the company, though it is no GET call: a suspended company answers it. */
-    reads?: true;
   };
 
 type CallShape = {
@@ -43,6 +41,8 @@ type CallShape = {
   tags: readonly string[];
   /** A GET call with side effects: its responses must not be cached. */
   changes?: true;
+  /** Changes nothing of a company, though it is no GET call: staff of a suspended company may call it. */
+  reads?: true;
   /** `true`: requires a company, by the header `ecommerce` or, on GET, by host. */
   company: boolean;
   /** An invalid parameter gives the call's 404 (see `notFoundRefusal`). */

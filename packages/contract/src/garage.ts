@@ -34,6 +34,7 @@ const yearCode = z
 export const listGarageCall = defineCall({
   ...own,
   method: "POST",
+  reads: true,
   path: "/user/garage/list",
   summary: "The customer's vehicles, the last one added first",
   body: z.object({ token: optionalField(tokenField) }),

@@ -58,6 +58,7 @@ export const getOrderByTokenCall = defineCall({
 /** The response does not reveal whether the number or the e-mail is wrong. */
 export const trackOrderCall = defineCall({
   method: "POST",
+  reads: true,
   path: "/orders/track",
   summary: "Where an order stands",
   tags: ["Orders"],

@@ -34,6 +34,7 @@ export type QuestionDto = z.output<typeof questionSchema>;
 
 export const listQuestionsCall = defineCall({
   method: "POST",
+  reads: true,
   path: "/sale/question/list",
   summary: "The questions about a product, the newest first",
   tags: ["Reviews and questions"],

@@ -47,6 +47,7 @@ export type ReviewDto = z.output<typeof reviewSchema>;
 
 export const listReviewsCall = defineCall({
   method: "POST",
+  reads: true,
   path: "/sale/review/list",
   summary: "The reviews of a product, the newest first",
   tags: ["Reviews and questions"],

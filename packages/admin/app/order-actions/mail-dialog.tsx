@@ -2,7 +2,7 @@ import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { isOrderMailTrue, ORDER_MAILS, type OrderMail } from "@pecacerta/rules/order-stage";
 import { useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
 import { useState } from "react";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { MAIL_NAMES } from "../texts/order-texts.ts";

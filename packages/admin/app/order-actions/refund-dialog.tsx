@@ -4,7 +4,7 @@ import { Field, SelectField } from "@pecacerta/ui/field.tsx";
 import { MONEY_MASK } from "@pecacerta/ui/input-masks.ts";
 import { MaskedField } from "@pecacerta/ui/masked-field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";
 import { ActionDialog } from "./action-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { StaffOrderDto } from "@pecacerta/contract/admin/order";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { type SubmitResult, useSubmitForm } from "@pecacerta/ui/use-submit-form.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { actionTexts } from "../texts/order-action-texts.ts";

@@ -3,7 +3,7 @@ import { Card } from "@pecacerta/ui/card.tsx";
 import { LabeledControl } from "@pecacerta/ui/field.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { fieldErrorText } from "../order-actions/field-error-text.ts";

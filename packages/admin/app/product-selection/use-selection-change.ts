@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateProducts } from "../product-listing/product-queries.ts";
 import type { BulkActionInput, ProductsToChange } from "./bulk-input.ts";

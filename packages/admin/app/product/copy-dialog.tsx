@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";

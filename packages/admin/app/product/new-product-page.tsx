@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";

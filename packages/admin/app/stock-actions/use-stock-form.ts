@@ -4,7 +4,7 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callStaff } from "../client/staff-call.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { CHOSEN_MOVEMENTS, STOCK_REFUSALS, type StockAction, stockTexts } from "../texts/stock-texts.ts";

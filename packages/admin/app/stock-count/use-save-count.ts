@@ -2,8 +2,8 @@ import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-mov
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
-import { useIdempotencyKey } from "../client/use-idempotency-key.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
+import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateStock } from "../stock-actions/stock-queries.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";

@@ -10,7 +10,6 @@ import { isUploadFolder } from "../platform/http/receive-upload.ts";
 /** Longer than any upload: other processes use the same folders. */
 const MIN_AGE_MS = HOUR_MS;
 
-/** Deletes temporary files of processes that were killed. */
 export async function deleteLeftovers(config: Config): Promise<void> {
   await deleteOld(tmpdir(), isUploadFolder);
   await deleteOld(pictureFolder(config), isUnfinishedFile);

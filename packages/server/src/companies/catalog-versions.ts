@@ -1,6 +1,6 @@
 import {
   addProductChange,
-  applyChanges,
+  applyWaitingChanges,
   type CatalogChanges,
   haveChangedSince,
   newCatalogChanges,
@@ -58,7 +58,7 @@ export function newCatalogVersions({ maxAge, orderMaxAge }: CatalogVersionsOptio
   /** While the database is away, all pages stay as they were valid last. */
   function changesOf(id: string): CatalogChanges | undefined {
     const changes = companies.get(id)?.changes;
-    if (changes && areCurrent()) applyChanges(changes);
+    if (changes && areCurrent()) applyWaitingChanges(changes);
     return changes;
   }
 

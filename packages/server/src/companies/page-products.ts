@@ -31,6 +31,5 @@ export function recordPageList(): void {
   if (shown) shown.lists = true;
 }
 
-/** Other callers than pages get lists without any delay. */
 export const mayShowListsOf = (readAt: number): boolean =>
   readAt >= (currentPage.getStore()?.listsFrom ?? Number.POSITIVE_INFINITY);

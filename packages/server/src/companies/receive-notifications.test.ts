@@ -8,9 +8,9 @@ type Query = PromiseWithResolvers<void>;
 function fakeConnection() {
   const queries: Query[] = [];
   const query = () => {
-    const asked = Promise.withResolvers<void>();
-    queries.push(asked);
-    return asked.promise;
+    const answered = Promise.withResolvers<void>();
+    queries.push(answered);
+    return answered.promise;
   };
   return { queries, client: { query } as unknown as pg.Client };
 }

@@ -21,7 +21,6 @@ const SIGNATURES: readonly Signature[] = [
       [8, "WEBP"],
     ],
   },
-  // The first box is shorter than 256 bytes.
   {
     format: "heif",
     bytes: [

@@ -81,7 +81,6 @@ export function withAncestors(
   return path;
 }
 
-/** The slugs that these categories have today. */
 export const presentSlugs = (
   { categories, categoryRedirects }: CatalogReferences,
   slugs: readonly string[],

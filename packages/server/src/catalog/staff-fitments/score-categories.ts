@@ -61,7 +61,6 @@ export async function scoreCategories(tx: TenantTransaction, now: Date): Promise
 const isUnmet = (unmet: readonly Conditions[]): SQL =>
   sql`(scope = ${anyOf(unmet.map(({ scope }) => scope))} and ${KEY} = ${anyOf(unmet.map(keyOf))})`;
 
-/** A row about a model or a code is of no family. */
 function isOfFamily(families: readonly FamilyOfVehicles[]): SQL {
   const scopes = families.map(({ family }) => `family ${family}`);
   const keys = families.map(({ type, make, family }) => [type, make, `family ${family}`].join("|"));
@@ -94,6 +93,5 @@ const SCOPE_FIELDS = new Map([
   ["model", "model"],
 ]);
 
-/** Families with several engines. */
 const familiesWithEngines = (vehicles: VehicleIndex): FamilyOfVehicles[] =>
   familiesOf(vehicles).filter((family) => new Set(family.vehicles.map(({ engine }) => engine)).size > 1);

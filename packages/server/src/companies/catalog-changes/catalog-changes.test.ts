@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newPageProducts, type PageProducts } from "../page-products.ts";
 import {
   addProductChange,
-  applyChanges,
+  applyWaitingChanges,
   type CatalogChanges,
   haveChangedSince,
   INTERVAL_MS,
@@ -25,10 +25,10 @@ const change = (productId: string, on: ProductChange["on"]) =>
 
 /** A page rendered now, and whether it is outdated later. */
 function render(shown: Partial<PageProducts>) {
-  applyChanges(changes);
+  applyWaitingChanges(changes);
   const since = changes.count;
   return () => {
-    applyChanges(changes);
+    applyWaitingChanges(changes);
     return haveChangedSince(changes, since, { ...newPageProducts(), ...shown });
   };
 }
@@ -82,23 +82,23 @@ test("a burst of versions of the whole catalog is applied once in an interval", 
   const versions: number[] = [];
   for (let version = 1; version <= 20; version++) {
     setCatalogVersion(changes, version);
-    applyChanges(changes);
+    applyWaitingChanges(changes);
     versions.push(changes.version);
     vi.advanceTimersByTime(INTERVAL_MS / 8);
   }
   expect([...new Set(versions)]).toEqual([1, 9, 17]);
   vi.advanceTimersByTime(INTERVAL_MS);
-  applyChanges(changes);
+  applyWaitingChanges(changes);
   expect(changes.version).toBe(20);
 });
 
 test("an older version that arrives late changes nothing", () => {
   setCatalogVersion(changes, 3);
   setCatalogVersion(changes, 2);
-  applyChanges(changes);
+  applyWaitingChanges(changes);
   setCatalogVersion(changes, 1);
   vi.advanceTimersByTime(INTERVAL_MS);
-  applyChanges(changes);
+  applyWaitingChanges(changes);
   expect(changes.version).toBe(3);
 });
 
@@ -110,6 +110,6 @@ test("a minute after a change a new generation begins, whether pages are loaded 
   expect([...changes.ofPages.keys()]).toEqual(["disco"]);
   expect(changes.waiting?.cards).toEqual(disco);
   vi.advanceTimersByTime(GENERATION_MS);
-  applyChanges(changes);
+  applyWaitingChanges(changes);
   expect(changes.generation).toBe(2);
 });

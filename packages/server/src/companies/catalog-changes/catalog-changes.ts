@@ -78,7 +78,7 @@ function waitingOf(changes: CatalogChanges): WaitingChanges {
 }
 
 /** Applies what waits: the first change at once, further ones at the end of the interval. */
-export function applyChanges(changes: CatalogChanges): void {
+export function applyWaitingChanges(changes: CatalogChanges): void {
   const now = performance.now();
   if (now >= changes.nextGenerationAt) startGeneration(changes);
   const { waiting } = changes;
@@ -91,7 +91,6 @@ export function applyChanges(changes: CatalogChanges): void {
   if (waiting.lists) changes.ofLists = changes.count;
 }
 
-/** Outdates all pages of the company. */
 export function startGeneration(changes: CatalogChanges): void {
   changes.version = changes.waiting?.version ?? changes.version;
   changes.waiting = undefined;

@@ -1,7 +1,6 @@
 import { differingFitments } from "@pecacerta/rules/fitment-merge";
 import type { ContentChanges } from "./product-fields.ts";
 
-/** Of fitments, which may be thousands, the rows that differ. */
 export function differences(before: ContentChanges, after: ContentChanges) {
   if (!before.fitments || !after.fitments) return { before, after };
   return {

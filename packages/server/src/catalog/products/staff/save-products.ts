@@ -38,7 +38,6 @@ export type ProductSaveResult = Outcome<SavedProduct, SaveRefusal, SaveDetails>;
 type Plan = Outcome<PlannedChange, SaveRefusal, SaveDetails>;
 
 const SEARCHED_FIELDS = ["name", "partNumber", "brand", "categories"] as const;
-/** Changes of these look at fitments. */
 export const FITMENT_FIELDS: ReadonlySet<string> = new Set(["fitments", "compatibility", "categories", "state"]);
 const MAX_ATTEMPTS = 3;
 

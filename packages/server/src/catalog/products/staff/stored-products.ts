@@ -50,7 +50,6 @@ export async function findStoredProducts(
   );
 }
 
-/** Fitments of products that one call holds in memory. */
 const MAX_READ_FITMENTS = 100_000;
 
 export async function hasTooManyFitments(tx: TenantTransaction, ids: readonly string[]): Promise<boolean> {

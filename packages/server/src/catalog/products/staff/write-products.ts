@@ -43,7 +43,6 @@ async function updateProductRows(tx: TenantTransaction, { changes, refs, now }: 
   for (const group of byColumns.values()) await updateColumns(tx, { changes: group, refs, now });
 }
 
-/** Of products that all change the same columns. */
 async function updateColumns(tx: TenantTransaction, { changes, refs, now }: WriteInput): Promise<void> {
   const columns = getTableColumns(products);
   const changed = columnsOf(changes[0]?.changed ?? []);
@@ -64,7 +63,6 @@ async function updateColumns(tx: TenantTransaction, { changes, refs, now }: Writ
     where products.company_id = ${tx.companyId} and products.id = given.id`);
 }
 
-/** In ascending order, each once. */
 function columnsOf(changed: readonly ProductContentField[]): Column[] {
   const known: ReadonlySet<string> = new Set(Object.keys(getTableColumns(products)));
   const columns = new Set(changed.flatMap((field): readonly string[] => COLUMNS_OF[field] ?? [field]));

@@ -1,4 +1,4 @@
-import { useInputDraft } from "../drafts/use-input-draft.ts";
+import { useInputDraft } from "./use-input-draft.ts";
 
 type Answer = { ok: true } | { ok: false; status: number };
 const NONE = { content: "", key: "" };
