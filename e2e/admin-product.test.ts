@@ -94,12 +94,15 @@ test("[ADM-72] of two people's changes different fields merge, and the same fiel
   await nameField(page).fill("Nome da Ana");
   await nameField(other).fill("Nome da Bia");
   await priceField(page).fill("1.300");
+  await priceField(other).fill("1.250");
   await save(other);
   await page.keyboard.press("Control+s");
   const merge = page.getByRole("dialog", { name: "Outra pessoa mudou o mesmo campo" });
   await expect(merge).toContainText("Bia Colega salvou em");
   await expect(merge.getByRole("button", { name: "Salvar assim" })).toBeDisabled();
   await merge.getByRole("radio", { name: /Nome da Bia/ }).check();
+  await expect(merge.getByRole("radio", { name: "O que está salvo R$ 1.250,00" })).toBeVisible();
+  await merge.getByRole("radio", { name: "O seu R$ 1.300,00" }).check();
   await merge.getByRole("button", { name: "Salvar assim" }).click();
   await expect(merge).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nome da Bia");

@@ -38,16 +38,14 @@ export function useChangePrice(): ChangePrice {
       const [error = result.refusal] = Object.values(result.errors);
       return void toast.error(productRefusalText(error));
     }
-    const saved = result.value.data;
+    const { changed, ...saved } = result.value.data;
     store(saved);
     if (before === price) return void toast.info(paletteTexts.priceSame);
-    const revisions = await callStaff("GET /admin/products/:id/revisions", { company, params });
-    const change = revisions.ok ? revisions.value.data.find((each) => each.revision === saved.revision) : undefined;
     const text = paletteTexts.priceSaved(name, formatMoney(price));
     // Another user may have set this price first: then nothing was saved, and the revision is another change.
-    if (change?.before.price !== before || change.after.price !== price) return toast.success(text);
-    const isSaleOver = change.changed.includes("compareAtPrice");
-    const run = () => void undo(id, change.revision);
+    if (changed.length === 0) return toast.success(text);
+    const isSaleOver = changed.includes("compareAtPrice");
+    const run = () => void undo(id, saved.revision);
     toast.success(isSaleOver ? `${text} ${paletteTexts.saleOver}` : text, { label: paletteTexts.undo, run });
   };
 }

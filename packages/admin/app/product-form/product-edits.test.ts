@@ -41,26 +41,26 @@ test("the form shows a product as people write it", () => {
 
 test("a change sends the new value with the stored one, as long as they differ", () => {
   const edits = editField(product, editField(product, {}, "price", "1.234,5"), "type", null);
-  expect(productChanges(edits)).toEqual({
+  expect(productChanges(edits, product)).toEqual({
     changes: { price: 123450, type: null },
-    base: { price: 8990, type: "pastilha" },
+    base: { price: 8990, compareAtPrice: null, saleEndsAt: null, type: "pastilha" },
     errors: {},
   });
   expect(formValue(product, edits, "type")).toBeNull();
   expect(editField(product, editField(product, edits, "price", "89,90"), "type", "pastilha")).toEqual({});
-  expect(productChanges(editField(product, {}, "price", "89,9")).changes).toEqual({});
+  expect(productChanges(editField(product, {}, "price", "89,9"), product).changes).toEqual({});
 });
 
 test("the base is the value that was stored when the user began, whatever is stored since", () => {
   const edits = editField(product, {}, "price", "95");
   const later = editField({ ...product, price: 7000 }, edits, "price", "96");
-  expect(productChanges(later)).toMatchObject({ changes: { price: 9600 }, base: { price: 8990 } });
+  expect(productChanges(later, product)).toMatchObject({ changes: { price: 9600 }, base: { price: 8990 } });
 });
 
 test("what cannot be read is an error of its field or part", () => {
   const price = editField(product, {}, "price", "doze");
   const box = editField(product, price, "box", { length: "20", width: "x", height: "" });
-  expect(productChanges(editField(product, box, "name", "Pastilha nova"))).toEqual({
+  expect(productChanges(editField(product, box, "name", "Pastilha nova"), product)).toEqual({
     changes: { name: "Pastilha nova" },
     base: { name: "Pastilha" },
     errors: { price: "ERROR_FORM_INVALID", "box.width": "ERROR_FORM_INVALID", "box.height": "ERROR_FORM_REQUIRED" },
@@ -69,7 +69,7 @@ test("what cannot be read is an error of its field or part", () => {
 
 test("the last day of a sale ends in Brasília; empty fields are none", () => {
   const edits = editField(product, editField(product, {}, "saleEndsAt", "2026-12-24"), "weight", " ");
-  expect(productChanges(edits).changes).toEqual({ saleEndsAt: "2026-12-25T02:59:59.000Z", weight: null });
+  expect(productChanges(edits, product).changes).toEqual({ saleEndsAt: "2026-12-25T02:59:59.000Z", weight: null });
 });
 
 test("numbers that were added and left empty are not sent", () => {
@@ -77,7 +77,9 @@ test("numbers that were added and left empty are not sent", () => {
     { kind: "oem" as const, maker: "VW", number: "5U0698151" },
     { kind: "oem" as const, maker: "", number: " " },
   ];
-  expect(productChanges(editField(product, {}, "numbers", numbers)).changes).toEqual({ numbers: [numbers[0]] });
+  expect(productChanges(editField(product, {}, "numbers", numbers), product).changes).toEqual({
+    numbers: [numbers[0]],
+  });
 });
 
 test("what was typed while saving stays, on the saved value", () => {
@@ -98,16 +100,33 @@ test("of two people's changes to one field the user chooses; the others stay", (
   const edits = editField(product, editField(product, name, "price", "90"), "sku", "PF-2");
   const current = { name: "Dela", price: 9500 };
   const settled = settleConflicts(edits, current, { name: "current", price: "yours" });
-  expect(productChanges(settled)).toMatchObject({
+  expect(productChanges(settled, product)).toMatchObject({
     changes: { price: 9000, sku: "PF-2" },
     base: { price: 9500, sku: "PF-1" },
   });
 });
 
+test("what would follow of a change is sent with its stored value, and kept if the user chooses that", () => {
+  const reduced = { ...product, compareAtPrice: 12000, saleEndsAt: null };
+  const price = editField(reduced, {}, "price", "125");
+  expect(productChanges(price, reduced)).toMatchObject({
+    changes: { price: 12500 },
+    base: { price: 8990, compareAtPrice: 12000, saleEndsAt: null },
+  });
+  const kept = settleConflicts(price, { compareAtPrice: 13000 }, { compareAtPrice: "current" });
+  expect(productChanges(kept, { ...reduced, compareAtPrice: 13000 })).toMatchObject({
+    changes: { price: 12500, compareAtPrice: 13000 },
+    base: { price: 8990, compareAtPrice: 13000 },
+  });
+  const followed = settleConflicts(price, { compareAtPrice: 13000 }, { compareAtPrice: "yours" });
+  expect(productChanges(followed, { ...reduced, compareAtPrice: 13000 }).changes).toEqual({ price: 12500 });
+});
+
 test("what other people changed is told apart from one's own and from what follows of it", () => {
   const reduced = { ...product, compareAtPrice: 9990, saleEndsAt: "2026-12-25T02:59:59.000Z" };
   const after = { ...reduced, name: "Dela", price: 9990, compareAtPrice: null, saleEndsAt: null };
-  expect(unsentChanges(reduced, after, editField(reduced, {}, "price", "99,90"))).toEqual({
+  const sent = editField(reduced, {}, "price", "99,90");
+  expect(unsentChanges(reduced, { after, changed: ["price", "compareAtPrice", "saleEndsAt"], sent })).toEqual({
     others: ["name"],
     consequences: ["compareAtPrice", "saleEndsAt"],
   });
@@ -133,7 +152,7 @@ test.each([
   ["attributes", [VOLTAGE, { ...VOLTAGE, slug: "" }], { "attributes.1.name": INVALID }],
 ] as const)("what the server would refuse in %s, %j, is refused beside the field", (field, value, errors) => {
   const edits = { [field]: { base: null, value } } as unknown as ProductEdits;
-  expect(productChanges(edits)).toEqual({ changes: {}, base: {}, errors });
+  expect(productChanges(edits, product)).toEqual({ changes: {}, base: {}, errors });
 });
 
 test("what is new takes a slug that nothing of an earlier name has", () => {
@@ -142,7 +161,7 @@ test("what is new takes a slug that nothing of an earlier name has", () => {
     { ...COLOR, slug: "" },
   ];
   const edits = { options: { base: null, value: options } } as unknown as ProductEdits;
-  const [renamed, added] = productChanges(edits).changes.options ?? [];
+  const [renamed, added] = productChanges(edits, product).changes.options ?? [];
   expect(renamed).toMatchObject({
     slug: "cor",
     values: [
@@ -155,7 +174,7 @@ test("what is new takes a slug that nothing of an earlier name has", () => {
 
 test("codes are read as they are printed", () => {
   const edits = editField(product, editField(product, {}, "gtin", "789 1234 567895"), "ncm", "8708.30.90");
-  expect(productChanges(edits).changes).toEqual({ gtin: "7891234567895", ncm: "87083090" });
+  expect(productChanges(edits, product).changes).toEqual({ gtin: "7891234567895", ncm: "87083090" });
 });
 
 test("a price to compare with must be higher, and the end of a sale in the future", () => {

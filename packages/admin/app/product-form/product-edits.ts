@@ -2,13 +2,17 @@ import type { ProductField, ProductFieldsDto } from "@pecacerta/contract/admin/p
 import { invalidPrices, pricesAfter } from "@pecacerta/rules/product-prices";
 import { isSame } from "../drafts/is-same.ts";
 import { PRODUCT_FIELDS } from "../texts/product-field-names.ts";
+import { followingFields } from "./following-fields.ts";
 import { type ProductFormValues, parseFormValue, toFormValue } from "./product-form-values.ts";
 
-/** What a user changed: the value of the form, and the stored value when the user changed it first. */
+/**
+ * What a user changed: the value of the form, and the stored value when the user changed it first. `isKept`: the user
+ * chose the stored value over the one that would follow from another field.
+ */
 export type ProductEdits = {
-  readonly [Field in ProductField]?: { base: ProductFieldsDto[Field]; value: ProductFormValues[Field] };
+  readonly [Field in ProductField]?: { base: ProductFieldsDto[Field]; value: ProductFormValues[Field]; isKept?: true };
 };
-type AnyEdit = { base: never; value: never };
+type AnyEdit = { base: never; value: never; isKept?: true };
 type AnyEdits = Partial<Record<ProductField, AnyEdit>>;
 export type ProductErrors = Readonly<Record<string, string>>;
 
@@ -42,18 +46,24 @@ export function editField<Field extends ProductField>(
   return isSame(toFormValue(field, base), value) ? others : { ...others, [field]: { base, value } };
 }
 
-/** What to send. A field with an error is left out. */
-export function productChanges(edits: ProductEdits): ProductChanges {
+/** What to send, with the stored values that the user saw. A field with an error is left out. */
+export function productChanges(edits: ProductEdits, product: ProductFieldsDto): ProductChanges {
   const parsed = entriesOf(edits).map(([field, edit]) => ({ field, edit, result: parseFormValue(field, edit.value) }));
   const sent = parsed.flatMap(({ field, edit, result }) =>
-    "value" in result && !isSame(result.value, edit.base) ? [{ field, edit, value: result.value }] : [],
+    "value" in result && (edit.isKept || !isSame(result.value, edit.base))
+      ? [{ field, edit, value: result.value }]
+      : [],
   );
   const errors = parsed.flatMap(({ field, result }) =>
     "errors" in result ? Object.entries(result.errors).map(([part, error]) => [pathOf(field, part), error]) : [],
   );
+  const following = followingFields(sent.map(({ field }) => field));
   return {
     changes: Object.fromEntries(sent.map(({ field, value }) => [field, value])),
-    base: Object.fromEntries(sent.map(({ field, edit }) => [field, edit.base])),
+    base: Object.fromEntries([
+      ...sent.map(({ field, edit }) => [field, edit.base]),
+      ...following.map((field) => [field, product[field]]),
+    ]),
     errors: Object.fromEntries(errors),
   };
 }
@@ -81,12 +91,25 @@ export const settleConflicts = (
   edits: ProductEdits,
   current: Partial<ProductFieldsDto>,
   choices: ConflictChoices,
-): ProductEdits =>
-  Object.fromEntries(
+): ProductEdits => ({
+  ...Object.fromEntries(
     entriesOf(edits).flatMap(([field, edit]) => {
       if (choices[field] === "current") return [];
       return [[field, choices[field] === "yours" ? { base: current[field], value: edit.value } : edit]];
     }),
+  ),
+  ...keptFields(edits, current, choices),
+});
+
+/** A field that only followed from others keeps the stored value. */
+const keptFields = (edits: ProductEdits, current: Partial<ProductFieldsDto>, choices: ConflictChoices): ProductEdits =>
+  Object.fromEntries(
+    (Object.keys(choices) as ProductField[])
+      .filter((field) => choices[field] === "current" && !edits[field])
+      .map((field) => [
+        field,
+        { base: current[field], value: toFormValue(field, current[field] as never), isKept: true },
+      ]),
   );
 
 /** Errors of the prices that the changes leave. `now`: as `toISOString` writes it. */
@@ -101,19 +124,16 @@ export const priceErrors = (
       .map((field) => [field, "ERROR_FORM_INVALID"]),
   );
 
-/** Fields that the server may change with another one. */
-const CONSEQUENCES: Partial<Record<ProductField, readonly ProductField[]>> = {
-  price: ["compareAtPrice", "saleEndsAt"],
-  compareAtPrice: ["saleEndsAt"],
-  fitments: ["compatibility"],
-};
-
-/** What differs between two states of a product, apart from `own`: as their consequence, or by other people. */
-export function unsentChanges(before: ProductFieldsDto, after: ProductFieldsDto, own: ProductEdits) {
-  const changed = PRODUCT_FIELDS.filter((field) => !Object.hasOwn(own, field) && !isSame(before[field], after[field]));
-  const implied = new Set(editedFields(own).flatMap((field) => CONSEQUENCES[field] ?? []));
+/** What a save changed besides what was sent: `changed` with it, the others before it, by other people. */
+export function unsentChanges(
+  before: ProductFieldsDto,
+  { after, changed, sent }: { after: ProductFieldsDto; changed: readonly ProductField[]; sent: ProductEdits },
+) {
+  const isUnsent = (field: ProductField) => !Object.hasOwn(sent, field);
   return {
-    consequences: changed.filter((field) => implied.has(field)),
-    others: changed.filter((field) => !implied.has(field)),
+    consequences: changed.filter(isUnsent),
+    others: PRODUCT_FIELDS.filter(
+      (field) => isUnsent(field) && !changed.includes(field) && !isSame(before[field], after[field]),
+    ),
   };
 }

@@ -24,9 +24,13 @@ import type { ProductFormDraft } from "./use-product-draft.ts";
 export type ProductConflict = Required<Pick<ProductConflictDto, "revision" | "current" | "yours" | "changedBy">> & {
   conflicts: readonly ProductField[];
 };
-/** `others`: fields that other people changed meanwhile, with `state` if they changed it. */
+/**
+ * `hasChanged`: the save wrote something. `others`: fields that other people changed meanwhile, with `state` if they
+ * changed it.
+ */
 export type SavedChange = {
   revision: number;
+  hasChanged: boolean;
   consequences: readonly ProductField[];
   others: readonly ProductField[];
   state: ProductState | undefined;
@@ -79,7 +83,7 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
   const [slugOwner, setSlugOwner] = useState<SlugOwner>();
   const [savedChange, setSavedChange] = useState<SavedChange>();
 
-  function finish(stored: StaffProductDto, sent: ProductEdits) {
+  function finish(stored: StaffProductDto, changed: readonly ProductField[], sent: ProductEdits) {
     storeStaffProduct(client, company, stored);
     draft.set({ edits: editsAfterSaving(draft.latest.current.edits, sent, stored) });
     formErrors.clear();
@@ -87,7 +91,8 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
     if (stored.revision > product.revision)
       setSavedChange({
         revision: stored.revision,
-        ...unsentChanges(product, stored, sent),
+        hasChanged: changed.length > 0,
+        ...unsentChanges(product, { after: stored, changed, sent }),
         state: stored.state === product.state ? undefined : stored.state,
       });
     return stored;
@@ -106,13 +111,17 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
 
   /** Resolves to undefined if the fields were refused. */
   async function sendFields(sent: ProductEdits, revision: number, { takeSlug = false }: SaveOptions) {
-    const { changes, base, errors: unread } = productChanges(sent);
+    const { changes, base, errors: unread } = productChanges(sent, product);
     const errors = { ...priceErrors(product, changes, new Date().toISOString()), ...unread };
     if (Object.keys(errors).length > 0) return formErrors.show("VALIDATION_FAILED", errors);
-    if (Object.keys(changes).length === 0) return finish(product, sent);
+    if (Object.keys(changes).length === 0) return finish(product, [], sent);
     const options = { company, params: { id: product.id }, ifMatch: `"r${revision}"` };
     const result = await callStaff("PATCH /admin/products/:id", { ...options, body: { changes, base, takeSlug } });
-    if (result.ok) return finish(result.value.data, sent);
+    if (result.ok) {
+      const { changed, ...stored } = result.value.data;
+      const fields = changed.filter((field) => field !== "state");
+      return finish(stored, fields, sent);
+    }
     await showRefusal(result.refusal, result.errors, result.responseBody);
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { isSame } from "../drafts/is-same.ts";
 import { type CellChoices, type CellField, type CellValue, readCell, writeCell } from "../product-cells/cell-fields.ts";
+import { followingFields } from "../product-form/following-fields.ts";
 
 /** What a user typed in a cell, and the stored value by then. */
 export type CellEdit = { id: string; field: CellField; text: string; base: CellValue };
@@ -56,11 +57,15 @@ export function rowChange(
   const isReady = cells.every(({ edit, read }) => "value" in read && !isConflict(edit, row, choices));
   if (!isReady) return undefined;
   const values = cells.map(({ edit, read }) => [edit.field, "value" in read ? read.value : undefined]);
+  const following = followingFields(edits.map(({ field }) => field)).filter((field) => field in row);
   return {
     id: row.id,
     revision: row.revision,
     changes: Object.fromEntries(values),
-    base: Object.fromEntries(edits.map(({ field, base }) => [field, base])),
+    base: Object.fromEntries([
+      ...following.map((field) => [field, row[field as CellField]]),
+      ...edits.map(({ field, base }) => [field, base]),
+    ]),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ProductField } from "@pecacerta/contract/admin/product";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { useState } from "react";
-import type { ConflictChoices } from "../product-form/product-edits.ts";
+import type { ConflictChoices, ProductEdits } from "../product-form/product-edits.ts";
 import type { ProductConflict } from "../product-form/use-save-product.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
@@ -13,12 +13,14 @@ import "./product-history.css";
 
 type MergeDialogProps = {
   conflict: ProductConflict;
+  /** What the user changed; other fields follow from that. */
+  edits: ProductEdits;
   onSettle: (choices: ConflictChoices) => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks for each field that two people changed which value stays. Nothing is chosen beforehand. */
-export function MergeDialog({ conflict, onSettle, onClose }: MergeDialogProps) {
+export function MergeDialog({ conflict, edits, onSettle, onClose }: MergeDialogProps) {
   const { current, yours, conflicts, changedBy } = conflict;
   const [choices, setChoices] = useState<ConflictChoices>({});
   const readable = useReadableValue();
@@ -35,6 +37,7 @@ export function MergeDialog({ conflict, onSettle, onClose }: MergeDialogProps) {
           <FieldChoice
             key={field}
             field={field}
+            isFollowing={!Object.hasOwn(edits, field)}
             values={{ current: readable(field, current[field]), yours: readable(field, yours[field]) }}
             chosen={choices[field]}
             onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
@@ -54,22 +57,23 @@ export function MergeDialog({ conflict, onSettle, onClose }: MergeDialogProps) {
 }
 
 type Choice = "current" | "yours";
-const CHOICES: readonly [Choice, string][] = [
+const choicesOf = (isFollowing: boolean): readonly [Choice, string][] => [
   ["current", texts.mergeCurrent],
-  ["yours", texts.mergeYours],
+  ["yours", isFollowing ? texts.mergeFollowing : texts.mergeYours],
 ];
 
 type FieldChoiceProps = {
   field: ProductField;
+  isFollowing: boolean;
   values: Readonly<Record<Choice, unknown>>;
   chosen: Choice | undefined;
   onChoose: (choice: Choice) => void;
 };
 
-const FieldChoice = ({ field, values, chosen, onChoose }: FieldChoiceProps) => (
+const FieldChoice = ({ field, isFollowing, values, chosen, onChoose }: FieldChoiceProps) => (
   <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
     <legend className="strong">{PRODUCT_FIELD_NAMES[field]}</legend>
-    {CHOICES.map(([choice, label]) => (
+    {choicesOf(isFollowing).map(([choice, label]) => (
       <label key={choice} className="merge-choice flex items-start gap-3 p-3">
         <input
           type="radio"

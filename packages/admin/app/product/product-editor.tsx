@@ -64,7 +64,12 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
       </form>
       <Suspense>
         {form.conflict ? (
-          <MergeDialog conflict={form.conflict} onSettle={form.settle} onClose={form.closeConflict} />
+          <MergeDialog
+            conflict={form.conflict}
+            edits={form.edits}
+            onSettle={form.settle}
+            onClose={form.closeConflict}
+          />
         ) : null}
       </Suspense>
     </ProductFormContext>

@@ -21,7 +21,7 @@ export function SavedNotice({ change }: { change: SavedChange }) {
         <p className="note">{productTexts.saved}</p>
         <UnsentChanges {...change} />
       </div>
-      {isOver ? null : (
+      {isOver || !change.hasChanged ? null : (
         <Button variant="secondary" small aria-disabled={pending !== undefined} onClick={undo}>
           <RotateCcw size={16} />
           {productTexts.undo}

@@ -37,6 +37,7 @@ export const historyTexts = {
   mergeIntroUnknown: "Mudou enquanto você editava. Escolha o valor de cada campo.",
   mergeCurrent: "O que está salvo",
   mergeYours: "O seu",
+  mergeFollowing: "Como fica com o que você mudou",
   mergeSave: "Salvar assim",
   mergeCancel: "Voltar a editar",
 } as const;

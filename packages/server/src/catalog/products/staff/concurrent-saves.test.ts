@@ -127,6 +127,16 @@ test("a field that follows from another conflicts with its change meanwhile wher
   expect((await change(id, raised, { price: 90 })).data).toMatchObject({ revision: 3, changed: [] });
 });
 
+test("a field that would follow from another stays if it is sent with its stored value", async () => {
+  const { id } = await createTestProduct(tenant, { compatibility: "all" });
+  const fitments = [{ type: 1, make: "VW", family: "Gol", yearFrom: 2009, yearTo: 2012, quantity: null }];
+  const base = { fitments: [], compatibility: "all" };
+  const kept = await change(id, { fitments, compatibility: "all" }, base);
+  expect(kept.data).toMatchObject({ compatibility: "all", changed: ["fitments"] });
+  const followed = await change(id, { fitments: [...fitments, { ...fitments[0], family: "Voyage" }] }, {}, '"r2"');
+  expect(followed.data).toMatchObject({ compatibility: "listed" });
+});
+
 test("many parts that change category and name at once keep the counts of the categories right", async () => {
   const [left, right] = [await createTestCategory(tenant), await createTestCategory(tenant, { name: "Motor" })];
   const parts = await Promise.all(Array.from({ length: 8 }, () => createTestProduct(tenant)));

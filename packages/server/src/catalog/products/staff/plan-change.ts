@@ -48,7 +48,7 @@ export function planChange(
 ): Outcome<PlannedChange, PlanRefusal, PlanDetails> {
   const yours = canonical(change.changes, options.refs);
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
-  const after = withConsequences(stored.content, pick(yours, given));
+  const after = withConsequences(stored.content, yours);
   const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
   const base = change.base && { ...change.base, ...presentCategories(change.base, options.refs) };
   const conflicts = changed.filter((field) =>
@@ -113,9 +113,11 @@ function isChangedSince(
   return (base !== undefined || revision !== undefined) && revision !== stored;
 }
 
-function withConsequences(before: Content, given: ContentChanges): Content {
-  const after = pricesAfter({ ...before, ...given } as Content, given);
-  if (given.fitments && given.compatibility === undefined) after.compatibility = compatibilityWith(after);
+/** A field that is among the changes is as they say, also if that is its stored value. */
+function withConsequences(before: Content, yours: ContentChanges): Content {
+  const after = pricesAfter({ ...before, ...yours } as Content, yours);
+  const hasOtherFitments = !isDeepStrictEqual(after.fitments, before.fitments);
+  if (hasOtherFitments && yours.compatibility === undefined) after.compatibility = compatibilityWith(after);
   return after;
 }
 
