@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { createFitmentDictionary } from "@pecacerta/rules/fitment-dictionary";
-import type { PriceTableFamily } from "@pecacerta/rules/fitment-dictionary-family";
-import { parseFitmentText } from "@pecacerta/rules/fitment-text";
+import { createFitmentDictionary } from "@pecacerta/rules/fitment-text/dictionary";
+import type { PriceTableFamily } from "@pecacerta/rules/fitment-text/dictionary-family";
+import { parseFitmentText } from "@pecacerta/rules/fitment-text/parse";
 import { dictionaryFamilies, readLabelledLines, readPriceTable } from "@pecacerta/rules/testing/fitment-lines";
 import { formatTable, summarizeFigure } from "./table.ts";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createFitmentDictionary, type FitmentDictionary } from "../src/fitment-dictionary.ts";
-import type { DictionaryFamily, FamilyVersion, PriceTableFamily } from "../src/fitment-dictionary-family.ts";
-import { type FitmentDraft, meetsVehicle } from "../src/fitment-draft.ts";
+import type { FitmentDraft } from "../src/fitment-draft.ts";
+import { createFitmentDictionary, type FitmentDictionary } from "../src/fitment-text/dictionary.ts";
+import type { DictionaryFamily, FamilyVersion, PriceTableFamily } from "../src/fitment-text/dictionary-family.ts";
+import { meetsVehicle } from "../src/fitment-text/meets-vehicle.ts";
 import { parseModelName } from "../src/model-name.ts";
 import type { VehicleType } from "../src/vehicle.ts";
 

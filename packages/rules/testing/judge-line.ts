@@ -1,6 +1,6 @@
 import type { FitmentDraft } from "../src/fitment-draft.ts";
-import type { ParsedFitment } from "../src/fitment-text.ts";
-import { answerFitmentDoubt } from "../src/fitment-text-answer.ts";
+import { answerFitmentDoubt } from "../src/fitment-text/answer.ts";
+import type { ParsedFitment } from "../src/fitment-text/parse.ts";
 import type { ExpectedRow, LabelledLine } from "./fitment-lines.ts";
 
 type LineResult = { evidence: number; wrong: ParsedFitment[]; settled: "alone" | "one decision" | "no" };

@@ -1,5 +1,5 @@
 import type { ParsedFitmentDto } from "@pecacerta/contract/admin/fitments";
-import { answerFitmentDoubt } from "@pecacerta/rules/fitment-text-answer";
+import { answerFitmentDoubt } from "@pecacerta/rules/fitment-text/answer";
 
 /** `isReady`: no question is open. `isAnswered`: a person answered one. */
 export type ParsedRow = Pick<ParsedFitmentDto, "fitment" | "doubts" | "piece" | "confidence"> & {

@@ -113,8 +113,8 @@ test("what would follow of a change is sent with its stored value, and kept if t
     changes: { price: 12500 },
     base: { price: 8990, compareAtPrice: 12000, saleEndsAt: null },
   });
-  const kept = settleConflicts(price, { compareAtPrice: 13000 }, { compareAtPrice: "current" });
-  expect(productChanges(kept, { ...reduced, compareAtPrice: 13000 })).toMatchObject({
+  const unchanged = settleConflicts(price, { compareAtPrice: 13000 }, { compareAtPrice: "current" });
+  expect(productChanges(unchanged, { ...reduced, compareAtPrice: 13000 })).toMatchObject({
     changes: { price: 12500, compareAtPrice: 13000 },
     base: { price: 8990, compareAtPrice: 13000 },
   });

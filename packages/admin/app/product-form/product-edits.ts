@@ -98,11 +98,15 @@ export const settleConflicts = (
       return [[field, choices[field] === "yours" ? { base: current[field], value: edit.value } : edit]];
     }),
   ),
-  ...keptFields(edits, current, choices),
+  ...storedFields(edits, current, choices),
 });
 
 /** A field that only followed from others keeps the stored value. */
-const keptFields = (edits: ProductEdits, current: Partial<ProductFieldsDto>, choices: ConflictChoices): ProductEdits =>
+const storedFields = (
+  edits: ProductEdits,
+  current: Partial<ProductFieldsDto>,
+  choices: ConflictChoices,
+): ProductEdits =>
   Object.fromEntries(
     (Object.keys(choices) as ProductField[])
       .filter((field) => choices[field] === "current" && !edits[field])

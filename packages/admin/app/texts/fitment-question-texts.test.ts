@@ -1,4 +1,4 @@
-import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-draft";
+import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-text/doubts";
 import { expect, test } from "vitest";
 import { confidenceText, describeChoice, fitmentQuestion } from "./fitment-question-texts.ts";
 

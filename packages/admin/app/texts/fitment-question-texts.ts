@@ -1,5 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
-import type { FitmentTextDoubt } from "@pecacerta/rules/fitment-draft";
+import type { FitmentTextDoubt } from "@pecacerta/rules/fitment-text/doubts";
 import { FITMENT_FIELD_NAMES, fitmentTexts, fitmentYears } from "./fitment-texts.ts";
 
 const QUESTIONS: Readonly<Record<FitmentTextDoubt["kind"], (text: string) => string>> = {

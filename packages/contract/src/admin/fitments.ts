@@ -1,6 +1,6 @@
 import { FITMENT_DOUBTS, FITMENT_VERDICTS } from "@pecacerta/rules/fitment";
-import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-draft";
 import { MAX_FITMENTS } from "@pecacerta/rules/fitment-merge";
+import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-text/doubts";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, withDefault } from "../fields.ts";

@@ -1,5 +1,5 @@
-import { createFitmentDictionary, type FitmentDictionary } from "@pecacerta/rules/fitment-dictionary";
-import type { PriceTableFamily } from "@pecacerta/rules/fitment-dictionary-family";
+import { createFitmentDictionary, type FitmentDictionary } from "@pecacerta/rules/fitment-text/dictionary";
+import type { PriceTableFamily } from "@pecacerta/rules/fitment-text/dictionary-family";
 import type { VehicleType } from "@pecacerta/rules/vehicle";
 import { ZERO_KM_YEAR } from "@pecacerta/rules/vehicle";
 import { createCache } from "../../platform/cache/cache.ts";

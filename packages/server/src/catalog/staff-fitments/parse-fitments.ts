@@ -1,6 +1,6 @@
 import type { ParsedFitmentDto } from "@pecacerta/contract/admin/fitments";
 import { type FitmentDraft, toFitment } from "@pecacerta/rules/fitment-draft";
-import { parseFitmentText } from "@pecacerta/rules/fitment-text";
+import { parseFitmentText } from "@pecacerta/rules/fitment-text/parse";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countVehicles } from "../fitment/find-coverage.ts";
 import { findVehicleIndex } from "../fitment/vehicle-cache.ts";

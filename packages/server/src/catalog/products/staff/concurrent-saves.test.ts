@@ -131,8 +131,8 @@ test("a field that would follow from another stays if it is sent with its stored
   const { id } = await createTestProduct(tenant, { compatibility: "all" });
   const fitments = [{ type: 1, make: "VW", family: "Gol", yearFrom: 2009, yearTo: 2012, quantity: null }];
   const base = { fitments: [], compatibility: "all" };
-  const kept = await change(id, { fitments, compatibility: "all" }, base);
-  expect(kept.data).toMatchObject({ compatibility: "all", changed: ["fitments"] });
+  const stored = await change(id, { fitments, compatibility: "all" }, base);
+  expect(stored.data).toMatchObject({ compatibility: "all", changed: ["fitments"] });
   const followed = await change(id, { fitments: [...fitments, { ...fitments[0], family: "Voyage" }] }, {}, '"r2"');
   expect(followed.data).toMatchObject({ compatibility: "listed" });
 });
