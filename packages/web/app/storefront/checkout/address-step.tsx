@@ -6,6 +6,7 @@ import { AddressFields } from "../addresses/address-fields.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
+import type { DraftChanges } from "./use-draft.ts";
 
 type Props = {
   id: string;
@@ -15,7 +16,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
   /** The error of the selected saved address. */
   error: string | undefined;
-  onChange: (changes: Partial<CheckoutDraft>) => void;
+  onChange: (changes: DraftChanges) => void;
   onEdit: (names: readonly string[]) => void;
 };
 
@@ -68,7 +69,7 @@ export function AddressStep({ id, addresses, selected, draft, errors, error, onC
             values={draft.address}
             errors={errors}
             onChange={(changes) => {
-              onChange({ addressId: "new", address: { ...draft.address, ...changes } });
+              onChange({ addressId: "new", address: changes });
               onEdit(Object.keys(changes));
             }}
           />

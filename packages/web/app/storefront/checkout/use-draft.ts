@@ -5,15 +5,15 @@ import { useCallback, useState } from "react";
 import { usePostcode } from "../delivery/postcode-store.ts";
 import { type CheckoutDraft, loadDraft, saveDraft } from "./checkout-draft.ts";
 
-export function useDraft(
-  company: string,
-  user: CustomerDto,
-): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] {
+/** Of the address, only the fields that change: the found address and typing may come in one moment. */
+export type DraftChanges = Partial<Omit<CheckoutDraft, "address">> & { address?: Partial<CheckoutDraft["address"]> };
+
+export function useDraft(company: string, user: CustomerDto): [CheckoutDraft, (changes: DraftChanges) => void] {
   const [draft, setDraft] = useState(() => withPostcode(loadDraft(company, user.id, addressFieldsOf(user))));
   const change = useCallback(
-    (changes: Partial<CheckoutDraft>) =>
+    (changes: DraftChanges) =>
       setDraft((previous) => {
-        const next = { ...previous, ...changes };
+        const next = { ...previous, ...changes, address: { ...previous.address, ...changes.address } };
         saveDraft(company, next);
         return next;
       }),
