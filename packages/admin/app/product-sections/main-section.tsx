@@ -3,8 +3,8 @@ import { lazy, Suspense } from "react";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { ProductTextField } from "../product-form/product-text-field.tsx";
 import { productSectionTexts as texts } from "../texts/product-section-texts.ts";
-import { BrandField } from "./brand-field.tsx";
 
+const BrandField = lazy(async () => ({ default: (await import("./brand-field.tsx")).BrandField }));
 const CategoryField = lazy(async () => ({ default: (await import("./category-field.tsx")).CategoryField }));
 
 export const MainSection = () => (
@@ -12,8 +12,8 @@ export const MainSection = () => (
     <ProductTextField field="name" className="sm:col-span-2" maxLength={200} required />
     <ProductTextField field="sku" maxLength={80} autoCapitalize="none" spellCheck={false} required />
     <ProductTextField field="partNumber" hint={texts.partNumberHint} maxLength={80} spellCheck={false} />
-    <BrandField />
     <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+      <BrandField />
       <CategoryField />
     </Suspense>
   </ProductSection>

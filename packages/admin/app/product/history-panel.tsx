@@ -1,13 +1,12 @@
 import { ChevronDown } from "@pecacerta/ui/icons.tsx";
 import { lazy, Suspense, useState } from "react";
 import { productTexts } from "../texts/product-texts.ts";
+import { HISTORY_PANEL_ID } from "./section-links.tsx";
 import "./product.css";
 
 const ProductHistory = lazy(async () => ({
   default: (await import("../product-history/product-history.tsx")).ProductHistory,
 }));
-
-export const HISTORY_PANEL_ID = "historico";
 
 /** Loaded when it is unfolded. */
 export function HistoryPanel() {

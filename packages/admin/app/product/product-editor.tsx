@@ -11,7 +11,6 @@ import { StockSection } from "../product-sections/stock-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { HistoryPanel } from "./history-panel.tsx";
 import { MissingFields } from "./missing-fields.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -21,7 +20,7 @@ import "./product.css";
 const DetailSections = lazy(async () => ({
   default: (await import("../product-sections/detail-sections.tsx")).DetailSections,
 }));
-const StatePanel = lazy(async () => ({ default: (await import("./state-panel.tsx")).StatePanel }));
+const SidePanels = lazy(async () => ({ default: (await import("./side-panels.tsx")).SidePanels }));
 const MergeDialog = lazy(async () => ({ default: (await import("../product-history/merge-dialog.tsx")).MergeDialog }));
 
 type ProductEditorProps = { product: StaffProductDto; isStale: boolean };
@@ -56,9 +55,8 @@ export function ProductEditor({ product, isStale }: ProductEditorProps) {
           <div className="product-side grid grid-cols-[minmax(0,1fr)] gap-4">
             <SaveBar />
             <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <StatePanel />
+              <SidePanels />
             </Suspense>
-            <HistoryPanel />
           </div>
         </div>
       </form>

@@ -3,8 +3,9 @@ import { productSectionAnchor, showInSection } from "../product-form/product-sec
 import { SectionMark } from "../product-form/section-mark.tsx";
 import { PRODUCT_SECTION_NAMES, type ProductSectionId } from "../texts/product-section-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { HISTORY_PANEL_ID } from "./history-panel.tsx";
 import "./product.css";
+
+export const HISTORY_PANEL_ID = "historico";
 
 const SECTIONS = Object.entries(PRODUCT_SECTION_NAMES) as [ProductSectionId, string][];
 
