@@ -142,7 +142,7 @@ test("[ADM-95] a text of fitments that waits is not lost, nor what was answered 
   await openAdmin(page, `/${COMPANY}/produtos/${parts[0]?.id}`);
   const field = page.getByLabel("Escreva ou cole as aplicações");
   await field.fill("Palio 1.0 fire 2005");
-  await page.getByRole("button", { name: "sem motor" }).click();
+  await page.getByRole("button", { name: "Como está" }).click();
   await expect(page.getByRole("button", { name: "Adicionar 1 aplicação" })).toBeVisible();
   await field.fill("Palio 1.0 fire 2005; Gol 1.0 8v 2009/2012");
   await expect(page.getByRole("button", { name: "Adicionar 2 aplicações" })).toBeVisible();

@@ -40,7 +40,7 @@ const row = (changes: object = {}) => ({
 });
 
 test("[ADM-99] a text becomes rows with the vehicles that each one meets, and what is left stays text", async () => {
-  const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto\nfrete incluso";
+  const text = "Zagol 1.0 8v 2009/2010; Zagol 1.0 2010 em diante xpto\nCód. 7089";
   const { data } = await staff.call("POST", "/fitments/parse", { body: { text, source: "Lista" } });
   expect(data.rows).toMatchObject([
     { fitment: row(), state: "evidence", vehicles: 2, doubts: [] },
@@ -51,7 +51,9 @@ test("[ADM-99] a text becomes rows with the vehicles that each one meets, and wh
       doubts: [{ kind: "words" }],
     },
   ]);
-  expect(data.rest).toEqual(["frete incluso"]);
+  expect(data.rest).toEqual(["Cód. 7089"]);
+  const unclear = await staff.call("POST", "/fitments/parse", { body: { text: "Zagol 1.0 8v 2009\nfrete incluso" } });
+  expect(unclear.data.rows).toMatchObject([{ state: "review", doubts: [{ kind: "shared", text: "frete incluso" }] }]);
   for (const hostile of HOSTILE_TEXTS)
     expect((await staff.call("POST", "/fitments/parse", { body: { text: hostile } })).status).toBeLessThan(500);
 });
