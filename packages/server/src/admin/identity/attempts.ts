@@ -10,7 +10,6 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const FREE_ATTEMPTS = 5;
 const LONGEST_DELAY_MS = 30_000;
 
-/** The attempts so far, this one included. */
 export type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>;
 
 /** The failure that is mailed to the user. */

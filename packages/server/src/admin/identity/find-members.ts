@@ -4,7 +4,6 @@ import { staffMemberships } from "./tables.ts";
 
 export type MemberName = { id: string; name: string };
 
-/** The company's staff by name. */
 export const findMembers = (tx: TenantTransaction): Promise<MemberName[]> =>
   tx
     .select({ id: staffMemberships.staffUserId, name: staffMemberships.name })

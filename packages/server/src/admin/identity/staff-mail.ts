@@ -76,7 +76,6 @@ function installationSender(config: Config): Sender {
   };
 }
 
-/** Queues the link for the first owner of a company. */
 export const mailOwnerInvitation = (
   { database }: Pick<Installation, "database">,
   { email, company, token }: { email: string; company: string; token: string },

@@ -30,7 +30,6 @@ import { templateHandlers } from "./template-handlers.ts";
 
 type EntryInput = { id: string; staffName: string; floorBp: number; now: Date };
 
-/** Answers with an entry. */
 const createEntryReader =
   (baseUrl: string) =>
   (kind: InboxKind) =>

@@ -25,7 +25,6 @@ type Client = {
   query<Row extends object>(text: string, values: unknown[]): Promise<{ rows: Row[] }>;
 };
 
-/** The names of the brands among these slugs. */
 export async function findBrandNames(
   client: Client,
   companyId: string,

@@ -58,7 +58,6 @@ export function toDtoFields<Row extends StoredFields>({ whenOut, ratingSum, bran
   };
 }
 
-/** The compact form of a product. */
 export function toProductCardDto(product: ProductDto): ProductCardDto {
   const { id, slug, name, sku, partNumber, brand, images, badges } = product;
   const { price, compareAtPrice, rating, reviews, stock, availability } = product;

@@ -5,7 +5,6 @@ import { findFilteredIds, type ProductFilter } from "../product-list/list-produc
 
 export type ProductSelection = ProductFilter & { ids?: readonly string[] | undefined };
 
-/** Ids in ascending order. */
 export async function findSelection(
   tx: TenantTransaction,
   { ids, ...filter }: ProductSelection,

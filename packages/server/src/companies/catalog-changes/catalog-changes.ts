@@ -19,7 +19,6 @@ export type CatalogChanges = {
   generation: number;
   nextGenerationAt: number;
   count: number;
-  /** The latest change by product. */
   ofPages: Map<string, number>;
   ofCards: Map<string, number>;
   ofLists: number;

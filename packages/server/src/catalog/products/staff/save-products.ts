@@ -26,7 +26,6 @@ export type SaveProductsInput = {
   now: Date;
   /** Of the staff user, for the history. */
   name?: string;
-  /** Whether prices and cost may be among the changes. */
   mayChangePrices?: boolean;
   jobId?: string;
 };

@@ -32,7 +32,6 @@ export async function findOrderFigures(tx: TenantTransaction, now: Date): Promis
   return { today: figuresOf([0]), yesterday: figuresOf([1]), week: figuresOf([1, 2]) };
 }
 
-/** Paid and not shipped. */
 export async function findOldestPaidOrders(
   tx: TenantTransaction,
   { limit, now }: { limit: number; now: Date },

@@ -12,7 +12,6 @@ type RefundOrderInput = OrderCommandInput & {
   amount: number;
   method: (typeof REFUND_METHODS)[number];
   reason: string;
-  /** Whether the sign-in of who does it is fresh. */
   isFresh: boolean;
 };
 
