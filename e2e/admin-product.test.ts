@@ -174,6 +174,8 @@ test("[ADM-73] what is typed stays over a lost session, is asked for before leav
   await expect(priceField(page)).toBeFocused();
   await page.getByRole("link", { name: "Todos os produtos" }).click();
   await page.getByRole("dialog").getByText("Continuar editando").click();
+  // What an open dialog covers takes no text.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await priceField(page).fill("12,9");
 
   await context.setOffline(true);
