@@ -40,7 +40,7 @@ afterAll(() => built.close());
 const PRODUCT = "/products/disco";
 const LIST = "/catalog/freios/products";
 const NOTICED = { timeout: 10_000, interval: 10 };
-// Allows for a busy machine: the notice takes milliseconds, a list at most 800.
+// Allows for a busy machine: the notice takes milliseconds, a list at most 700.
 const AT_ONCE = { timeout: 2000, interval: 5 };
 const WITHIN_A_SECOND = { timeout: 3000, interval: 5 };
 

@@ -10,7 +10,7 @@ export type ProductChange = {
 };
 
 /** Milliseconds. In a burst of changes, a page that shows lists or cards is rendered again this often. See README.md. */
-export const INTERVAL_MS = 800;
+export const INTERVAL_MS = 700;
 
 /** The changes of a company's catalog that outdate its pages, numbered in their order. */
 export type CatalogChanges = {
