@@ -230,6 +230,17 @@ describe("an order", () => {
   });
 });
 
+test("a part that comes back into stock outdates the lists that it may enter, an end of stock the pages that show it", async () => {
+  await untilListsSettle();
+  await untilCached("/brands");
+  await write("update stock set on_hand = 0");
+  await untilListsSettle();
+  expect(await isCached("/brands")).toBe(true);
+  await write("update stock set on_hand = 5");
+  await untilListsSettle();
+  expect(await isCached("/brands")).toBe(false);
+});
+
 /** Of the same shop, so that most pages show none of what a test changes. */
 const addProductInShop = (values: Partial<NewProduct> = {}) =>
   createTestProduct(shop, { name: "Correia dentada", categories: ["freios"], ...values });
