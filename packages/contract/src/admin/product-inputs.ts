@@ -19,7 +19,7 @@ export const fitmentField = z.object({
   cod_fipe: withDefault(textField(10, "005340-6"), ""),
   yearFrom: integerField(1900, 2100, { example: 2009 }),
   yearTo: nullable(integerField(1900, 2100, { example: 2012 })),
-  engine: withDefault(textField(20, "1.0"), ""),
+  engine: withDefault(textField(40, "1.0"), ""),
   fuel: withDefault(textField(40, "Flex"), ""),
   body: withDefault(textField(40, "sedan"), ""),
   position: withDefault(textField(80, "dianteira"), ""),

@@ -136,7 +136,7 @@ export const previewSelectionCall = defineCall({
   refusals,
 });
 
-/** The rows of the preview with this `tag`, or none. `job_id` undoes them together. */
+/** The rows of the preview with this `tag`, or none. `job_id` undoes them together; null if nothing changed. */
 export const applySelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
@@ -147,7 +147,12 @@ export const applySelectionCall = defineCall({
   body: body.extend({ tag: tokenField }),
   responses: {
     200: dataEnvelope(
-      z.object({ job_id: idSchema, changed: z.int(), unchanged: z.int(), refused: z.array(refusedProductSchema) }),
+      z.object({
+        job_id: idSchema.nullable(),
+        changed: z.int(),
+        unchanged: z.int(),
+        refused: z.array(refusedProductSchema),
+      }),
     ),
   },
   refusals: { ...refusals, 422: [...formRefusals, ...keyRefusals] },

@@ -62,7 +62,7 @@ async function findPlan(
   return await planSelection(tx, input);
 }
 
-type AppliedSelection = { job_id: string; changed: number; unchanged: number; refused: RefusedProductDto[] };
+type AppliedSelection = { job_id: string | null; changed: number; unchanged: number; refused: RefusedProductDto[] };
 
 /** Changes what the preview with this tag has shown. */
 export async function applySelection(
@@ -90,7 +90,12 @@ export async function applySelection(
   const refused = [...rows.filter(({ outcome }) => !outcome.ok), ...saved].flatMap(({ stored, outcome }) =>
     toRefused(stored.id, stored.content.name, outcome),
   );
-  return accept({ job_id: jobId, changed, unchanged: rows.length - changed - refused.length, refused });
+  return accept({
+    job_id: changed > 0 ? jobId : null,
+    changed,
+    unchanged: rows.length - changed - refused.length,
+    refused,
+  });
 }
 
 /** The revisions hold the fitments, of which there may be hundreds. */

@@ -53,7 +53,12 @@ function planRow(stored: ProductWithContent, { action, mayChangePrices, refs, no
   const checked = action.kind === "set" ? accept(action.changes) : checkValues(stored, edit.value as ContentChanges);
   if (!checked.ok) return checked;
   const fields = Object.keys(checked.value) as ProductContentField[];
-  const change = { id: stored.id, changes: checked.value, base: pick(stored.content, fields) };
+  const change = {
+    id: stored.id,
+    changes: checked.value,
+    base: pick(stored.content, fields),
+    revision: stored.revision,
+  };
   const planned = planChange(stored, change, { refs, now, isByStaff: true });
   return planned.ok ? accept({ change, planned: planned.value }) : planned;
 }

@@ -223,6 +223,27 @@ test("[ADM-62] what cannot be undone yet stays to be undone, and prices by who m
   expect((await read(ids)).map(({ price }) => price)).toEqual([100_00, 100_00]);
 });
 
+test("[ADM-62] an undo leaves a product alone whose newer sale it would end", async () => {
+  const { tenant, token, apply, send, add, read } = await openShop();
+  const { id } = await add({ name: "Disco", price: 100_00 });
+  const lower = { kind: "price", field: "price", direction: "lower", percent: 20 };
+  const lowered = await apply({ ids: [id] }, lower);
+  await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { compareAtPrice: 95_00 }));
+  expect((await send("undo", { job_id: lowered.data.job_id })).data).toMatchObject({
+    restored: 0,
+    kept: [{ id, refusal: "CHANGED_MEANWHILE" }],
+  });
+  const restore = ["POST", `/products/${id}/restore`] as const;
+  const body = { revision: 2, force: false };
+  expect(await injectStaffCall({ app: context.app, tenant, token }, [...restore], { body })).toMatchObject({
+    status: 409,
+    conflicts: ["compareAtPrice"],
+  });
+  expect((await read([id]))[0]).toMatchObject({ price: 80_00, compareAtPrice: 95_00 });
+  const repeated = await apply({ ids: [id] }, { kind: "set", changes: { name: "Disco" } });
+  expect(repeated.data).toMatchObject({ job_id: null, changed: 0 });
+});
+
 test("[ADM-62] undoing what ended a sale after its day leaves it ended", async () => {
   const { tenant, apply, send, add, read } = await openShop();
   const sale = { price: 80_00, compareAtPrice: 100_00, saleEndsAt: new Date(Date.now() + 60_000) };

@@ -58,6 +58,8 @@ test("a type lists its attributes in groups, which the product page shows", asyn
       { slug: "direito", name: "Direito" },
     ],
   });
+  const twice = { kind: "choice", choices: [{ name: "Esquerdo" }, { name: "esquerdo " }] };
+  expect(await define("Canto", twice)).toMatchObject({ status: 422, errors: { choices: "ERROR_FORM_INVALID" } });
   await define("Tensão", { kind: "number", unit: "V" });
   const groups = [{ name: "Geral", attributes: ["tensao", "lado"] }];
   const { data: type } = await send(["POST", "/product-types"], { name: "Lâmpada", groups });

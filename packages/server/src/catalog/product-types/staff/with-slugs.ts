@@ -1,12 +1,13 @@
 import { slugify } from "@pecacerta/rules/text";
 
-/** Gives those without a slug one from their name. Undefined where a slug is given twice or a name has none. */
+/** Gives those without a slug one from their name. Undefined where a slug or name comes twice or a name has no slug. */
 export function withSlugs<Named extends { slug?: string | undefined; name: string }>(
   list: readonly Named[],
 ): (Named & { slug: string })[] | undefined {
   const given = list.flatMap(({ slug }) => slug ?? []);
   const taken = new Set(given);
-  if (taken.size < given.length) return undefined;
+  const names = new Set(list.map(({ name }) => name.trim().toLowerCase()));
+  if (taken.size < given.length || names.size < list.length) return undefined;
   const named: (Named & { slug: string })[] = [];
   for (const item of list) {
     const slug = item.slug ?? freeSlug(slugify(item.name), taken);

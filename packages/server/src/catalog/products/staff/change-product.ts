@@ -57,7 +57,7 @@ export async function restoreProduct(
   const restored = entry.changed.filter((field) => fields === undefined || fields.includes(field));
   if (restored.length === 0) return refuse("VALIDATION_FAILED", { errors: { fields: "ERROR_FORM_INVALID" } });
   const changes = withoutEndedSale(pick(entry.before, restored), now.toISOString());
-  const base = force ? undefined : pick(entry.after, restored);
+  const base = force ? undefined : pick(entry.after, entry.changed);
   return await saveOne(tx, member, { id, changes, base, now });
 }
 

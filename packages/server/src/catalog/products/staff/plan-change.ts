@@ -16,7 +16,7 @@ import { validateProduct } from "../new-product.ts";
 import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { ProductWithContent } from "./stored-products.ts";
 
-/** Without `base` and `revision`, the last change wins. A field without a base is saved at that revision alone. */
+/** Without `base` and `revision`, the last change wins. A field without a base changes at that revision alone. */
 export type ProductChangeInput = {
   id: string;
   changes: ContentChanges;
@@ -51,11 +51,7 @@ export function planChange(
   const after = withConsequences(stored.content, yours);
   const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
   const base = change.base && { ...change.base, ...presentCategories(change.base, options.refs) };
-  const conflicts = changed.filter((field) =>
-    given.includes(field)
-      ? isChangedSince(stored, { ...change, base }, field)
-      : base !== undefined && Object.hasOwn(base, field) && !isDeepStrictEqual(base[field], stored.content[field]),
-  );
+  const conflicts = changed.filter((field) => isChangedSince(stored, { ...change, base }, field));
   if (conflicts.length > 0) {
     const { revision, content } = stored;
     return refuse("CHANGED_MEANWHILE", {

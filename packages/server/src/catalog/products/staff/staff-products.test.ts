@@ -142,7 +142,10 @@ test("a part may have 1,500 fitments", async () => {
   const base = { fitments };
   const changes = { fitments: [...rest, first] };
   expect((await change(id, changes, base)).data.fitments.at(-1)).toEqual(first);
-  expect(await change(id, { fitments: [] }, base)).toMatchObject({ status: 409, conflicts: ["fitments"] });
+  expect(await change(id, { fitments: [] }, base)).toMatchObject({
+    status: 409,
+    conflicts: ["compatibility", "fitments"],
+  });
 });
 
 test("the coverage of a part counts the vehicles that its fitments mean", async () => {
