@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addProducts } from "@pecacerta/server/catalog/products/commands";
+import { addProducts, updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { withShopCompany } from "./admin-staff.ts";
@@ -29,8 +29,9 @@ async function addParts(prices: Prices, { published = true, ...same }: Partial<N
     createdAt: new Date(),
     ...same,
   }));
-  await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
-  return { mark, parts, brand: `Jornada ${mark}` };
+  const added = await withShopCompany(COMPANY, (tx) => addProducts(tx, parts));
+  const ids = added.ok ? added.value : [];
+  return { mark, parts, ids, brand: `Jornada ${mark}` };
 }
 
 const rows = (page: Page) => page.locator("[data-list-row]");
@@ -254,4 +255,44 @@ test("[ADM-64] on a phone the selected parts are changed one at a time @phone", 
   await expect(page.getByText("2 produtos mudaram.")).toBeVisible();
   await page.getByRole("link", { name: "Voltar à lista" }).click();
   await expect.poll(() => prices(page)).toEqual(["R$ 11,00", "R$ 20,00", "R$ 33,00"]);
+});
+
+test("[ADM-62] a change whose answer was lost is applied once, though it is sent again", async ({
+  page,
+  signedInAs,
+}) => {
+  const { mark } = await addParts([100_00, 200_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos?q=${mark}&sort=price`, "Produtos");
+  await page.getByRole("button", { name: "Mudar todos (2)" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mudar 2 produtos" });
+  await dialog.getByLabel("Quanto").fill("10");
+  await expect(dialog.getByRole("row").nth(1)).toContainText("R$ 110,00");
+  const loseAnswer = { times: 1 };
+  await page.route(
+    "**/admin/selections/apply",
+    async (route) => {
+      await route.fetch();
+      await route.abort("failed");
+    },
+    loseAnswer,
+  );
+  const apply = dialog.getByRole("button", { name: "Aplicar a 2 produtos" });
+  await apply.click();
+  await expect(dialog).toContainText("Sem conexão.");
+  await apply.click();
+  await expect(page.getByText("2 produtos mudaram.")).toBeVisible();
+  expect((await prices(page)).toSorted()).toEqual(["R$ 110,00", "R$ 220,00"]);
+});
+
+test("[ADM-64] a save that would take a colleague's new value with it says so", async ({ page, signedInAs }) => {
+  const { mark, ids } = await addParts([10_00], { compareAtPrice: 12_00 });
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}`, "Grade de produtos");
+  await cell(page, 1, PRICE).click();
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  await withShopCompany(COMPANY, (tx) => updateProduct(tx, ids[0] ?? "", { compareAtPrice: 15_00 }));
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("main")).toContainText("Outra pessoa mudou: Preço de. Confira e salve de novo.");
 });

@@ -37,9 +37,8 @@ export function FitmentsChange({ title, onClose, ids, fitments, onApplied, child
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canApply) return;
-    const applied = await apply({ selection, action, tag: preview.tag });
-    if (applied) return onApplied(applied);
-    reload();
+    const applied = await apply({ selection, action, tag: preview.tag }, reload);
+    if (applied) onApplied(applied);
   };
   return (
     <ActionDialog

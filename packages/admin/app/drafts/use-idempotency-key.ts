@@ -23,7 +23,7 @@ export function useIdempotencyKey(name: string) {
 }
 
 /** Without a response, and after an error of the server, the request may have been carried out. */
-const isAnswered = (answer: Answer): boolean => answer.ok || (answer.status > 0 && answer.status < 500);
+export const isAnswered = (answer: Answer): boolean => answer.ok || (answer.status > 0 && answer.status < 500);
 
 // `crypto.randomUUID` needs a secure context.
 const newKey = (): string =>

@@ -9,7 +9,7 @@ type AppliedNoticeProps = { change: AppliedChange; onDismiss: () => void; onUndo
 
 /** What a change of many products did, and the way back. */
 export function AppliedNotice({ change, onDismiss, onUndone }: AppliedNoticeProps) {
-  const { undo, isUndoing, undone, refusal } = useUndoSelection(change.jobId, onUndone);
+  const { undo, isUndoing, undone, refusal } = useUndoSelection(change.jobId ?? "", onUndone);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Returns a promise in new browsers, which an effect must not.
@@ -24,7 +24,7 @@ export function AppliedNotice({ change, onDismiss, onUndone }: AppliedNoticeProp
         <RefusedProducts title={undone ? texts.kept : texts.refused} refused={undone ? undone.kept : change.refused} />
         {refusal ? <p>{selectionRefusalText(refusal)}</p> : null}
         <div className="flex flex-wrap gap-2">
-          {undone || change.changed === 0 ? null : (
+          {undone || change.jobId === null ? null : (
             <Button variant="secondary" small aria-disabled={isUndoing} onClick={() => void undo()}>
               {texts.undo}
             </Button>

@@ -31,9 +31,8 @@ export function SelectionDialog({ selection, count, onApplied, onClose }: Select
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canApply) return;
-    const applied = await apply({ selection, action, tag: preview.tag });
-    if (applied) return onApplied(applied);
-    reload();
+    const applied = await apply({ selection, action, tag: preview.tag }, reload);
+    if (applied) onApplied(applied);
   };
   return (
     <FormDialog title={texts.title(count)} onClose={onClose}>

@@ -1,10 +1,11 @@
 import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
-import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
+import { isSame } from "../drafts/is-same.ts";
+import { isAnswered, useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateProducts } from "../product-listing/product-queries.ts";
 import type { BulkActionInput, ProductsToChange } from "./bulk-input.ts";
@@ -40,7 +41,8 @@ export function useSelectionPreview(selection: ProductsToChange, action: BulkAct
   };
 }
 
-export type AppliedChange = { jobId: string; changed: number; refused: readonly RefusedProductDto[] };
+/** `jobId`: null if nothing changed. */
+export type AppliedChange = { jobId: string | null; changed: number; refused: readonly RefusedProductDto[] };
 type ApplyInput = { selection: ProductsToChange; action: BulkActionInput; tag: string };
 
 export function useApplySelection() {
@@ -49,20 +51,32 @@ export function useApplySelection() {
   const withKey = useIdempotencyKey(`selection ${company}`);
   const { run, isRunning: isApplying } = useOneAtATime();
   const [refusal, setRefusal] = useState<string>();
-  /** Resolves to undefined if the change was refused. */
-  const apply = async (body: ApplyInput): Promise<AppliedChange | undefined> => {
+  const unanswered = useRef<ApplyInput>(undefined);
+  /**
+   * Resolves to undefined if the change was refused. Without an answer it may have been applied: then the same change is
+   * sent as it was, whatever a new preview says.
+   */
+  const apply = async (change: ApplyInput, onRefused: () => void): Promise<AppliedChange | undefined> => {
+    const body = unanswered.current && isSameChange(unanswered.current, change) ? unanswered.current : change;
     const result = await run(() =>
       withKey(body, (idempotencyKey) => callStaff("POST /admin/selections/apply", { company, body, idempotencyKey })),
     );
     if (!result) return undefined;
+    unanswered.current = isAnswered(result) ? undefined : body;
     setRefusal(result.ok ? undefined : result.refusal);
-    if (!result.ok) return undefined;
+    if (!result.ok) {
+      if (isAnswered(result)) onRefused();
+      return undefined;
+    }
     await invalidateProducts(client, company);
     const { job_id: jobId, changed, refused } = result.value.data;
     return { jobId, changed, refused };
   };
   return { apply, isApplying, refusal };
 }
+
+const isSameChange = (one: ApplyInput, other: ApplyInput): boolean =>
+  isSame([one.selection, one.action], [other.selection, other.action]);
 
 export type UndoResult = { restored: number; kept: readonly RefusedProductDto[] };
 
