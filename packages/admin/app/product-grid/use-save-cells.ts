@@ -1,10 +1,13 @@
+import type { ProductField } from "@pecacerta/contract/admin/product";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { useOneAtATime } from "../client/use-one-at-a-time.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { invalidateProducts } from "../product-listing/product-queries.ts";
-import { productRefusalText } from "../texts/product-refusal-text.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
+import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
+import { productGridTexts } from "../texts/product-grid-texts.ts";
 import { type CellEdit, cellKey, type RowChange } from "./cell-edits.ts";
 
 /** Why rows and cells were refused, by the id of the product or the key of the cell. */
@@ -35,25 +38,37 @@ export function useSaveCells() {
       const revision = saved.get(row.id);
       return revision === undefined ? [] : [{ ...row, revision }];
     });
-    return { saved: { jobId, rows }, reasons: new Map(results.flatMap(reasonsOf)) };
+    return { saved: { jobId, rows }, reasons: new Map(results.flatMap((result) => reasonsOf(result, products))) };
   };
   return { send, isSaving, failure };
 }
 
 type Errors = Readonly<Record<string, string>>;
-type RowResult = { id: string; refusal: string | null; errors?: Errors | undefined };
+type RowResult = {
+  id: string;
+  refusal: string | null;
+  errors?: Errors | undefined;
+  conflicts?: readonly (ProductField | "state")[] | undefined;
+};
 
-/** A conflict shows in its cells. */
-function reasonsOf({ id, refusal, errors = {} }: RowResult): [string, string][] {
-  if (refusal === null || refusal === "CHANGED_MEANWHILE") return [];
-  const [first = refusal] = Object.values(errors);
-  return [...cellReasons(id, errors), [id, productRefusalText(first)]];
+/** A conflict shows in its cells; one of a field that would follow from them has none. */
+function reasonsOf(result: RowResult, products: readonly RowChange[]): [string, string][] {
+  const { id, refusal, errors = {}, conflicts = [] } = result;
+  if (refusal === null) return [];
+  if (refusal === "CHANGED_MEANWHILE") {
+    const { changes = {} } = products.find((row) => row.id === id) ?? {};
+    const following = conflicts.filter((field) => field !== "state" && !Object.hasOwn(changes, field));
+    const names = following.map((field) => PRODUCT_FIELD_NAMES[field as ProductField]);
+    return names.length > 0 ? [[id, productGridTexts.changedMeanwhile(names.join(", "))]] : [];
+  }
+  const [[path, error] = ["", refusal]] = Object.entries(errors);
+  return [...cellReasons(id, errors), [id, productFieldError(path, error)]];
 }
 
 const cellReasons = (id: string, errors: Errors): [string, string][] =>
   Object.entries(errors).map(([path, error]) => [
     cellKey(id, path.split(".")[0] as CellEdit["field"]),
-    productRefusalText(error),
+    productFieldError(path, error),
   ]);
 
 /** Of a refused call: its errors name `products.3.changes.gtin`. */

@@ -37,7 +37,11 @@ export const productGridTexts = {
   columns: (count: number) => `Colunas (${count})`,
   chooseColumns: "Colunas da grade",
   shownColumns: { state: "Situação", onHand: "Estoque", minimum: "Mínimo", shelf: "Prateleira" },
-  ignored: (count: number) => `${cells(count)} não couberam ou não podem mudar aqui.`,
+  changedMeanwhile: (fields: string) => `Outra pessoa mudou: ${fields}. Confira e salve de novo.`,
+  ignored: (count: number) =>
+    count === 1
+      ? "1 célula não coube ou não pode mudar aqui."
+      : `${cells(count)} não couberam ou não podem mudar aqui.`,
   limit: (shown: number, total: number, isMore: boolean) =>
     `A grade mostra os primeiros ${formatInteger(shown)} de ${formatTotal(total, isMore)} produtos. Use um filtro para ver os outros.`,
   review: (count: number) => `Conferir ${cells(count)}`,
