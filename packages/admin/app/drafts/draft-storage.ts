@@ -1,15 +1,15 @@
 const PREFIX = "admin_draft";
 
-let isSessionLost = false;
+let areRetained = false;
 
-/** Tells that pages close because the session ended, so that what is typed there stays. */
+/** Tells that pages close because the session ended or the page broke, so that what is typed there stays. */
 export function retainDrafts(): void {
-  isSessionLost = true;
+  areRetained = true;
 }
 
 /** What another user typed in this tab goes. */
 export function openDrafts(userId: string): void {
-  isSessionLost = false;
+  areRetained = false;
   for (const name of storedNames()) if (!name.startsWith(`${PREFIX} ${userId} `)) removeDraft(name);
 }
 
@@ -27,7 +27,7 @@ export const writeDraft = (name: string, value: unknown): void =>
 export const removeDraft = (name: string): void => withStorage((storage) => storage.removeItem(name), undefined);
 
 /** When a page closes. */
-export const closeDraft = (name: string): void => (isSessionLost ? undefined : removeDraft(name));
+export const closeDraft = (name: string): void => (areRetained ? undefined : removeDraft(name));
 
 // The storage may be off or full.
 function withStorage<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {

@@ -10,8 +10,13 @@ export const productRevisionsKey = (company: string, id: string) => ["product-re
 const productQuery = (company: string, id: string) =>
   queryOptions({
     queryKey: productKey(company, id),
-    queryFn: async ({ signal }) =>
-      (await unwrapStaffCall(callStaff("GET /admin/products/:id", { company, params: { id }, signal }))).data,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const call = callStaff("GET /admin/products/:id", { company, params: { id }, signal });
+      const { data } = await unwrapStaffCall(call);
+      // A save may have been answered first.
+      const known = client.getQueryData<StaffProductDto>(queryKey);
+      return known && known.revision > data.revision ? known : data;
+    },
   });
 
 export const useStaffProduct = (company: string, id: string) => useQuery(productQuery(company, id));

@@ -1,6 +1,7 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { prepareToasts } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
@@ -57,6 +58,7 @@ function UserPages({ id }: { id: string }) {
     openDrafts(id);
   });
   useFreshVersion();
+  useEffect(prepareToasts, []);
   return (
     <>
       <Outlet />

@@ -1,11 +1,15 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
+import { useLayoutEffect } from "react";
 import { Link } from "react-router";
+import { retainDrafts } from "../drafts/draft-storage.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 
 /** An unknown address, or an error of the program. */
 export function PageError({ isMissing }: { isMissing: boolean }) {
+  // Before the effects of the page that broke end, which delete what was typed there.
+  useLayoutEffect(() => (isMissing ? undefined : retainDrafts()), [isMissing]);
   const title = isMissing ? shellTexts.notFoundTitle : shellTexts.brokenTitle;
   return (
     <main className="frame grid place-items-center py-12">
