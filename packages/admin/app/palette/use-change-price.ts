@@ -35,6 +35,7 @@ export function useChangePrice(): ChangePrice {
     const body = { changes: { price }, base: { price: before } };
     const result = await callStaff("PATCH /admin/products/:id", { company, params, ifMatch: `"r${revision}"`, body });
     if (!result.ok) {
+      void client.invalidateQueries({ queryKey: ["search", company] });
       const [error = result.refusal] = Object.values(result.errors);
       return void toast.error(productRefusalText(error));
     }

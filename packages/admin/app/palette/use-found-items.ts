@@ -61,15 +61,25 @@ const foundGroups = (
   { orders, customers, products }: StaffSearchDto,
   { slug, go, price, changePrice }: FoundInput,
 ): PaletteGroup[] => [
-  {
-    title: paletteTexts.prices,
-    items: price === undefined ? [] : products.map((product) => priceItem(product, price, changePrice)),
-    needsChoice: products.length > 1,
-  },
+  priceGroup(
+    products.filter(({ state }) => state !== "archived"),
+    price,
+    changePrice,
+  ),
   { title: paletteTexts.orders, items: (orders ?? []).map((order) => orderItem(order, slug, go)) },
   { title: paletteTexts.customers, items: (customers ?? []).map((customer) => customerItem(customer, slug, go)) },
   { title: paletteTexts.products, items: products.map((product) => productItem(product, slug, go)) },
 ];
+
+const priceGroup = (
+  products: StaffSearchDto["products"],
+  price: number | undefined,
+  changePrice: ChangePrice,
+): PaletteGroup => ({
+  title: paletteTexts.prices,
+  items: price === undefined ? [] : products.map((product) => priceItem(product, price, changePrice)),
+  needsChoice: products.length > 1,
+});
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 

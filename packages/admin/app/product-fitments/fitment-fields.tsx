@@ -7,7 +7,10 @@ const TEXT_FIELDS = [
   ...(["make", "family", "model", "cod_fipe", "engine", "fuel", "body", "position", "note", "source"] as const),
 ];
 const MAX_LENGTHS: Partial<Record<keyof StaffFitmentDto, number>> = {
+  make: 80,
+  family: 80,
   model: 200,
+  position: 80,
   note: 500,
   source: 200,
   cod_fipe: 10,

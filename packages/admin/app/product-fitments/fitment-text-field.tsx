@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useEffect, useState } from "react";
@@ -6,6 +7,7 @@ import { refusalOf } from "../client/staff-queries.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
+import { listTexts } from "../texts/list-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useParsedText } from "./fitment-queries.ts";
@@ -42,8 +44,11 @@ export function FitmentTextField({ known, onAdd, onReady, id = "", onWaiting }: 
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, error, isFetching, isPlaceholderData } = useParsedText(settled);
-  const isCurrent = settled === text && !isPlaceholderData;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useParsedText(settled);
+  // Answers stay while a reading fails.
+  const [read, setRead] = useState(data);
+  if (data && data !== read) setRead(data);
+  const isCurrent = settled === text && !isPlaceholderData && data === read;
   const clear = () => {
     setText("");
     setSettled("");
@@ -78,9 +83,16 @@ export function FitmentTextField({ known, onAdd, onReady, id = "", onWaiting }: 
           {fitmentTexts.reading}
         </p>
       ) : null}
-      {error ? <Notice tone="failure">{productRefusalText(refusalOf(error))}</Notice> : null}
-      {data && isWaiting ? (
-        <ParsedText {...{ parsed: data, isCurrent, source, known, onAdd, onReady }} onDone={clear} />
+      {error ? (
+        <Notice tone="failure">
+          <p>{productRefusalText(refusalOf(error))}</p>
+          <Button variant="secondary" small aria-disabled={isFetching} onClick={() => void refetch()}>
+            {listTexts.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+      {read && isWaiting ? (
+        <ParsedText {...{ parsed: read, isCurrent, source, known, onAdd, onReady }} onDone={clear} />
       ) : null}
     </div>
   );

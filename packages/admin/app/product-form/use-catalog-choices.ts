@@ -26,11 +26,13 @@ export function useBrandChoices() {
   });
 }
 
+export const typeChoicesKey = (company: string) => ["product-types", company] as const;
+
 /** Product types, and the definitions of all attributes. */
 export function useTypeChoices() {
   const { slug: company } = useStaffCompany();
   return useQuery({
-    queryKey: ["product-types", company],
+    queryKey: typeChoicesKey(company),
     staleTime: STALE_MS,
     queryFn: async ({ signal }) =>
       (await unwrapStaffCall(callStaff("GET /admin/product-types", { company, signal }))).data,

@@ -18,6 +18,7 @@ import {
 } from "./product-edits.ts";
 import { refetchStaffProduct, storeStaffProduct, updateStaffProduct } from "./product-queries.ts";
 import { placeAfterSaving, saveStockPlace } from "./save-stock-place.ts";
+import { typeChoicesKey } from "./use-catalog-choices.ts";
 import { type FormErrors, fieldErrorsOf } from "./use-form-errors.ts";
 import type { ProductFormDraft } from "./use-product-draft.ts";
 
@@ -102,6 +103,9 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
     setSlugOwner(details?.takenBy);
     if (refusal === "CHANGED_MEANWHILE" || refusal === "NOT_PUBLISHABLE")
       await refetchStaffProduct(client, company, product.id);
+    // A choice may have another name by now.
+    if (Object.keys(errors).some((path) => path.startsWith("changes.attributes")))
+      await client.invalidateQueries({ queryKey: typeChoicesKey(company) });
     if (refusal !== "CHANGED_MEANWHILE" || !details?.conflicts)
       return formErrors.show(refusal, fieldErrorsOf(refusal, errors));
     const { revision = product.revision, current = {}, yours = {}, changedBy = null } = details;

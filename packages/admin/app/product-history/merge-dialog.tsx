@@ -77,7 +77,7 @@ const FieldChoice = ({ field, isFollowing, values, chosen, onChoose }: FieldChoi
       <label key={choice} className="merge-choice flex items-start gap-3 p-3">
         <input
           type="radio"
-          className="checkbox"
+          className="checkbox shrink-0"
           name={`merge-${field}`}
           checked={chosen === choice}
           onChange={() => onChoose(choice)}

@@ -7,6 +7,8 @@ import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useProductFormContext } from "../product-form/product-form-context.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS } from "../texts/product-field-names.ts";
+import { historyTexts } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
 
@@ -34,7 +36,14 @@ export function useRestore(done: string = productTexts.restored) {
     }
     const fields = (result.responseBody as ProductConflictDto | null)?.conflicts;
     if (result.refusal === "CHANGED_MEANWHILE" && fields) setNewer({ revision, fields });
-    else toast.error(productRefusalText(result.refusal));
+    else toast.error(restoreRefusalText(result.refusal, Object.keys(result.errors)));
   }
   return { restore, pending, newer, dismissNewer: () => setNewer(undefined) };
 }
+
+/** `fields`: of former values that are not valid any more, for example a deleted category. */
+const restoreRefusalText = (refusal: string, fields: readonly string[]): string => {
+  const names = PRODUCT_FIELDS.filter((field) => fields.some((path) => path.split(".")[0] === field));
+  if (names.length === 0) return productRefusalText(refusal);
+  return historyTexts.notRestorable(names.map((field) => PRODUCT_FIELD_NAMES[field]).join(", "));
+};

@@ -32,6 +32,7 @@ export function AttributesSection() {
               key={definition.slug}
               {...{ definition, isReadOnly }}
               attribute={value.find(({ slug }) => slug === definition.slug)}
+              error={errorOf(`${value.findIndex(({ slug }) => slug === definition.slug)}.values`)}
               onChange={(next) => change(withAttribute(value, next))}
             />
           ))}
@@ -67,7 +68,10 @@ function typeNames(types: readonly StaffProductTypeDto[] = [], chosen: string | 
 
 const parseType = (chosen: string) => chosen || null;
 
-const withAttribute = (attributes: readonly AttributeInput[], next: AttributeInput): AttributeInput[] =>
-  attributes.some(({ slug }) => slug === next.slug)
+/** Without a text it is left out, so that errors name the places of those that are sent. */
+const withAttribute = (attributes: readonly AttributeInput[], next: AttributeInput): AttributeInput[] => {
+  if (next.text === "") return attributes.filter(({ slug }) => slug !== next.slug);
+  return attributes.some(({ slug }) => slug === next.slug)
     ? attributes.map((each) => (each.slug === next.slug ? next : each))
     : [...attributes, next];
+};

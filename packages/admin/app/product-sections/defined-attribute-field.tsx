@@ -8,11 +8,13 @@ type DefinedAttributeFieldProps = {
   definition: StaffAttributeDto;
   attribute: AttributeInput | undefined;
   isReadOnly: boolean;
+  error: string | undefined;
   onChange: (attribute: AttributeInput) => void;
 };
 
 /** Typed as the definition says. Without a text the product has no such attribute. */
-export function DefinedAttributeField({ definition, attribute, isReadOnly, onChange }: DefinedAttributeFieldProps) {
+export function DefinedAttributeField(props: DefinedAttributeFieldProps) {
+  const { definition, attribute, isReadOnly, error, onChange } = props;
   const { slug, name, featured, kind, unit, choices } = definition;
   const text = attribute?.text ?? "";
   const isWrong = (typed: string) => kind === "number" && isNoNumber(definition, typed);
@@ -22,6 +24,7 @@ export function DefinedAttributeField({ definition, attribute, isReadOnly, onCha
     return (
       <SelectField
         label={name}
+        error={error}
         disabled={isReadOnly}
         value={text}
         onChange={({ currentTarget }) => set(currentTarget.value, choices)}
@@ -36,7 +39,7 @@ export function DefinedAttributeField({ definition, attribute, isReadOnly, onCha
     <Field
       label={name}
       hint={kind === "number" ? texts.attributeNumber(unit) : undefined}
-      error={isWrong(text) ? texts.attributeWrong : undefined}
+      error={isWrong(text) ? texts.attributeWrong : error}
       inputMode={kind === "number" ? "decimal" : undefined}
       maxLength={200}
       autoComplete="off"

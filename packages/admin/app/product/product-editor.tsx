@@ -7,7 +7,6 @@ import { showInSection } from "../product-form/product-section.tsx";
 import { type ProductForm, useProductForm } from "../product-form/use-product-form.ts";
 import { MainSection } from "../product-sections/main-section.tsx";
 import { PriceSection } from "../product-sections/price-section.tsx";
-import { StockSection } from "../product-sections/stock-section.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts } from "../texts/product-texts.ts";
@@ -78,7 +77,6 @@ const ProductSections = () => (
   <>
     <MainSection />
     <PriceSection />
-    <StockSection />
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
       <DetailSections />
     </Suspense>

@@ -39,5 +39,6 @@ export const historyTexts = {
   mergeYours: "O seu",
   mergeFollowing: "Como fica com o que você mudou",
   mergeSave: "Salvar assim",
+  notRestorable: (fields: string) => `${fields}: o valor de antes não vale mais, por exemplo porque foi apagado.`,
   mergeCancel: "Voltar a editar",
 } as const;
