@@ -14,7 +14,8 @@ export function addEngine(builder: ClauseBuilder, item: EngineItem, at: number):
   const isNext = isSize && clause.ranges.length > 0 && (clause.last === "years" || clause.last === "other");
   if (clause.names.length > 0 && isNext) {
     const next = continueClause(builder, item.from);
-    if (clause.lead.size > 0) doubtReading(builder, clause, next);
+    if (clause.lead.size > 0 || (clause.last === "other" && isOfEither(builder, at)))
+      doubtReading(builder, clause, next);
   }
   takeHead(builder.clause);
   const isOfDetail = isSize && !isNext && clause.last === "other";
@@ -23,6 +24,14 @@ export function addEngine(builder: ClauseBuilder, item: EngineItem, at: number):
   else if (item.kind === "valves") addValves(builder, item);
   else addFlag(builder, item, at);
   builder.clause.last = "engine";
+}
+
+/** `Polo 1.6 03/14 Sedan 2.0 03/14`: the detail between years and engine may be of the engine. */
+function isOfEither({ items, gap }: ClauseBuilder, at: number): boolean {
+  if (gap < 2) return true;
+  let first = at;
+  while (first > 0 && items[first - 1]?.kind !== "years") first -= 1;
+  return items[first]?.kind === "separator";
 }
 
 /** A size with the valves and kinds behind it. Sizes that `/` or a blank joins share them. */
