@@ -50,13 +50,17 @@ export const CORE_KINDS: ReadonlySet<ItemKind> = new Set(["size", "valves", "fla
 /** Where the look for what a word belongs to ends. */
 export const END_KINDS: ReadonlySet<ItemKind> = new Set(["exception", "open", "close"]);
 
-/** Reads a line from left to right. `makes`: those that numbers may belong to. `name`: the last one. */
+/**
+ * Reads a line from left to right. `makes`: those that numbers may belong to. `name`: the last one. `modelWordEnd`: the token
+ * behind its last model word.
+ */
 export type ItemReader = {
   dictionary: FitmentDictionary;
   tokens: readonly FitmentToken[];
   items: FitmentItem[];
   makes: ReadonlySet<string>;
   name: NameItem | undefined;
+  modelWordEnd?: number;
 };
 
 /** Reads items at a token and returns the token behind them; undefined if it means something else. */

@@ -1,7 +1,8 @@
 import type { VehicleName } from "./dictionary.ts";
 import { CAR, makeKey, type NamedFamily, narrowFamilies } from "./dictionary-family.ts";
 import { type ItemMatcher, type ItemReader, joinedWords, type NameItem } from "./items.ts";
-import { joinRaw } from "./tokens.ts";
+import { formAt, joinRaw } from "./tokens.ts";
+import { ENGINE_FLAGS, FUEL_WORDS } from "./words.ts";
 
 const MAX_DETAILS = 6;
 const YEAR = /^(19|20)\d\d$/;
@@ -14,26 +15,53 @@ export const matchModelWord: ItemMatcher = (reader, at) => {
   const { name, items } = reader;
   if (!name || !isOfModels(name)) return undefined;
   const last = items.at(-1);
-  const isChoice =
-    last?.kind === "separator" && last.strength < 3 && items.at(-2) === name && name.wordGroups.length > 0;
+  const isChoice = last?.kind === "separator" && last.from === reader.modelWordEnd;
+  if (isChoice && (isOtherName(reader, at) || isEngineWord(formAt(reader, at)))) return undefined;
   if (!isChoice && !isBehindName(reader)) return undefined;
   const words = joinedWords(reader, at)
     .map(({ form, next }) => ({ word: form.replace(".", ""), next }))
     .filter(({ word }) => !/^\d{1,2}$/.test(word) && !YEAR.test(word));
   const groups = isChoice ? name.wordGroups.slice(0, -1) : name.wordGroups;
   const found = words.find(({ word }) => canNarrow(name, [...groups, [word]]));
-  if (!found) return isChoice ? undefined : matchOtherModelWord(reader, at, words);
+  if (!found) return matchOtherModelWord(reader, at, words);
+  if (isChoice && (last.strength > 2 || !isAlternative(name, groups, found.word))) {
+    items.push({ kind: "unknown", from: at, to: found.next });
+    return found.next;
+  }
   for (const one of [name, ...name.series]) {
     if (isChoice) one.wordGroups.at(-1)?.push(found.word);
     else one.wordGroups.push([found.word]);
   }
   if (isChoice) items.pop();
-  if (last === name || isChoice) {
+  reader.modelWordEnd = found.next;
+  if (items.at(-1) === name) {
     name.to = found.next;
     name.raw = joinRaw(reader.tokens, name.from, found.next);
   }
   return found.next;
 };
+
+/** Models with the word are others than those chosen before: `6x2, E5` is no choice. */
+function isAlternative(name: NameItem, groups: readonly (readonly string[])[], word: string): boolean {
+  const chosen = new Set(modelsOf(name, name.wordGroups));
+  const models = modelsOf(name, [...groups, [word]]);
+  return (
+    models.every((model) => !chosen.has(model)) ||
+    (models.length === chosen.size && models.every((one) => chosen.has(one)))
+  );
+}
+
+const modelsOf = ({ names }: NameItem, groups: readonly (readonly string[])[]): string[] =>
+  names.flatMap((name) =>
+    narrowName(name, groups).flatMap(({ family, models }) => [...(models ?? family.models.keys())]),
+  );
+
+/** `FH 460 6x2, FH 540`; `CG 150 2004/2009 Titan, Fan 2010/2013`, where `Titan/Fan` is a choice. */
+function isOtherName(reader: ItemReader, at: number): boolean {
+  const names = reader.dictionary.names.get(formAt(reader, at)) ?? [];
+  const isJoined = formAt(reader, at - 1) === "/" || reader.items.at(-2)?.kind === "name";
+  return names.some(({ isNickname, needsMake }) => !needsMake && !(isNickname && isJoined));
+}
 
 /** Directly, or behind years and details of it: `CG 125 2009/2015 Fan`. */
 function isBehindName({ items, name }: ItemReader): boolean {
@@ -70,6 +98,8 @@ function mergeFamilies(families: readonly NamedFamily[]): NamedFamily[] {
     return { family, models: models.size === family.models.size ? null : models };
   });
 }
+
+const isEngineWord = (word: string): boolean => FUEL_WORDS.has(word) || ENGINE_FLAGS.has(word);
 
 const canNarrow = ({ names }: NameItem, groups: readonly (readonly string[])[]): boolean =>
   names.some((name) => narrowName(name, groups).length > 0);
