@@ -46,6 +46,8 @@ const SILENT_SIGNS = /^[."'*!]+$/;
 
 const matchSign: ItemMatcher = (reader, at) => {
   const form = formAt(reader, at);
+  // `XTZ 125 K/E`.
+  if (form === "e" && reader.tokens[at]?.glued && formAt(reader, at - 1) === "/") return undefined;
   const span = { from: at, to: at + 1 };
   const kind = SIGNS.get(form);
   const strength = form === "." && endsSentence(reader, at) ? 3 : SEPARATORS.get(form);
