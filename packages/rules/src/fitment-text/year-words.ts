@@ -1,7 +1,7 @@
 import type { FitmentToken } from "./tokens.ts";
 
 /** `after` and `before` leave open whether the year itself counts. */
-export type BoundKind = "from" | "after" | "until" | "before" | "between";
+export type BoundKind = "from" | "after" | "until" | "before" | "between" | "dots";
 
 const BOUND_PHRASES: readonly (readonly [BoundKind, string])[] = [
   ["from", "a partir de"],
@@ -97,13 +97,25 @@ const findPhrase = <Kind>(
 ): Phrase<Kind> | undefined =>
   index.get(tokens[at]?.form ?? "")?.find(({ forms }) => forms.every((form, step) => tokens[at + step]?.form === form));
 
-/** Words before a year, with `o ano` after them. */
+/** Dots, or words, before a year, with `o ano` after them. */
 export function matchBoundWords(tokens: readonly FitmentToken[], at: number) {
+  if (isDots(tokens[at]?.form)) return matchDots(tokens, at);
   const phrase = findPhrase(BOUNDS, tokens, at);
   if (!phrase) return undefined;
   let next = at + phrase.forms.length;
   while (YEAR_WORDS.has(tokens[next]?.form ?? "")) next += 1;
   return { kind: phrase.kind, next };
+}
+
+export const isDots = (form: string | undefined): boolean => form !== undefined && /^(\.{2,}|…+)$/.test(form);
+
+/** `.../2010`, `... a 2010`; the dots of `Gol... 2010` may end a sentence. */
+function matchDots(tokens: readonly FitmentToken[], at: number): { kind: BoundKind; next: number } | undefined {
+  const sign = tokens[at + 1]?.form ?? "";
+  const next = /^([/-]|a)$/.test(sign) ? at + 2 : at + 1;
+  const isSentence = next === at + 1 && tokens[at]?.glued === true && tokens[next]?.glued === false;
+  const isYear = (/^[/-]$/.test(sign) ? /^(\d{2}|\d{4})$/ : /^\d{4}$/).test(tokens[next]?.form ?? "");
+  return isYear && !isSentence ? { kind: "dots", next } : undefined;
 }
 
 /** `isUnclear`: it may as well be nothing but a sign. */
@@ -114,7 +126,7 @@ export function matchOpenEnd(tokens: readonly FitmentToken[], at: number): OpenE
   const phrase = findPhrase(ENDS, tokens, at);
   if (phrase) return { kind: phrase.kind, next: at + phrase.forms.length, isUnclear: false };
   const form = tokens[at]?.form ?? "";
-  if (/^(>+|\.{2,}|…+)$/.test(form)) return { kind: "from", next: at + 1, isUnclear: false };
+  if (/^>+$/.test(form) || isDots(form)) return { kind: "from", next: at + 1, isUnclear: false };
   if (/^\++$/.test(form)) return matchPlus(tokens, at);
   if (!/^[/-]$/.test(form)) return undefined;
   if (/^(>+|\.{2,}|…+|\++)$/.test(tokens[at + 1]?.form ?? "")) return { kind: "from", next: at + 2, isUnclear: false };

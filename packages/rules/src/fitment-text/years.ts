@@ -13,7 +13,7 @@ import {
   type YearsMatch,
   yearSpan,
 } from "./year-numbers.ts";
-import { type BoundKind, matchBoundWords, matchOpenEnd } from "./year-words.ts";
+import { type BoundKind, isDots, matchBoundWords, matchOpenEnd } from "./year-words.ts";
 
 /** Years that begin at this token, in all forms that sellers use; undefined where none do. */
 export function matchYears(tokens: readonly FitmentToken[], at: number, thisYear: number): YearsMatch | undefined {
@@ -50,6 +50,7 @@ function matchBound(
   const after = end?.next ?? matchOpenEnd(reader.tokens, first.next)?.next ?? first.next;
   const years = end?.year ? [first, end.year] : [first];
   const note = years.some(({ hasMonth }) => hasMonth) ? joinRaw(reader.tokens, at, after) : "";
+  if (kind === "dots" && after !== first.next) return undefined;
   if (kind === "between") return end?.year ? matchRange(reader, next) : undefined;
   const isFrom = kind === "from" || kind === "after";
   const make = (year: number) => (isFrom ? yearSpan(year, null, note) : yearSpan(null, year, note));
@@ -60,7 +61,7 @@ function matchBound(
     return { range: [kind === "after" ? withDoubt(range, "after", others) : range], next: after, years };
   }
   const range = make(first.year);
-  if (kind === "from" || kind === "until") return { range: [range], next: after, years };
+  if (kind === "from" || kind === "until" || kind === "dots") return { range: [range], next: after, years };
   const other = make(first.year + (isFrom ? 1 : -1));
   return { range: [withDoubt(other, "after", [[range]])], next: after, years };
 }
@@ -92,7 +93,16 @@ function matchRange(reader: YearReader, at: number): YearMatch | undefined {
     };
   }
   if (first.isNumeric && first.hasMonth) return monthMatch(reader, at, first);
-  return first.digits < 4 ? undefined : { range: [single], next: first.next, years: [first] };
+  if (first.digits < 4) return undefined;
+  const range = isBehindSign(reader, at) ? withDoubt(single, "open", [[yearSpan(null, first.year)]]) : single;
+  return { range: [range], next: first.next, years: [first] };
+}
+
+/** `/2010`, `- 2010` may be up to that year, unless the sign begins the line. */
+function isBehindSign({ tokens }: YearReader, at: number): boolean {
+  const form = formAt({ tokens }, at - 1);
+  const isBullet = at === 1 && tokens[at]?.glued === false;
+  return !isBullet && (/^(\/|-+|\*+)$/.test(form) || isDots(form));
 }
 
 /** `08/2012` may be August 2012, or 2008 to 2012. */
