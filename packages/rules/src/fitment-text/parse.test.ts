@@ -86,6 +86,15 @@ test("a row that meets no vehicle, or says what is not understood, waits for a d
   });
 });
 
+test("an engine at the end of a list is a question about each name that has none", () => {
+  const { rows } = read("Gol 95/05, Parati 96/05, Saveiro 98/05 - 1.6 8v");
+  expect(rows.map(({ fitment, doubts }) => [fitment.family, doubts.map(({ text }) => text)])).toEqual([
+    ["Gol", ["1.6 8V"]],
+    ["Parati", ["1.6 8V"]],
+    ["Saveiro", []],
+  ]);
+});
+
 test("long and nested texts are read up to a limit", () => {
   const units = [
     "/",

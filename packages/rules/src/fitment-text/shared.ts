@@ -66,22 +66,24 @@ function shareYears(clauses: readonly FitmentClause[]): void {
   }
 }
 
-/** Engines before the first name, or those of a neighbor that is not far. */
+/** Engines before the first name, or those of the next clause that has some and is not far, or else of the one before. */
 function shareEngines(clauses: readonly FitmentClause[]): void {
   const [first] = clauses;
+  const lead = first?.lead.has("engine") ? first : undefined;
+  const later = new Map<FitmentClause, FitmentClause>();
+  let donor: FitmentClause | undefined;
+  for (const clause of clauses.toReversed()) {
+    if (hasEngine(clause)) donor = clause;
+    else if (donor) later.set(clause, donor);
+    if (clause.gap >= FAR) donor = undefined;
+  }
+  let before: FitmentClause | undefined;
   for (const [at, clause] of clauses.entries()) {
-    if (hasEngine(clause) || clause.exclusions.some(hasEngine)) continue;
-    const next = clauses[at + 1];
-    const before = clauses[at - 1];
-    const isNear = (other: FitmentClause | undefined, gap: number) => other && hasEngine(other) && gap < FAR;
-    const isOfSame = before !== undefined && before.names[0] === clause.names[0];
-    const donor = isNear(next, next?.gap ?? FAR)
-      ? next
-      : isNear(before, isOfSame ? 0 : clause.gap)
-        ? before
-        : undefined;
-    const lead = first?.lead.has("engine") ? first : undefined;
-    clause.sharedEngines = (lead ?? donor)?.engines ?? [];
+    const isOfSame = clauses[at - 1]?.names[0] === clause.names[0];
+    if (clause.gap >= FAR && !isOfSame) before = undefined;
+    if (hasEngine(clause)) before = clause;
+    else if (!clause.exclusions.some(hasEngine))
+      clause.sharedEngines = (lead ?? later.get(clause) ?? before)?.engines ?? [];
   }
 }
 
