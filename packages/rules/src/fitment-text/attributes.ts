@@ -1,5 +1,5 @@
 import { findGenerations } from "./generations.ts";
-import { type ItemMatcher, type ItemReader, joinedWords } from "./items.ts";
+import { ENGINE_KINDS, type ItemMatcher, type ItemReader, joinedWords } from "./items.ts";
 import { formAt } from "./tokens.ts";
 import * as vocabulary from "./words.ts";
 
@@ -139,7 +139,7 @@ export const matchMeaning: ItemMatcher = (reader, at) => {
     const flag = vocabulary.ENGINE_FLAGS.get(form);
     const body = vocabulary.BODY_WORDS.get(form);
     const position = vocabulary.POSITION_WORDS.get(form);
-    if (fuel) items.push({ kind: "fuel", fuel, ...span });
+    if (fuel) items.push({ kind: "fuel", fuel, isClear: form !== "gas" || isGasoline(reader, at), ...span });
     else if (flag) items.push({ kind: "flag", flag, ...span });
     else if (body) items.push({ kind: "body", body, ...span });
     else if (position) {
@@ -153,6 +153,15 @@ export const matchMeaning: ItemMatcher = (reader, at) => {
   }
   return undefined;
 };
+
+/** `gas/flex`, or `1.6 gas.`; elsewhere it may be the gas of a shock absorber. */
+function isGasoline(reader: ItemReader, at: number): boolean {
+  const isBesideFuel = [-1, 1].some(
+    (step) => formAt(reader, at + step) === "/" && vocabulary.FUEL_WORDS.has(formAt(reader, at + 2 * step)),
+  );
+  const isOfEngine = formAt(reader, at + 1) === "." && ENGINE_KINDS.has(reader.items.at(-1)?.kind ?? "unknown");
+  return isBesideFuel || isOfEngine;
+}
 
 /** `LE` is a version, too: it is a side only next to another position. */
 function isNextToPosition(reader: ItemReader, at: number, next: number): boolean {

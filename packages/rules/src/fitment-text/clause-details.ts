@@ -50,8 +50,11 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
     clause.generations.push(...item.forms.map((form) => ({ form, raw })));
     clause.notes.push(raw);
   } else if (item.kind === "note") addNote(builder, raw);
-  else if (item.kind === "fuel") clause.fuels.push(item.fuel);
-  else if (item.kind === "quantity") clause.quantity = item.quantity;
+  else if (item.kind === "fuel" && item.isClear) clause.fuels.push(item.fuel);
+  else if (item.kind === "fuel") {
+    const choices = (row: { note: string }) => [[{}], [{ fuel: item.fuel }], [{ note: joinNotes(row.note, raw) }]];
+    addDoubt(clause, { kind: "words", text: raw, choices });
+  } else if (item.kind === "quantity") clause.quantity = item.quantity;
   else if (item.kind === "body") addChoice(builder, clause.bodies, item.body);
   else if (item.kind === "position" && item.isClear) addChoice(builder, clause.positions[item.axis], item.value);
   else if (item.kind === "position") {

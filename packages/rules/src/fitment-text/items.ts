@@ -34,7 +34,7 @@ export type FitmentItem =
         | { kind: "flag"; flag: EngineFlag }
         | { kind: "years"; ranges: readonly YearRange[]; isList: boolean }
         | { kind: "generation"; forms: readonly string[] }
-        | { kind: "fuel"; fuel: string }
+        | { kind: "fuel"; fuel: string; isClear: boolean }
         | { kind: "body"; body: string }
         | { kind: "position"; axis: PositionAxis; value: string; isClear: boolean }
         | { kind: "quantity"; quantity: number }
