@@ -41,14 +41,14 @@ export const matchModelWord: ItemMatcher = (reader, at) => {
   return found.next;
 };
 
-/** Models with the word are others than those chosen before: `6x2, E5` is no choice. */
+/** Models with the word are others than those of each word before, or the same: `6x2, E5` is no choice. */
 function isAlternative(name: NameItem, groups: readonly (readonly string[])[], word: string): boolean {
-  const chosen = new Set(modelsOf(name, name.wordGroups));
-  const models = modelsOf(name, [...groups, [word]]);
-  return (
-    models.every((model) => !chosen.has(model)) ||
-    (models.length === chosen.size && models.every((one) => chosen.has(one)))
-  );
+  const models = new Set(modelsOf(name, [...groups, [word]]));
+  return (name.wordGroups.at(-1) ?? []).every((other) => {
+    const chosen = modelsOf(name, [...groups, [other]]);
+    const both = chosen.filter((model) => models.has(model)).length;
+    return both === 0 || (both === models.size && both === chosen.length);
+  });
 }
 
 const modelsOf = ({ names }: NameItem, groups: readonly (readonly string[])[]): string[] =>
