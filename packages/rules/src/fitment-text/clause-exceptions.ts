@@ -8,7 +8,7 @@ import {
   isComplete,
   joinNotes,
 } from "./clause.ts";
-import { type ClauseBuilder, rawOf } from "./clause-builder.ts";
+import { type ClauseBuilder, isSameKind, rawOf } from "./clause-builder.ts";
 import type { FitmentItem } from "./items.ts";
 
 type BuildClauses = (items: readonly FitmentItem[]) => readonly FitmentClause[];
@@ -52,7 +52,7 @@ function contentEnd({ items, hasNameAhead }: ClauseBuilder, start: number): numb
 /** It excludes vehicles, is a condition, or has no meaning. */
 function addException(builder: ClauseBuilder, { items, text }: Content, build: BuildClauses): void {
   const { clause, clauses, exception } = builder;
-  const exclusion = readExclusion(items, build);
+  const exclusion = readExclusion({ items, text }, build);
   const hasNames = exclusion !== undefined && exclusion.names.length > 0;
   if (clause.names.length === 0) {
     const { notes, positions, unknown } = clause;
@@ -79,7 +79,7 @@ function isUnclear(items: readonly FitmentItem[]): boolean {
 }
 
 /** Names, engines and years exclude vehicles; with anything else the exception is a condition. */
-function readExclusion(items: readonly FitmentItem[], build: BuildClauses): FitmentClause | undefined {
+function readExclusion({ items, text }: Content, build: BuildClauses): FitmentClause | undefined {
   if (!items.every(({ kind }) => /^(name|size|valves|flag|years|generation|separator|colon)$/.test(kind)))
     return undefined;
   const clauses = build(items);
@@ -90,5 +90,8 @@ function readExclusion(items: readonly FitmentItem[], build: BuildClauses): Fitm
   // The second of `não serve no Voyage e Golf 1.6 8v 1999/2006` may be no exception.
   if (exclusion.names.length > 1 && isComplete(exclusion))
     addDoubt(exclusion, exceptionDoubt(exclusion.names[1]?.raw ?? ""));
+  // `não serve no 1.6 / 2009 a 2012`: the years may be of the next vehicle.
+  if (items.some((item, at) => item.kind === "separator" && !isSameKind(items[at - 1], items[at + 1])))
+    addDoubt(exclusion, exceptionDoubt(text));
   return exclusion;
 }
