@@ -3,6 +3,7 @@ import type { ProductCardDto, ProductDto } from "@pecacerta/contract/product";
 import type { QuestionDto } from "@pecacerta/contract/questions";
 import type { ReviewDto } from "@pecacerta/contract/reviews";
 import type { PartNumber } from "@pecacerta/rules/part-number";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { type SQL, sql } from "drizzle-orm";
 import { toFitmentDto } from "../../catalog/fitment/fit-verdicts.ts";
 import { productFitmentsSql } from "../../catalog/fitment/product-fitments-sql.ts";
@@ -18,6 +19,10 @@ import { newestReviewsSql, type ReviewRow, ratingCounts, ratingCountsSql, toRevi
 
 export type ProductPage = {
   product: ProductDto;
+  condition: ProductCondition;
+  warrantyMonths: number | null;
+  /** Empty if unknown. */
+  gtin: string;
   fitments: FitmentDto[];
   numbers: PartNumber[];
   reviews: ReviewDto[];
@@ -53,6 +58,9 @@ function toSections(row: ProductPageRow): Omit<ProductPage, "product"> {
       .filter((card) => card.isAnalog === isAnalog)
       .map(({ isAnalog: _, ...card }): ProductCardDto => toDtoFields(card));
   return {
+    condition: row.condition,
+    warrantyMonths: row.warrantyMonths,
+    gtin: row.gtin,
     fitments: row.fitments.map(toFitmentDto),
     numbers: row.numbers,
     reviews: row.reviews.map(toReviewDto),
@@ -65,21 +73,23 @@ function toSections(row: ProductPageRow): Omit<ProductPage, "product"> {
   };
 }
 
-type ProductPageRow = ProductQueryRow & {
-  fitments: Parameters<typeof toFitmentDto>[0][];
-  numbers: PartNumber[];
-  reviews: ReviewRow[];
-  ratings: { rating: number; count: number }[];
-  questions: QuestionRow[];
-  questionCount: number;
-  cards: RelatedCardRow[];
-  seoTitle: string;
-  seoDescription: string;
-};
+type ProductPageRow = ProductQueryRow &
+  Pick<ProductPage, "condition" | "warrantyMonths" | "gtin"> & {
+    fitments: Parameters<typeof toFitmentDto>[0][];
+    numbers: PartNumber[];
+    reviews: ReviewRow[];
+    ratings: { rating: number; count: number }[];
+    questions: QuestionRow[];
+    questionCount: number;
+    cards: RelatedCardRow[];
+    seoTitle: string;
+    seoDescription: string;
+  };
 
 const jsonArray = (rows: SQL): SQL => sql`(select coalesce(json_agg(line), '[]') from (${rows}) as line)`;
 
-const PAGE_COLUMNS = sql`p.id, p.seo_title as "seoTitle", p.seo_description as "seoDescription",`;
+const PAGE_COLUMNS = sql`p.id, p.condition, p.warranty_months as "warrantyMonths", p.gtin, p.seo_title as "seoTitle",
+  p.seo_description as "seoDescription",`;
 
 type PageParameter = "company" | "slug" | "limit" | "skipped" | "related" | "analogs";
 
@@ -90,7 +100,8 @@ const selectProductPage = prepareStatement<PageParameter, ProductPageRow>("produ
   return sql`
     with page as materialized (${productStatement(parameter("company"), sql`products p`, PAGE_COLUMNS)}
       where p.company_id = ${parameter("company")} and p.slug = ${parameter("slug")} and p.published)
-    select page.product, page."vehicleVersion", page."seoTitle", page."seoDescription", ${jsonArray(productFitmentsSql(value))} as fitments,
+    select page.product, page."vehicleVersion", page.condition, page."warrantyMonths", page.gtin, page."seoTitle",
+      page."seoDescription", ${jsonArray(productFitmentsSql(value))} as fitments,
       ${jsonArray(partNumbersSql(value))} as numbers, ${jsonArray(newestReviewsSql(value))} as reviews,
       ${jsonArray(ratingCountsSql(value))} as ratings, ${jsonArray(newestQuestionsSql(value))} as questions,
       (${questionCountSql(value)}) as "questionCount", ${jsonArray(relatedCardsSql(value, limits))} as cards
