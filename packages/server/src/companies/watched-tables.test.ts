@@ -75,9 +75,8 @@ test("every write to a tracked table changes the catalog version or the product 
 });
 
 test.each([
-  "update products set revision = revision + 1, ncm = '87083090', origin = 1, weight_g = 300, updated_at = now()",
+  "update products set revision = revision + 1, ncm = '87083090', origin = 1, weight_g = 300, length_mm = 90, updated_at = now()",
   "update stock set minimum = 3, shelf = 'B-12', sold = sold + 1",
-  "update products set condition = 'used', warranty_months = 12",
   "update categories set product_count = product_count + 1 where product_count > 0",
   "update categories set requires_fitments = true, requires_position = true",
   "update company_settings set staff_idle_minutes = 20, staff_second_factor = true, refund_limit = 1, bid_floor_bp = 1",
@@ -89,6 +88,15 @@ test.each([
   await withTenantTransaction(tenant, (tx) => tx.execute(sql.raw(statement)));
   expect(await standing()).toBe(before);
 });
+
+test.each(["condition = 'used'", "warranty_months = 12", "gtin = '7891234567895'"])(
+  "what a product's page shows changes the product: %s",
+  async (assignment) => {
+    const before = await standing();
+    await withTenantTransaction(tenant, (tx) => tx.execute(sql.raw(`update products set ${assignment}`)));
+    expect(await standing()).not.toBe(before);
+  },
+);
 
 test("the first key for Pix changes what pages show, another one does not", async () => {
   const setKey = (key: string) =>
