@@ -69,6 +69,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
         url,
         seller: typed("Organization"),
         availability: oneOf("InStock", "OutOfStock", "BackOrder", "PreOrder"),
+        itemCondition: oneOf("NewCondition", "UsedCondition", "RefurbishedCondition"),
       },
       optional: {
         hasMerchantReturnPolicy: typed("MerchantReturnPolicy"),

@@ -42,10 +42,19 @@ const fitment: FitmentDto = {
   excluded: false,
 };
 
-function jsonLdOf(fitments: readonly FitmentDto[], testedProduct = product): Record<string, unknown> {
+type TestedFacts = Partial<Pick<Parameters<typeof productJsonLd>[1], "condition" | "gtin">>;
+
+function jsonLdOf(
+  fitments: readonly FitmentDto[],
+  testedProduct = product,
+  facts: TestedFacts = {},
+): Record<string, unknown> {
   const pageAt = (path: string) => `https://loja.example${path}`;
   const jsonLd = productJsonLd(testedProduct, {
     fitments,
+    condition: "new",
+    gtin: "",
+    ...facts,
     crumbs: [],
     seller: "Loja",
     terms: SPEC_TERMS,
@@ -111,9 +120,26 @@ test("the JSON-LD has an offer of every product with a price, sold out or not", 
   expect(jsonLdOf([], { ...product, stock: 0, availability: "out-of-stock" })).toMatchObject({ offers: soldOut });
 });
 
+const withBarCode = (name: string) =>
+  ({ ...product, attributes: [{ slug: "bar-code", values: [{ name }] }] }) as unknown as ProductDto;
+
 test("the JSON-LD has the bar code only if it is a GTIN", () => {
-  const withBarCode = (name: string) =>
-    ({ ...product, attributes: [{ slug: "bar-code", values: [{ name }] }] }) as unknown as ProductDto;
   expect(jsonLdOf([], withBarCode("7891000315507"))).toMatchObject({ gtin: "7891000315507" });
   expect(jsonLdOf([], withBarCode("2000000100074"))).not.toHaveProperty("gtin");
+});
+
+test("the JSON-LD prefers the product's GTIN to its bar code", () => {
+  const gtin = "7891234567895";
+  expect(jsonLdOf([], product, { gtin })).toMatchObject({ gtin });
+  expect(jsonLdOf([], withBarCode("7891000315507"), { gtin })).toMatchObject({ gtin });
+});
+
+test.each([
+  ["new", "NewCondition"],
+  ["used", "UsedCondition"],
+  ["remanufactured", "RefurbishedCondition"],
+] as const)("the JSON-LD says that a %s product is of %s", (condition, type) => {
+  expect(jsonLdOf([], product, { condition })).toMatchObject({
+    offers: { itemCondition: `https://schema.org/${type}` },
+  });
 });

@@ -4,12 +4,15 @@ import type { DeliveryTerms } from "@pecacerta/rules/delivery-estimate";
 import { isGlobalGtin } from "@pecacerta/rules/gtin";
 import { formatMakeName } from "@pecacerta/rules/model-name";
 import { toDecimalAmount } from "@pecacerta/rules/money";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
 import type { SalesTerms } from "@pecacerta/rules/sales-terms";
 import type { Crumb } from "@pecacerta/ui/breadcrumb.tsx";
 import { breadcrumbJsonLd, type UrlBuilders } from "../json-ld/json-ld.server.ts";
 
 type ProductJsonLdContext = UrlBuilders & {
   fitments: readonly FitmentDto[];
+  condition: ProductCondition;
+  gtin: string;
   crumbs: readonly Crumb[];
   seller: string;
   terms: SalesTerms;
@@ -27,6 +30,12 @@ const AVAILABILITY: Readonly<Record<ProductDto["availability"], string>> = {
   pending: "PreOrder",
 };
 
+const CONDITION: Readonly<Record<ProductCondition, string>> = {
+  new: "NewCondition",
+  used: "UsedCondition",
+  remanufactured: "RefurbishedCondition",
+};
+
 export function productJsonLd(product: ProductDto, context: ProductJsonLdContext): object[] {
   const breadcrumbs = [...context.crumbs, { name: product.name, href: `/products/${product.slug}` }];
   return [
@@ -35,16 +44,18 @@ export function productJsonLd(product: ProductDto, context: ProductJsonLdContext
   ];
 }
 
-function productFacts(product: ProductDto, { fitments: allFitments, pageAt, fileAt }: ProductJsonLdContext): object {
+function productFacts(product: ProductDto, context: ProductJsonLdContext): object {
+  const { fitments: allFitments, pageAt, fileAt } = context;
   const { name, sku, partNumber, brand, excerpt, description, images, reviews, rating } = product;
   const fitments = allFitments.filter(({ excluded }) => !excluded);
   const barCode = product.attributes.find(({ slug }) => slug === "bar-code")?.values[0]?.name ?? "";
+  const gtin = [context.gtin, barCode].find(isGlobalGtin);
   return {
     name,
     sku,
     url: pageAt(`/products/${product.slug}`),
     ...(partNumber && { mpn: partNumber }),
-    ...(isGlobalGtin(barCode) && { gtin: barCode }),
+    ...(gtin && { gtin }),
     ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
     ...((excerpt || description) && { description: excerpt || description }),
     ...(images.length > 0 && { image: images.map(fileAt) }),
@@ -69,7 +80,8 @@ function toVehicleJsonLd({ make: tableMake, family, model, yearFrom, yearTo, eng
 }
 
 /** A sold-out product keeps its offer: without one, search engines forget it. A price on request is no offer. */
-function offerJsonLd(product: ProductDto, { seller, terms, delivery, pageAt }: ProductJsonLdContext): object {
+function offerJsonLd(product: ProductDto, context: ProductJsonLdContext): object {
+  const { condition, seller, terms, delivery, pageAt } = context;
   const { price, stock } = product;
   if (price === 0) return {};
   const availability = product.availability === "in-stock" && stock === 0 ? "out-of-stock" : product.availability;
@@ -79,6 +91,7 @@ function offerJsonLd(product: ProductDto, { seller, terms, delivery, pageAt }: P
       "@type": "Offer",
       ...amount,
       availability: `${SCHEMA}/${AVAILABILITY[availability]}`,
+      itemCondition: `${SCHEMA}/${CONDITION[condition]}`,
       url: pageAt(`/products/${product.slug}`),
       priceSpecification: {
         "@type": "UnitPriceSpecification",

@@ -45,9 +45,10 @@ export async function loader({ context, params: { slugOrId } }: Route.LoaderArgs
     const slug = orThrowNotFound(await findRedirectedSlug(shop, "product", slugOrId));
     throw redirect(`/products/${slug}`, 301);
   }
-  const { product, related, analogs, ...details } = page;
+  const { product, related, analogs, gtin, ...details } = page;
   const { company } = await loadCompanySettings(context);
-  const pageFacts = { fitments: details.fitments, crumbs: breadcrumbsFor(product), seller: company.titulo };
+  const { fitments, condition } = details;
+  const pageFacts = { fitments, condition, gtin, crumbs: breadcrumbsFor(product), seller: company.titulo };
   const jsonLd = productJsonLd(product, { ...company, ...pageFacts, ...urlBuilders(context) });
   // The page shows vehicles by name. Their ids, possibly hundreds, stay on the server.
   const compatibility = Array.isArray(product.compatibility) ? [] : product.compatibility;
