@@ -317,6 +317,17 @@ describe("a save of one product", () => {
     await expect.poll(() => ask("/products/disco-novo"), WITHIN_A_SECOND).toContain("Disco de freio");
   });
 
+  test("of its condition and warranty is seen on its page", async () => {
+    await untilListsSettle();
+    await untilCached(PRODUCT);
+    expect(await ask(PRODUCT)).not.toMatch(/Usado|<dt>Garantia/);
+    await write("update products set condition = 'used', warranty_months = 3", `id = '${product}'`);
+    await expect.poll(() => ask(PRODUCT), AT_ONCE).toContain('<span class="badge badge-warning">Usado</span>');
+    const page = await ask(PRODUCT);
+    expect(page).toContain("<dt>Garantia</dt><dd>3 meses</dd>");
+    expect(page).toContain("https://schema.org/UsedCondition");
+  });
+
   test("of what no shopper sees leaves every page in the cache", async () => {
     const pages = [HOME, LIST, PRODUCT, SEARCH_DISCO];
     await untilListsSettle();

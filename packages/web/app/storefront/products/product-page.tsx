@@ -90,7 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ProductMain(data: Route.ComponentProps["loaderData"]) {
-  const { product, layout, fitments, equivalents } = data;
+  const { product, condition, layout, fitments, equivalents } = data;
   const [chosenImage, setChosenImage] = useState<string>();
   return (
     <div className={`product ${layout}`}>
@@ -98,6 +98,7 @@ function ProductMain(data: Route.ComponentProps["loaderData"]) {
       <Gallery images={product.images} name={product.name} layout={layout} chosenImage={chosenImage} />
       <ProductSummary
         product={product}
+        condition={condition}
         vehicleCount={fitments.filter(({ excluded }) => !excluded).length}
         equivalents={equivalents}
         onChooseImage={setChosenImage}

@@ -1,5 +1,7 @@
 import type { ProductDto } from "@pecacerta/contract/product";
 import { purchaseOptions } from "@pecacerta/rules/product";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
+import { Badge } from "@pecacerta/ui/badge.tsx";
 import { MapPin } from "@pecacerta/ui/icons.tsx";
 import { lazy, memo, Suspense } from "react";
 import { m } from "#messages";
@@ -14,6 +16,7 @@ import { StockLine } from "../product-info/stock-line.tsx";
 import { productTotalLabel } from "../product-info/total-text.ts";
 import { StockAlert } from "../stock-alerts/stock-alert.tsx";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
+import { conditionLabel } from "./condition-label.ts";
 // The server renders it, so its style must not wait for its script.
 import "./in-stock-equivalents.css";
 import "./product-summary.css";
@@ -47,12 +50,14 @@ const Alternatives = memo(function Alternatives(props: { slug: string; equivalen
 
 type ProductSummaryProps = {
   product: ProductDto;
+  condition: ProductCondition;
   vehicleCount: number;
   equivalents: readonly ProductCardData[];
   onChooseImage: (image: string) => void;
 };
 
-export function ProductSummary({ product, vehicleCount, equivalents, onChooseImage }: ProductSummaryProps) {
+export function ProductSummary({ product, condition, vehicleCount, equivalents, onChooseImage }: ProductSummaryProps) {
+  const conditionName = conditionLabel(condition);
   const isUnavailable = purchaseOptions({ ...product, signedIn: false }).whatsapp;
   const { company } = useCompany();
   return (
@@ -64,6 +69,11 @@ export function ProductSummary({ product, vehicleCount, equivalents, onChooseIma
       />
       {isUnavailable && equivalents.length > 0 ? <Alternatives slug={product.slug} equivalents={equivalents} /> : null}
       <div className="offer-box">
+        {conditionName ? (
+          <p>
+            <Badge tone="warning">{conditionName}</Badge>
+          </p>
+        ) : null}
         <PriceBlock product={product} />
         <StockLine product={product} />
         <div id="buy">

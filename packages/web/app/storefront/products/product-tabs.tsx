@@ -1,6 +1,7 @@
 import type { FitmentDto } from "@pecacerta/contract/fitment";
 import type { ProductDto } from "@pecacerta/contract/product";
 import type { PartNumber } from "@pecacerta/rules/part-number";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { type Tab, Tabs } from "@pecacerta/ui/tabs.tsx";
 import { m } from "#messages";
 import { FitmentSection } from "../fitment/fitment-section.tsx";
@@ -15,6 +16,8 @@ import { hasSpecification, Specification } from "./specification.tsx";
 
 type ProductTabsProps = {
   product: ProductDto;
+  condition: ProductCondition;
+  warrantyMonths: number | null;
   fitments: readonly FitmentDto[];
   numbers: readonly PartNumber[];
   reviews: readonly ListedReview[];
@@ -29,6 +32,8 @@ export function ProductTabs(tabs: ProductTabsProps) {
 
 function buildTabs({
   product,
+  condition,
+  warrantyMonths,
   fitments,
   numbers,
   reviews,
@@ -36,18 +41,19 @@ function buildTabs({
   questions,
   questionCount,
 }: ProductTabsProps): Tab[] {
+  const specified = { product, condition, warrantyMonths };
   const tabs: (Tab | false)[] = [
     product.description.trim() !== "" && {
       id: "description",
       title: m.description(),
       content: <ProductDescription text={product.description} />,
     },
-    (hasSpecification(product) || numbers.length > 0) && {
+    (hasSpecification(specified) || numbers.length > 0) && {
       id: "specification",
       title: m.specification(),
       content: (
         <>
-          <Specification product={product} />
+          <Specification {...specified} />
           <MeasureCheck product={product} />
           <PartNumbers numbers={numbers} />
         </>

@@ -16,6 +16,8 @@ const attribute = (slug: string, name: string, ...values: string[]) => ({
 });
 const productWith = (...attributes: object[]) =>
   productSchema.parse({ ...exampleProduct, type: { slug: "disc", name: "Disco", attributeGroups }, attributes });
+const withoutWarranty = { condition: "new", warrantyMonths: null } as const;
+const rowsOf = (html: string) => html.match(/<dt>.*?<\/dd>/g);
 
 test("[PR-05] rows and groups without a value are not shown", () => {
   const product = productWith(
@@ -24,14 +26,30 @@ test("[PR-05] rows and groups without a value are not shown", () => {
     attribute("height", "Altura", ""),
     attribute("color", "Cor", "Preta"),
   );
-  const html = renderToStaticMarkup(<Specification product={product} />);
-  expect(html.match(/<dt>.*?<\/dd>/g)).toEqual(["<dt>Origem</dt><dd>Nacional, Importada</dd>"]);
+  const html = renderToStaticMarkup(<Specification product={product} {...withoutWarranty} />);
+  expect(rowsOf(html)).toEqual(["<dt>Origem</dt><dd>Nacional, Importada</dd>"]);
   expect(html.match(/<h3.*?<\/h3>/g)).toHaveLength(1);
-  expect(hasSpecification(product)).toBe(true);
+  expect(hasSpecification({ product, ...withoutWarranty })).toBe(true);
 });
 
 test("[PR-05] a product without values has no specification", () => {
   const product = productWith(attribute("voltage", "Tensão"));
-  expect(renderToStaticMarkup(<Specification product={product} />)).toBe("");
-  expect(hasSpecification(product)).toBe(false);
+  for (const warrantyMonths of [null, 0]) {
+    const props = { product, condition: "new", warrantyMonths } as const;
+    expect(renderToStaticMarkup(<Specification {...props} />)).toBe("");
+    expect(hasSpecification(props)).toBe(false);
+  }
+});
+
+const USED = "<dt>Condição</dt><dd>Usado</dd>";
+const REMANUFACTURED = "<dt>Condição</dt><dd>Remanufaturado</dd>";
+test.each([
+  ["used", 3, [USED, "<dt>Garantia</dt><dd>3 meses</dd>"]],
+  ["used", null, [USED]],
+  ["remanufactured", 1, [REMANUFACTURED, "<dt>Garantia</dt><dd>1 mês</dd>"]],
+  ["new", 12, ["<dt>Garantia</dt><dd>12 meses</dd>"]],
+] as const)("[PR-05] a %s product with a warranty of %s months says so", (condition, warrantyMonths, rows) => {
+  const props = { product: productWith(), condition, warrantyMonths };
+  expect(rowsOf(renderToStaticMarkup(<Specification {...props} />))).toEqual(rows);
+  expect(hasSpecification(props)).toBe(true);
 });

@@ -1,11 +1,18 @@
 import type { ProductDto } from "@pecacerta/contract/product";
+import type { ProductCondition } from "@pecacerta/rules/product-state";
 import { m } from "#messages";
+import { pluralInputs } from "../../texts/numbers.ts";
+import { conditionLabel } from "./condition-label.ts";
 import "./specification.css";
 
-type SpecifiedProduct = Pick<ProductDto, "type" | "attributes">;
+type SpecificationProps = {
+  product: Pick<ProductDto, "type" | "attributes">;
+  condition: ProductCondition;
+  warrantyMonths: number | null;
+};
 
-export function Specification({ product }: { product: SpecifiedProduct }) {
-  const groups = filledGroups(product);
+export function Specification(props: SpecificationProps) {
+  const groups = filledGroups(props);
   if (groups.length === 0) return null;
   return (
     <>
@@ -29,11 +36,30 @@ export function Specification({ product }: { product: SpecifiedProduct }) {
   );
 }
 
-export const hasSpecification = (product: SpecifiedProduct): boolean => filledGroups(product).length > 0;
+export const hasSpecification = (props: SpecificationProps): boolean => filledGroups(props).length > 0;
 
-function filledGroups({ type, attributes }: SpecifiedProduct) {
+const filledGroups = ({ product, condition, warrantyMonths }: SpecificationProps) =>
+  [conditionGroup(condition, warrantyMonths), ...attributeGroups(product)].filter(({ rows }) => rows.length > 0);
+
+function conditionGroup(condition: ProductCondition, warrantyMonths: number | null) {
+  const rows = [
+    { slug: "condition", name: m.condition(), value: conditionLabel(condition) },
+    {
+      slug: "warranty",
+      name: m.warranty(),
+      value: warrantyMonths ? m.warranty_months(pluralInputs(warrantyMonths)) : undefined,
+    },
+  ];
+  return {
+    slug: "condition-and-warranty",
+    name: m.condition_and_warranty(),
+    rows: rows.filter(({ value }) => value !== undefined),
+  };
+}
+
+function attributeGroups({ type, attributes }: SpecificationProps["product"]) {
   const attributesBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
-  const groups = type.attributeGroups.map((group) => ({
+  return type.attributeGroups.map((group) => ({
     ...group,
     rows: group.attributes.flatMap((slug) => {
       const attribute = attributesBySlug.get(slug);
@@ -41,5 +67,4 @@ function filledGroups({ type, attributes }: SpecifiedProduct) {
       return attribute && value ? [{ slug, name: attribute.name, value }] : [];
     }),
   }));
-  return groups.filter(({ rows }) => rows.length > 0);
 }
