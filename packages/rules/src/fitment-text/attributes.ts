@@ -156,11 +156,11 @@ export const matchMeaning: ItemMatcher = (reader, at) => {
 
 /** `gas/flex`, or `1.6 gas.`; elsewhere it may be the gas of a shock absorber. */
 function isGasoline(reader: ItemReader, at: number): boolean {
-  const isBesideFuel = [-1, 1].some(
+  const isNextToFuel = [-1, 1].some(
     (step) => formAt(reader, at + step) === "/" && vocabulary.FUEL_WORDS.has(formAt(reader, at + 2 * step)),
   );
   const isOfEngine = formAt(reader, at + 1) === "." && ENGINE_KINDS.has(reader.items.at(-1)?.kind ?? "unknown");
-  return isBesideFuel || isOfEngine;
+  return isNextToFuel || isOfEngine;
 }
 
 /** `LE` is a version, too: it is a side only next to another position. */
