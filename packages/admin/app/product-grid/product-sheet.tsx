@@ -12,7 +12,6 @@ import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { cellKey, indexEdits } from "./cell-edits.ts";
 import { isEditable, offeredColumns } from "./grid-columns.ts";
-import { GridProblems } from "./grid-problems.tsx";
 import { GridSaveBar } from "./grid-save-bar.tsx";
 import { toCell } from "./to-grid-rows.ts";
 import type { useCellEdits } from "./use-cell-edits.ts";
@@ -23,6 +22,7 @@ const WideGrid = lazy(async () => ({ default: (await import("./wide-grid.tsx")).
 const NarrowGrid = lazy(async () => ({ default: (await import("./narrow-grid.tsx")).NarrowGrid }));
 const GridReview = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridReview }));
 const GridConflicts = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridConflicts }));
+const GridProblems = lazy(async () => ({ default: (await import("./grid-problems.tsx")).GridProblems }));
 const AppliedNotice = lazy(async () => ({
   default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
 }));
@@ -82,7 +82,9 @@ export function ProductSheet({ rows, choices, cells, source }: ProductSheetProps
           />
         )}
       </Suspense>
-      <GridProblems rows={rows} byRow={grid.byRow} refused={grid.refused} choices={choices} />
+      <Suspense>
+        <GridProblems rows={rows} byRow={grid.byRow} refused={grid.refused} choices={choices} />
+      </Suspense>
       <Suspense>
         {grid.edits.length > 0 ? (
           <GridReview rows={rows} byRow={grid.byRow} count={grid.edits.length} choices={choices} drop={grid.drop} />
