@@ -9,3 +9,15 @@ function hasCheckDigit(code: string): boolean {
   const sum = [...code].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
+
+const GTIN_LENGTHS = [8, 12, 13, 14];
+
+/** The number, and with it the same GTIN in other lengths: scanners drop or add zeros in front. */
+export function gtinForms(number: string): string[] {
+  if (!isGtinLike(number)) return [number];
+  const digits = number.replace(/^0+/, "");
+  const lengths = GTIN_LENGTHS.filter((length) => length >= digits.length);
+  return [...new Set([number, ...lengths.map((length) => digits.padStart(length, "0"))])];
+}
+
+export const isGtinLike = (number: string): boolean => /^\d+$/.test(number) && GTIN_LENGTHS.includes(number.length);

@@ -1,3 +1,4 @@
+import { gtinForms } from "@pecacerta/rules/gtin";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
@@ -35,12 +36,9 @@ export async function findProductIdsByOwnNumbers(
   );
 }
 
-/** Scanners drop or add the first zero of a GTIN. */
 function formsOf(text: string): string[] {
   const form = normalizePartNumber(text);
-  if (form === "") return [];
-  if (/^\d{12}$/.test(form)) return [form, `0${form}`];
-  return /^0\d{12}$/.test(form) ? [form, form.slice(1)] : [form];
+  return form === "" ? [] : gtinForms(form);
 }
 
 function bestMatches(text: string, matches: readonly OwnNumber[]): readonly string[] {
