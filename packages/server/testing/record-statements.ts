@@ -83,6 +83,7 @@ export const largeTables: readonly string[] = [
   "orders",
   "product_categories",
   "product_images",
+  "product_internals",
   "product_numbers",
   "product_revisions",
   "products",

@@ -158,7 +158,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
     ...stockHandlers,
     ...productListHandlers,
     ...selectionHandlers,
-    ...stockMovementHandlers(installation),
+    ...stockMovementHandlers,
     ...imageHandlers(installation, shownImageFinders),
     ...catalogStructureHandlers,
   ]);

@@ -26,12 +26,11 @@ export const searchHandlers = (installation: Installation): readonly StaffHandle
 ];
 
 async function findProducts(
-  { database, config }: Installation,
+  { config }: Installation,
   tx: TenantTransaction,
   { term, max }: { term: string; max: number },
 ): Promise<StaffSearchDto["products"]> {
-  const { companyId } = tx;
-  const byNumber = await findProductIdsByNumber(database.reader, { companyId, term, max });
+  const byNumber = await findProductIdsByNumber(tx, term, max);
   const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
   const ids = [...new Set([...byNumber, ...byWord])].slice(0, max);
   return ids.length === 0 ? [] : findProductsForStaff(tx, ids, await findSenderOf(tx, installationUrl(config)));

@@ -6,7 +6,6 @@ import { findProductIdsByWord } from "../../catalog/product-list/product-words.t
 import { findProductIdsByNumber } from "../../catalog/products/find-by-number.ts";
 import { findProductIdsByOwnNumbers } from "../../catalog/stock/find-by-own-number.ts";
 import { IS_LOW_STOCK } from "../../catalog/stock/low-stock-sql.ts";
-import type { Reader } from "../../platform/database/open.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { isUuid } from "../../platform/database/uuid.ts";
 import { findHeldPieces, type HeldPieces } from "../../sales/orders/staff/find-held-pieces.ts";
@@ -24,8 +23,8 @@ type StockList = { items: StockRowDto[]; next: string | null; total: number; isM
 
 const MAX_COUNT = 10_000;
 
-export async function listStock(tx: TenantTransaction, reader: Reader, input: ListStockInput): Promise<StockList> {
-  const named = await findNamedIds(tx, reader, input);
+export async function listStock(tx: TenantTransaction, input: ListStockInput): Promise<StockList> {
+  const named = await findNamedIds(tx, input);
   if (named) {
     const items = await findStockRows(tx, named);
     return { items, next: null, total: items.length, isMore: false };
@@ -47,23 +46,18 @@ export async function listStock(tx: TenantTransaction, reader: Reader, input: Li
 
 async function findNamedIds(
   tx: TenantTransaction,
-  reader: Reader,
   { product, number, q, limit }: ListStockInput,
 ): Promise<readonly string[] | undefined> {
   if (product) return [product];
   if (number) return (await findProductIdsByOwnNumbers(tx, [number])).get(number) ?? [];
   const term = q?.trim();
-  return term ? await searchProducts(tx, reader, { term, max: limit }) : undefined;
+  return term ? await searchProducts(tx, { term, max: limit }) : undefined;
 }
 
 /** By its own numbers, by any other, by words. */
-async function searchProducts(
-  tx: TenantTransaction,
-  reader: Reader,
-  { term, max }: { term: string; max: number },
-): Promise<string[]> {
+async function searchProducts(tx: TenantTransaction, { term, max }: { term: string; max: number }): Promise<string[]> {
   const own = (await findProductIdsByOwnNumbers(tx, [term])).get(term) ?? [];
-  const byNumber = await findProductIdsByNumber(reader, { companyId: tx.companyId, term, max });
+  const byNumber = await findProductIdsByNumber(tx, term, max);
   const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
   return [...new Set([...own, ...byNumber, ...byWord])].slice(0, max);
 }

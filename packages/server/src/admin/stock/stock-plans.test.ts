@@ -20,14 +20,15 @@ afterAll(() => context.close());
 type Work = (tx: TenantTransaction) => Promise<unknown>;
 
 const ID = "0197a1c2-5b7e-7c3a-9d54-3f1c2b6a8e10";
-const list = (input: object) => (tx: TenantTransaction) =>
-  listStock(tx, context.installation.database.reader, { view: "all", limit: 50, ...input });
+const list = (input: object) => (tx: TenantTransaction) => listStock(tx, { view: "all", limit: 50, ...input });
 const ledger = (input: object) => (tx: TenantTransaction) => listStockMovements(tx, { limit: 50, ...input });
 
 const WORKS: [string, () => Work][] = [
   ...STOCK_VIEWS.map((view): [string, () => Work] => [`the view ${view}`, () => list({ view })]),
   ["a page in the middle", () => list({ after: `3.${ID}` })],
   ["a search by number", () => list({ number: "7891234567895" })],
+  ["a search by word or number", () => list({ q: "disco 10013" })],
+  ["a search by digits", () => list({ q: "10013" })],
   ["the ledger", () => ledger({})],
   ["the ledger of a product", () => ledger({ product: productId })],
   ["the ledger of a reason", () => ledger({ reason: "lost" })],

@@ -127,10 +127,12 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
   const category = await createTestCategory(tenant, { name: "Suspensões" });
   const draft = await addStored(tenant, "Pastilha de freio cerâmica", {
     published: false,
+    sku: "UB-0162",
     partNumber: "TR-10013",
     brand: "Zimex",
     categories: [category.slug],
     numbers: [{ kind: "oem", maker: "VW", number: "5U0 698 151 A" }],
+    internals: { cost: null, supplier: "", supplierCode: "FORN-9911", notes: "" },
   });
   await addStored(tenant, "Pastilha de freio comum", {});
   await withTenantTransaction(tenant, (tx) =>
@@ -144,7 +146,8 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
     ...["pastilha ceramica", "PASTILHA CERÂMICA", "pastilhas", "past cer", "zimex", "suspensoes", "Suspensões"],
     ...["TR-10013", "tr10013", "tr.10013", "TR 10013", "10013", "5u0698151a", "5U0 698", "5U0.698.151-A"],
     ...[draft.sku, draft.sku.toLowerCase().replaceAll("-", " "), "pastilha tr-10013"],
-    ...["7891234567895", "789 1234 56789-5", "7.891.234.567.895"],
+    ...["7891234567895", "789 1234 56789-5", "7.891.234.567.895", "07891234567895"],
+    ...["0162", "pastilha 0162", "FORN-9911", "forn9911", "FORN-99", "9911", "pastilha forn-9911"],
   ];
   const findsAll = async () => {
     for (const q of typed) {
@@ -154,7 +157,8 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
     }
   };
   await findsAll();
-  for (const q of ["pastilha zzz", "TR-10014"]) expect([q, await isFound(q)]).toEqual([q, false]);
+  for (const q of ["pastilha zzz", "TR-10014", "0163", "pastilha 9912"])
+    expect([q, await isFound(q)]).toEqual([q, false]);
   const change = (values: { published: boolean; archivedAt?: Date }) =>
     withTenantTransaction(tenant, (tx) =>
       tx
@@ -180,7 +184,8 @@ test("[ADM-61] drafts and archived parts are found by any number or word, in all
   };
   const hidden = await words();
   expect(hidden).toEqual({ words: 7, hidden: 7 });
-  for (const q of ["cerâmica", "!ceramica", "zimex", "tr10013"]) expect([q, await search(q)]).toEqual([q, false]);
+  for (const q of ["cerâmica", "!ceramica", "zimex", "tr10013", "forn9911"])
+    expect([q, await search(q)]).toEqual([q, false]);
   await change({ published: true });
   expect(await words()).toEqual({ words: 7, hidden: 0 });
   expect([await isFound("past cer zim"), await search("cerâmica")]).toEqual([true, true]);

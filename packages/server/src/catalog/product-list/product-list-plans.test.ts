@@ -35,6 +35,8 @@ const LISTS: [string, () => Input][] = [
   ["words", () => ({ ...base, q: "disco ventilado" })],
   ["words in a category of a view", () => ({ ...base, q: "disco", category, view: "published" })],
   ["a number", () => ({ ...base, q: "TR-10013" })],
+  ["last digits", () => ({ ...base, q: "10013" })],
+  ["a GTIN", () => ({ ...base, q: "07891234567895" })],
 ];
 
 async function findScans(work: (tx: Parameters<typeof listStaffProducts>[0]) => Promise<unknown>) {

@@ -1,6 +1,8 @@
+import { gtinForms, isGtinLike } from "@pecacerta/rules/gtin";
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { isLastDigits, numberSources } from "../products/number-conditions.ts";
 import { tokenizeQuery } from "../search-tokens/tokenize.ts";
 import { existsByKey, holds, type ListCondition } from "./list-condition.ts";
 
@@ -38,7 +40,7 @@ export async function wordCondition(tx: TenantTransaction, text: string): Promis
 /** A product may have several matching words, so more than `max` are read. */
 const WORDS_READ = 4;
 
-/** The first `max` ids, in no order: those that a number finds, published products rather than others. */
+/** At most `max` ids, in no order: those that a number finds, published products rather than others. */
 export async function findProductIdsByWord(tx: TenantTransaction, text: string, max: number): Promise<string[]> {
   const query = await readQuery(tx, text);
   if (!query?.terms) return query?.numbered.slice(0, max) ?? [];
@@ -93,7 +95,7 @@ function hasTermByKey(tx: TenantTransaction, term: string, id: SQL): SQL {
   const isOneOf = sql.join(wordRanges(term), sql` or `);
   const words = existsByKey(sql`select from search_words where company_id = ${tx.companyId} and product_id = ${id}
     and (${isOneOf})`);
-  const numbers = numberSources(tx, term).map((source) => existsByKey(sql`${source} and product_id = ${id}`));
+  const numbers = numberTermSources(tx, term).map((source) => existsByKey(sql`${source} and product_id = ${id}`));
   return sql`(${sql.join([words, ...numbers], sql` or `)})`;
 }
 
@@ -101,7 +103,7 @@ const termSources = (tx: TenantTransaction, term: string): SQL[] => [
   ...wordRanges(term).map(
     (range) => sql`select product_id from search_words where company_id = ${tx.companyId} and ${range}`,
   ),
-  ...numberSources(tx, term),
+  ...numberTermSources(tx, term),
 ];
 
 function wordRanges(term: string): SQL[] {
@@ -109,23 +111,24 @@ function wordRanges(term: string): SQL[] {
   return WORD_KINDS.map((kind) => beginsWith(sql`word`, `${kind}${form}`, form.length >= MIN_PREFIX));
 }
 
-const numberSources = (tx: TenantTransaction, term: string): SQL[] =>
-  /\d/.test(term) ? [hasNumberSql(tx, normalizePartNumber(term))] : [];
+const numberTermSources = (tx: TenantTransaction, term: string): SQL[] =>
+  /\d/.test(term) ? hasNumberSql(tx, normalizePartNumber(term)) : [];
 
-const hasNumberSql = ({ companyId }: TenantTransaction, number: string): SQL =>
-  sql`select product_id from product_numbers where company_id = ${companyId} and ${beginsWith(
-    sql`normalized_number`,
-    number,
-    number.length >= MIN_NUMBER_PREFIX,
-  )}`;
+/** By the beginning of a number or by its last digits. */
+const hasNumberSql = (tx: TenantTransaction, form: string): SQL[] =>
+  numberSources(tx).flatMap(({ rows, number, lastDigits }) => [
+    sql`select product_id ${rows} and ${beginsWith(number, form, form.length >= MIN_NUMBER_PREFIX)}`,
+    ...(isLastDigits(form) ? [sql`select product_id ${rows} and ${lastDigits} = ${form}`] : []),
+  ]);
 
-const numberSql = (tx: TenantTransaction, number: string): SQL =>
-  sql`(${hasNumberSql(tx, number)} limit ${FEW_PRODUCTS})${IS_GTIN.test(number) ? sql` union all ${hasGtinSql(tx, number)}` : sql``}`;
+function numberSql(tx: TenantTransaction, form: string): SQL {
+  const ways = hasNumberSql(tx, form).map((source) => sql`(${source} limit ${FEW_PRODUCTS})`);
+  return sql.join(isGtinLike(form) ? [...ways, hasGtinSql(tx, form)] : ways, sql` union all `);
+}
 
-const IS_GTIN = /^(\d{8}|\d{12,14})$/;
-
-const hasGtinSql = ({ companyId }: TenantTransaction, number: string): SQL =>
-  sql`select id from products where company_id = ${companyId} and gtin <> '' and gtin = ${number}`;
+const hasGtinSql = ({ companyId }: TenantTransaction, form: string): SQL =>
+  sql`select id from products where company_id = ${companyId} and gtin <> ''
+    and gtin = any (${sql.param(gtinForms(form))}::text[])`;
 
 const numberedSql = (numbered: readonly string[]): SQL => sql`select unnest(${sql.param(numbered)}::uuid[]) as id`;
 

@@ -1,32 +1,35 @@
 import { normalizePartNumber } from "@pecacerta/rules/text";
 import { sql } from "drizzle-orm";
-import type { Reader } from "../../platform/database/open.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { isLastDigits, numberSources } from "./number-conditions.ts";
 
 const MIN_PREFIX = 3;
 const MAX_EACH_WAY = 50;
-// The expression of the index product_numbers_by_digits.
-const lastDigits = sql.raw(`substring(normalized_number from '([0-9]{4,})[a-z]{0,2}$')`);
 
 /**
- * Ids of products with this number, then of those whose number begins with it or ends with its digits, unpublished ones
- * too. The reader, because row-level security keeps other roles from an index on an expression.
+ * Ids of products with this number or supplier's code, then of those whose number begins with it or ends with its
+ * digits, unpublished ones too.
  */
-export async function findProductIdsByNumber(
-  reader: Reader,
-  { companyId, term, max }: { companyId: string; term: string; max: number },
-): Promise<string[]> {
-  const number = normalizePartNumber(term);
-  if (number === "") return [];
-  const hasNumber = sql`select product_id, normalized_number from product_numbers where company_id = ${companyId}`;
-  const ways = [sql`(${hasNumber} and normalized_number = ${number} limit ${MAX_EACH_WAY})`];
-  if (number.length >= MIN_PREFIX && /\d/.test(number))
-    ways.push(sql`(${hasNumber} and normalized_number > ${number} and normalized_number < ${`${number}\u{10FFFF}`}
-      order by normalized_number limit ${MAX_EACH_WAY})`);
-  if (/^\d{4,}$/.test(number))
-    ways.push(sql`(${hasNumber} and ${lastDigits} = ${number} collate "C" limit ${MAX_EACH_WAY})`);
-  const { rows } = await reader.execute<{ id: string }>(sql`
+export async function findProductIdsByNumber(tx: TenantTransaction, text: string, max: number): Promise<string[]> {
+  const form = normalizePartNumber(text);
+  if (form === "") return [];
+  const hasPrefix = form.length >= MIN_PREFIX && /\d/.test(form);
+  const ways = numberSources(tx).flatMap(({ rows, number, lastDigits }) => {
+    const select = sql`select product_id, ${number} as number ${rows}`;
+    return [
+      sql`(${select} and ${number} = ${form} limit ${MAX_EACH_WAY})`,
+      ...(hasPrefix
+        ? [
+            sql`(${select} and ${number} > ${form} and ${number} < ${`${form}\u{10FFFF}`}
+            order by ${number} limit ${MAX_EACH_WAY})`,
+          ]
+        : []),
+      ...(isLastDigits(form) ? [sql`(${select} and ${lastDigits} = ${form} limit ${MAX_EACH_WAY})`] : []),
+    ];
+  });
+  const { rows } = await tx.execute<{ id: string }>(sql`
     select product_id as id from (${sql.join(ways, sql` union all `)}) as found
-    group by product_id order by bool_or(normalized_number = ${number}) desc, min(normalized_number), product_id
+    group by product_id order by bool_or(number = ${form}) desc, min(number), product_id
     limit ${max}`);
   return rows.map(({ id }) => id);
 }
