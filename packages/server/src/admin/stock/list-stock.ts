@@ -22,6 +22,7 @@ type ListStockInput = {
 type StockList = { items: StockRowDto[]; next: string | null; total: number; isMore: boolean };
 
 const MAX_COUNT = 10_000;
+const MAX_FOUND = 2000;
 
 export async function listStock(tx: TenantTransaction, input: ListStockInput): Promise<StockList> {
   const named = await findNamedIds(tx, input);
@@ -29,6 +30,11 @@ export async function listStock(tx: TenantTransaction, input: ListStockInput): P
     const items = await findStockRows(tx, named);
     return { items, next: null, total: items.length, isMore: false };
   }
+  const term = input.q?.trim();
+  return term ? listFound(tx, term, input) : listView(tx, input);
+}
+
+async function listView(tx: TenantTransaction, input: ListStockInput): Promise<StockList> {
   const positions = await findPositions(tx, input);
   const page = positions.slice(0, input.limit);
   const last = page.at(-1);
@@ -46,20 +52,34 @@ export async function listStock(tx: TenantTransaction, input: ListStockInput): P
 
 async function findNamedIds(
   tx: TenantTransaction,
-  { product, number, q, limit }: ListStockInput,
+  { product, number }: ListStockInput,
 ): Promise<readonly string[] | undefined> {
   if (product) return [product];
-  if (number) return (await findProductIdsByOwnNumbers(tx, [number])).get(number) ?? [];
-  const term = q?.trim();
-  return term ? await searchProducts(tx, { term, max: limit }) : undefined;
+  return number ? ((await findProductIdsByOwnNumbers(tx, [number])).get(number) ?? []) : undefined;
 }
 
-/** By its own numbers, by any other, by words. */
-async function searchProducts(tx: TenantTransaction, { term, max }: { term: string; max: number }): Promise<string[]> {
+/** A page begins behind the id `after`. */
+async function listFound(tx: TenantTransaction, term: string, { after, limit }: ListStockInput): Promise<StockList> {
+  const found = await searchProducts(tx, term);
+  const ids = found.slice(0, MAX_FOUND);
+  const last = after === undefined ? -1 : ids.indexOf(after);
+  const rest = after !== undefined && last === -1 ? [] : ids.slice(last + 1);
+  const page = rest.slice(0, limit);
+  return {
+    items: await findStockRows(tx, page),
+    next: rest.length > limit ? (page.at(-1) ?? null) : null,
+    total: ids.length,
+    isMore: found.length > MAX_FOUND,
+  };
+}
+
+/** By its own numbers, by any other, by words. One more than `MAX_FOUND`, if there is one. */
+async function searchProducts(tx: TenantTransaction, term: string): Promise<string[]> {
+  const max = MAX_FOUND + 1;
   const own = (await findProductIdsByOwnNumbers(tx, [term])).get(term) ?? [];
   const byNumber = await findProductIdsByNumber(tx, term, max);
-  const byWord = byNumber.length < max ? await findProductIdsByWord(tx, term, max) : [];
-  return [...new Set([...own, ...byNumber, ...byWord])].slice(0, max);
+  const byWord = await findProductIdsByWord(tx, term, max);
+  return [...new Set([...own, ...byNumber, ...byWord.toSorted()])].slice(0, max);
 }
 
 /** In the order of the indexes `stock_low`, `stock_out` and `stock_best_sold`, which a count reads too. */
