@@ -31,8 +31,7 @@ export function staffCatalogScenarios(tenant: Tenant, products: readonly StaffBe
     scenario("search: number", 15, (tx, at) => list(tx, { q: productAt(at).sku })),
     scenario("search: word of many", 80, (tx) => list(tx, { q: "freio" })),
     scenario("palette: number", 60, async (tx, at) => {
-      const { sku: term } = productAt(at);
-      const ids = await findProductIdsByNumber(tenant.database.reader, { companyId: tx.companyId, term, max: 5 });
+      const ids = await findProductIdsByNumber(tx, productAt(at).sku, 5);
       return findProductsForStaff(tx, ids, await findSenderOf(tx, baseUrl));
     }),
     scenario("product", 30, (tx, at) => findStaffProduct(tx, productAt(at).id, { baseUrl, seesCost: true, now })),
