@@ -20,9 +20,24 @@ export async function openBuiltShop(
   const { installation, close } = unwrapOutcome(await openInstallation(config, url, log));
   const app = await createShop(installation);
   await app.ready();
+  const { directory, metrics } = installation;
+  const sentFromCache = async () =>
+    (await metrics.getSingleMetric("http_kept_pages_total")?.get())?.values[0]?.value ?? 0;
   return {
     installation,
     app,
+    /**
+     * Whether the page is in the cache. When a company of another test comes or goes, companies are resolved anew before
+     * cached pages are sent: another page is asked for first, and this one again.
+     */
+    async isCached(path: string, ask: (path: string) => Promise<unknown>): Promise<boolean> {
+      const reloads = directory.reloadCount();
+      await ask("/contact");
+      const before = await sentFromCache();
+      await ask(path);
+      if ((await sentFromCache()) > before) return true;
+      return directory.reloadCount() !== reloads && this.isCached(path, ask);
+    },
     async close() {
       await app.close();
       await close();
