@@ -7,7 +7,7 @@ import { formatTable, summarizeFigure } from "./table.ts";
 
 const WARM_UP_ROUNDS = 5;
 const THIS_YEAR = 2026;
-/** A popular family of the price table has about so many models. */
+/** Models of a popular family, about. */
 const MODELS = 25;
 const VARIANTS = ["2p", "4p", "Aut.", "Mec.", "CS", "CD", "Plus", "Top"];
 
