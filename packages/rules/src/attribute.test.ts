@@ -14,7 +14,7 @@ const side = {
 test("a number is stored with a comma and its unit, however it was typed", () => {
   for (const typed of ["12,5", "12.5", " 12,5 V ", "12.5v"])
     expect(attributeValue(voltage, typed)).toEqual({ slug: "12-5-v", name: "12,5 V" });
-  expect(attributeValue({ ...voltage, unit: "" }, "-40")).toEqual({ slug: "40", name: "-40" });
+  expect(attributeValue({ ...voltage, unit: "" }, "-40")).toEqual({ slug: "menos-40", name: "-40" });
   for (const typed of ["", "doze", "12 A", "V", ",5", "1.2.3", "12 24 V", "--1", "1".repeat(13), "0,1234567"])
     expect(attributeValue(voltage, typed)).toBeUndefined();
 });
@@ -23,8 +23,17 @@ test("a point before three digits of a number separates thousands", () => {
   const names = ["1.200", "1.200,5", "1.234.567", "-1.200 V", "1200.25", "1,200"].map(
     (typed) => attributeValue(voltage, typed)?.name,
   );
-  expect(names).toEqual(["1200 V", "1200,5 V", "1234567 V", "-1200 V", "1200,25 V", "1,200 V"]);
+  expect(names).toEqual(["1200 V", "1200,5 V", "1234567 V", "-1200 V", "1200,25 V", "1,2 V"]);
   for (const name of names) expect(attributeValue(voltage, name ?? "")?.name).toBe(name);
+});
+
+test("equal numbers are one value", () => {
+  for (const typed of ["10", "010", "10,0", "10,", "10,000 V"])
+    expect(attributeValue(voltage, typed)?.name).toBe("10 V");
+  for (const typed of ["0,5", "00,5", "0,50"]) expect(attributeValue(voltage, typed)?.name).toBe("0,5 V");
+  for (const typed of ["0", "-0", "0,00", "-0,0"]) expect(attributeValue(voltage, typed)?.name).toBe("0 V");
+  expect(attributeValue(voltage, "100,05")?.name).toBe("100,05 V");
+  expect(attributeValue(voltage, "-1.000,50")).toEqual({ slug: "menos-1000-5-v", name: "-1000,5 V" });
 });
 
 test("a choice is found by its slug or its name, and nothing else is", () => {

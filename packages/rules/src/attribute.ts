@@ -26,8 +26,9 @@ export function withUnit(value: AttributeChoice, oldUnit: string, newUnit: strin
   return name === undefined ? value : (namedValue(name) ?? value);
 }
 
+/** A slug has no sign. */
 const namedValue = (name: string): AttributeChoice | undefined => {
-  const slug = slugify(name);
+  const slug = slugify(name.replace(/^-(?=\d)/, "menos "));
   return slug === "" ? undefined : { slug, name };
 };
 
@@ -45,6 +46,11 @@ function numberName(text: string, typedUnit: string, unit = typedUnit): string |
   const [, sign, typed = ""] = /^(-?)(.*)$/s.exec(hasUnit ? text.slice(0, -typedUnit.length).trim() : text) ?? [];
   const { whole = "", fraction = "" } = splitDecimalInput(typed) ?? {};
   if (whole === "" || whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_DECIMALS) return undefined;
-  const number = `${sign}${whole}${fraction && `,${fraction}`}`;
+  const digits = withoutNeedlessZeros(fraction === "" ? whole : `${whole},${fraction}`);
+  const number = digits === "0" ? digits : `${sign}${digits}`;
   return unit === "" ? number : `${number} ${unit}`;
 }
+
+/** Equal numbers are one value, whose slug filters name. */
+const withoutNeedlessZeros = (digits: string): string =>
+  digits.replace(/^0+(?=\d)/, "").replace(/,0*$|(,\d*[1-9])0+$/, "$1");
