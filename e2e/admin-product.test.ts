@@ -150,6 +150,19 @@ test("[ADM-72] what an edit loses to the state of the product is said, and its a
   const answer = await page.request.get(`/products/${former}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, `/products/${slug}`]);
 
+  await page.getByRole("button", { name: "Tirar da loja" }).click();
+  await expect(page.getByRole("main")).toContainText("Agora é um rascunho");
+  await other.reload();
+  await priceField(other).fill("91");
+  await save(other);
+  await priceField(page).fill("92");
+  await page.getByRole("button", { name: "Salvar e publicar" }).click();
+  await expect(page.getByText("Ainda não publicado: confira o que não foi salvo.")).toBeVisible();
+  await page.getByRole("radio", { name: "O seu R$ 92,00" }).check();
+  await page.getByRole("button", { name: "Salvar assim" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Publicado: já está na loja.");
+
   await nameField(other).fill("Nome da Bia");
   await page.getByRole("button", { name: "Arquivar" }).click();
   await expect(page.getByRole("main")).toContainText("Arquivado: não é mais vendido.");

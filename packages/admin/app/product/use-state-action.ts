@@ -25,7 +25,7 @@ export function useStateAction() {
   const isWaiting = pending !== undefined || isSaving;
 
   async function send(action: StateAction) {
-    if (isDirty && !(await save())) return;
+    if (isDirty && !(await save())) return toast.error(productTexts.stateNotDone[action]);
     const options = { company, params: { id: product.id } };
     const result = await callStaff(`POST /admin/products/:id/${action}`, options);
     if (result.ok) {

@@ -62,6 +62,11 @@ export const productTexts = {
     unpublish: "Agora é um rascunho: a loja não o mostra.",
     archive: "Arquivado: não é mais vendido.",
   },
+  stateNotDone: {
+    publish: "Ainda não publicado: confira o que não foi salvo.",
+    unpublish: "Ainda na loja: confira o que não foi salvo.",
+    archive: "Ainda não arquivado: confira o que não foi salvo.",
+  },
   changedAt: (at: string) => `Alterado em ${at}`,
   coverage: (percent: number) => `Dados de aplicação: ${percent} de 100`,
   seeInShop: "Ver na loja",
