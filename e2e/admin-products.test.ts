@@ -266,7 +266,10 @@ test("[ADM-62] a change whose answer was lost is applied once, though it is sent
   await openAdmin(page, `/${COMPANY}/produtos?q=${mark}&sort=price`, "Produtos");
   await page.getByRole("button", { name: "Mudar todos (2)" }).click();
   const dialog = page.getByRole("dialog", { name: "Mudar 2 produtos" });
+  await dialog.getByLabel("Quanto").fill("dez");
+  await expect(dialog.getByLabel("Quanto")).toHaveAccessibleDescription(/Digite um número de 0 a 1.000/);
   await dialog.getByLabel("Quanto").fill("10");
+  await expect(dialog.getByLabel("Quanto")).not.toHaveAttribute("aria-invalid");
   await expect(dialog.getByRole("row").nth(1)).toContainText("R$ 110,00");
   const loseAnswer = { times: 1 };
   await page.route(

@@ -11,6 +11,8 @@ export const BULK_LIST_FIELDS = ["categories", "tags"] as const;
 /** What a price ends with, in centavos. */
 export const PRICE_ENDINGS = ["none", "00", "90", "99"] as const;
 
+export const MAX_BULK_PERCENT = 1000;
+
 type PriceField = (typeof BULK_PRICE_FIELDS)[number];
 type TextField = (typeof BULK_TEXT_FIELDS)[number];
 type ListField = (typeof BULK_LIST_FIELDS)[number];

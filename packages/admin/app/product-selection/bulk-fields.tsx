@@ -7,7 +7,7 @@ import { useProductFilters } from "../product-listing/product-queries.ts";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { PRODUCT_STATE_NAMES } from "../texts/product-texts.ts";
 import { BULK_HINTS, BULK_KIND_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
-import { type BulkKind, bulkFieldOf, isClearable, needsPrices, type SetKind } from "./bulk-input.ts";
+import { type BulkKind, bulkFieldOf, bulkValueError, isClearable, needsPrices, type SetKind } from "./bulk-input.ts";
 import { ChoiceField, choicesOf } from "./choice-field.tsx";
 import { OfferedField } from "./offered-field.tsx";
 import { type BulkFieldsProps, PriceChangeFields, ReplaceTextFields } from "./price-change-fields.tsx";
@@ -117,7 +117,15 @@ function ValueField({ kind, input, change, choices }: ValueFieldProps) {
   const names = kind === "state" ? undefined : cellChoices(bulkFieldOf(kind), choices);
   const offered = kind === "state" ? STATES : names?.map((name) => ({ value: name, label: name }));
   if (!offered || kind === "brand")
-    return <TextValue label={texts.value} input={input} change={change} names={names ?? []} />;
+    return (
+      <TextValue
+        label={texts.value}
+        input={input}
+        change={change}
+        names={names ?? []}
+        error={kind === "state" ? undefined : bulkValueError(kind, input.value, choices)}
+      />
+    );
   return (
     <ChoiceField<string>
       label={texts.value}
@@ -128,12 +136,13 @@ function ValueField({ kind, input, change, choices }: ValueFieldProps) {
   );
 }
 
-type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[] };
+type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[]; error?: string };
 
-const TextValue = ({ label, input, change, names = [] }: TextValueProps) => (
+const TextValue = ({ label, input, change, names = [], error }: TextValueProps) => (
   <OfferedField
     label={label}
     hint={ownProperty<string>(BULK_HINTS, input.kind)}
+    error={error}
     maxLength={200}
     names={names}
     value={input.value}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BulkInput, EMPTY_INPUT, toBulkAction } from "./bulk-input.ts";
+import { type BulkInput, bulkValueError, EMPTY_INPUT, isAmountInvalid, toBulkAction } from "./bulk-input.ts";
 
 const choices = {
   brands: [{ value: "cobreq", name: "Cobreq" }],
@@ -67,6 +67,7 @@ test.each<Partial<BulkInput>>([
   {},
   { by: "x" },
   { by: "1,555" },
+  { by: "1000,01" },
   { kind: "replace" },
   { kind: "tags", value: " " },
   { kind: "state", value: "x" },
@@ -77,4 +78,16 @@ test.each<Partial<BulkInput>>([
   { kind: "fixedPrice", isCleared: true },
 ])("%j is not complete", (input) => {
   expect(read(input)).toBeUndefined();
+});
+
+test("a value that cannot be read is wrong, an empty one is not", () => {
+  expect(["", "x", "1.000,01", "8"].map((by) => isAmountInvalid({ ...EMPTY_INPUT, by }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(bulkValueError("ncm", "123", choices)).toBe("O NCM tem 8 números. Confira na nota do fornecedor.");
+  expect(bulkValueError("warrantyMonths", "12", choices)).toBeUndefined();
+  expect(bulkValueError("ncm", " ", choices)).toBeUndefined();
 });

@@ -1,10 +1,16 @@
 import type { StaffCallsByRoute } from "@pecacerta/contract/admin/calls";
 import type { CallBodyInput } from "@pecacerta/contract/call";
-import { type BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, type PriceEnding } from "@pecacerta/rules/bulk-edit";
+import {
+  type BULK_PRICE_FIELDS,
+  BULK_TEXT_FIELDS,
+  MAX_BULK_PERCENT,
+  type PriceEnding,
+} from "@pecacerta/rules/bulk-edit";
 import { parseDecimalInput, parseMoneyInput } from "@pecacerta/rules/decimal-input";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { PRODUCT_STATES } from "@pecacerta/rules/product-state";
 import { type CellChoices, type CellField, readCell } from "../product-cells/cell-fields.ts";
+import { productFieldError } from "../texts/product-field-errors.ts";
 import type { BULK_KIND_NAMES } from "../texts/selection-texts.ts";
 
 type PreviewBody = CallBodyInput<StaffCallsByRoute["POST /admin/selections/preview"]>;
@@ -98,7 +104,18 @@ function toPriceAction({ priceField: field, direction, by, unit, ending }: BulkI
     return amount.ok ? { ...change, amount: amount.value } : undefined;
   }
   const percent = parseDecimalInput(by.replace("%", ""), PERCENT_DIGITS);
-  return percent.ok ? { ...change, percent: percent.value / 10 ** PERCENT_DIGITS } : undefined;
+  if (!percent.ok || percent.value > MAX_BULK_PERCENT * 10 ** PERCENT_DIGITS) return undefined;
+  return { ...change, percent: percent.value / 10 ** PERCENT_DIGITS };
+}
+
+/** Whether a price change has an amount that cannot be read. */
+export const isAmountInvalid = (input: BulkInput): boolean => input.by.trim() !== "" && !toPriceAction(input);
+
+/** What is wrong with the typed value of a field; undefined also without a value. */
+export function bulkValueError(kind: SetKind, value: string, choices: CellChoices): string | undefined {
+  const field = bulkFieldOf(kind);
+  const read = value.trim() === "" ? undefined : readCell(field, value, choices);
+  return read && "error" in read ? productFieldError(field, read.error) : undefined;
 }
 
 function toReplaceAction({ textField, find, replacement }: BulkInput): BulkActionInput | undefined {

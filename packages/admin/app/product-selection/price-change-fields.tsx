@@ -1,7 +1,7 @@
 import { PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { ENDING_NAMES, selectionTexts as texts } from "../texts/selection-texts.ts";
-import type { BulkInput } from "./bulk-input.ts";
+import { type BulkInput, isAmountInvalid } from "./bulk-input.ts";
 import { ChoiceField, choicesOf } from "./choice-field.tsx";
 
 export type BulkFieldsProps = { input: BulkInput; change: (values: Partial<BulkInput>) => void };
@@ -30,6 +30,7 @@ export const PriceChangeFields = ({ input, change }: BulkFieldsProps) => (
       inputMode="decimal"
       autoComplete="off"
       value={input.by}
+      error={isAmountInvalid(input) ? texts.invalidAmount[input.unit] : undefined}
       onChange={(event) => change({ by: event.currentTarget.value })}
     />
     <ChoiceField label={texts.unit} value={input.unit} choices={UNITS} onChoose={(unit) => change({ unit })} />

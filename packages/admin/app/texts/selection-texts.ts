@@ -64,6 +64,10 @@ export const selectionTexts = {
   raise: "Aumentar",
   lower: "Baixar",
   by: "Quanto",
+  invalidAmount: {
+    percent: "Digite um número de 0 a 1.000, por exemplo 8 ou 12,5.",
+    amount: "Digite um valor, por exemplo 1,50.",
+  },
   unit: "Unidade",
   percent: "%",
   amount: "R$",

@@ -1,4 +1,10 @@
-import { BULK_LIST_FIELDS, BULK_PRICE_FIELDS, BULK_TEXT_FIELDS, PRICE_ENDINGS } from "@pecacerta/rules/bulk-edit";
+import {
+  BULK_LIST_FIELDS,
+  BULK_PRICE_FIELDS,
+  BULK_TEXT_FIELDS,
+  MAX_BULK_PERCENT,
+  PRICE_ENDINGS,
+} from "@pecacerta/rules/bulk-edit";
 import { FITMENT_MODES } from "@pecacerta/rules/fitment-merge";
 import { PRODUCT_STATES, PRODUCT_VIEWS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
@@ -58,7 +64,7 @@ const actionField = z.discriminatedUnion(
         kind: z.literal("price"),
         field: z.enum(BULK_PRICE_FIELDS, invalid),
         direction: z.enum(["raise", "lower"], invalid),
-        percent: z.number(invalid).min(0, invalid).max(1000, invalid).optional(),
+        percent: z.number(invalid).min(0, invalid).max(MAX_BULK_PERCENT, invalid).optional(),
         amount: amountField.optional(),
         ending: z.enum(PRICE_ENDINGS, invalid).default("none"),
       })
