@@ -233,6 +233,22 @@ test("[ADM-64] cells that are typed during a save stay, and a refused row says w
   await expect(page.getByText("2 células por salvar")).toBeVisible();
 });
 
+test("[ADM-64] an edited part that leaves the view keeps its row until it is saved", async ({ page, signedInAs }) => {
+  const { mark, parts, ids } = await addParts([10_00, 20_00]);
+  await signedInAs("catalog");
+  await openAdmin(page, `/${COMPANY}/produtos/grade?q=${mark}&view=published&sort=name`, "Grade de produtos");
+  await cell(page, 1, PRICE).click();
+  await page.keyboard.type("15");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 célula por salvar")).toBeVisible();
+  await withShopCompany(COMPANY, (tx) => updateProduct(tx, ids[0] ?? "", { published: false }));
+  await page.reload();
+  await expect(cell(page, 1, NAME)).toHaveText(parts[1]?.name ?? "");
+  await expect(cell(page, 2, PRICE)).toHaveText("15");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("1 produto mudou.")).toBeVisible();
+});
+
 test("[ADM-64] on a phone the selected parts are changed one at a time @phone", async ({ page, signedInAs }) => {
   const { mark, parts } = await addParts([10_00, 20_00, 30_00]);
   await signedInAs("catalog");

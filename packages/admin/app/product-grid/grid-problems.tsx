@@ -1,6 +1,9 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { CellChoices } from "../product-cells/cell-fields.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
+import { shellTexts } from "../texts/shell-texts.ts";
 import { type CellEdit, cellKey } from "./cell-edits.ts";
 import { columnName } from "./grid-columns.ts";
 import { cellError } from "./to-grid-rows.ts";
@@ -47,3 +50,14 @@ const findProblems = ({ rows, byRow, refused, choices }: GridProblemsProps): Gri
     const reason = refused.get(row.id);
     return ofCells.length > 0 || reason === undefined ? ofCells : [{ key: row.id, where: row.name, reason }];
   });
+
+export const OutdatedNotice = ({ onReload }: { onReload: () => void }) => (
+  <Notice tone="failure">
+    <div className="grid justify-items-start gap-2">
+      <p>{texts.outdated}</p>
+      <Button variant="secondary" small onClick={onReload}>
+        {shellTexts.tryAgain}
+      </Button>
+    </div>
+  </Notice>
+);

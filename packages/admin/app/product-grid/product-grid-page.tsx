@@ -23,7 +23,7 @@ export default function ProductGridPage() {
   const { state } = useLocation() as { state: GridState };
   const cells = useCellEdits(`grid ${slug} ${params}`);
   // A lost session keeps what was typed, not the state of the link.
-  const [ids] = useState(() => state?.ids ?? [...new Set(cells.edits.map(({ id }) => id))]);
+  const [ids] = useState(() => state?.ids ?? editedIds(cells));
   const ofSelection = params.has("selecionados");
   const filter = readProductFilter(params);
   const { sort: _, ...view } = sentProductFilter(filter);
@@ -50,6 +50,10 @@ export default function ProductGridPage() {
   );
 }
 
+const editedIds = ({ latest }: ReturnType<typeof useCellEdits>): string[] => [
+  ...new Set(latest.current.map(({ id }) => id)),
+];
+
 type LoadedGridProps = {
   selection: ProductsToChange;
   sort: ReturnType<typeof readProductFilter>["sort"];
@@ -57,7 +61,7 @@ type LoadedGridProps = {
 };
 
 function LoadedGrid({ selection, sort, cells }: LoadedGridProps) {
-  const { list, refusal, reload, ...source } = useGridProducts(selection, sort);
+  const { list, refusal, reload, ...source } = useGridProducts({ selection, sort, editedIds: () => editedIds(cells) });
   const choices = useCellChoices();
   if (refusal && !list) return <ListFailure refusal={refusal} reload={reload} />;
   if (!(list && choices)) return <ListSkeleton />;

@@ -1,5 +1,4 @@
 import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { lazy, Suspense, useMemo } from "react";
 import { ListSkeleton } from "../list/list-states.tsx";
@@ -9,7 +8,6 @@ import { type CellChoices, type CellField, writeCell } from "../product-cells/ce
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
-import { shellTexts } from "../texts/shell-texts.ts";
 import { cellKey, indexEdits } from "./cell-edits.ts";
 import { isEditable, offeredColumns } from "./grid-columns.ts";
 import { GridSaveBar } from "./grid-save-bar.tsx";
@@ -23,6 +21,7 @@ const NarrowGrid = lazy(async () => ({ default: (await import("./narrow-grid.tsx
 const GridReview = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridReview }));
 const GridConflicts = lazy(async () => ({ default: (await import("./grid-review.tsx")).GridConflicts }));
 const GridProblems = lazy(async () => ({ default: (await import("./grid-problems.tsx")).GridProblems }));
+const OutdatedNotice = lazy(async () => ({ default: (await import("./grid-problems.tsx")).OutdatedNotice }));
 const AppliedNotice = lazy(async () => ({
   default: (await import("../product-selection/applied-notice.tsx")).AppliedNotice,
 }));
@@ -59,8 +58,8 @@ export function ProductSheet({ rows, choices, cells, source }: ProductSheetProps
         ) : null}
       </Suspense>
       {grid.failure ? <Notice tone="failure">{productRefusalText(grid.failure)}</Notice> : null}
-      {source.isOutdated ? <OutdatedNotice onReload={readAgain} /> : null}
       <Suspense>
+        {source.isOutdated ? <OutdatedNotice onReload={readAgain} /> : null}
         {grid.conflicts.length > 0 ? (
           <GridConflicts conflicts={grid.conflicts} choices={choices} keepMine={grid.keepMine} drop={grid.drop} />
         ) : null}
@@ -94,14 +93,3 @@ export function ProductSheet({ rows, choices, cells, source }: ProductSheetProps
     </div>
   );
 }
-
-const OutdatedNotice = ({ onReload }: { onReload: () => void }) => (
-  <Notice tone="failure">
-    <div className="grid justify-items-start gap-2">
-      <p>{texts.outdated}</p>
-      <Button variant="secondary" small onClick={onReload}>
-        {shellTexts.tryAgain}
-      </Button>
-    </div>
-  </Notice>
-);

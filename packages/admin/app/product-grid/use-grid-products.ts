@@ -10,8 +10,13 @@ import type { ProductsToChange } from "../product-selection/bulk-input.ts";
 type GridList = { items: GridProductDto[]; total: number; isMore: boolean };
 export type GridRowUpdate = Partial<GridProductDto> & { id: string };
 
-/** Loaded once: rows that move or change while a user types would be another sheet. */
-export function useGridProducts(selection: ProductsToChange, sort: ProductListFilter["sort"]) {
+type GridSource = { selection: ProductsToChange; sort: ProductListFilter["sort"]; editedIds: () => readonly string[] };
+
+/**
+ * Loaded once: rows that move or change while a user types would be another sheet. Edited ones follow that the selection
+ * does not have any more.
+ */
+export function useGridProducts({ selection, sort, editedIds }: GridSource) {
   const { slug: company } = useStaffCompany();
   const client = useQueryClient();
   const [isOutdated, setOutdated] = useState(false);
@@ -24,7 +29,12 @@ export function useGridProducts(selection: ProductsToChange, sort: ProductListFi
     queryKey,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: ({ signal }) => fetchRows(selection, signal),
+    queryFn: async ({ signal }) => {
+      const list = await fetchRows(selection, signal);
+      const ids = editedIds().filter((id) => !list.items.some((row) => row.id === id));
+      const others = ids.length > 0 ? (await fetchRows({ ids }, signal)).items : [];
+      return { ...list, items: [...list.items, ...others] };
+    },
   });
   /** Shows other values in these rows, in their places. */
   const update = (rows: readonly GridRowUpdate[]): void => {
