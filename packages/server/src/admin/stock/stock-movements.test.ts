@@ -128,6 +128,11 @@ test("a number is a SKU, else an own part number, else a GTIN; of several produc
   expect(await found("ab100")).toBe(named.id);
   expect(await found("zz 100")).toBe(named.id);
   expect(await found("7891234567895")).toBe(one.id);
+  const [upper, lower] = [
+    await createTestProduct(tenant, { sku: "AX-9" }),
+    await createTestProduct(tenant, { sku: "ax-9" }),
+  ];
+  expect([await found("AX-9"), await found("ax-9")]).toEqual([upper.id, lower.id]);
   expect(await found("EF-300")).toBe("PRODUCT_NOT_FOUND");
   expect(await found("CD-200")).toBe("NUMBER_AMBIGUOUS");
   await withTenantTransaction(tenant, (tx) =>

@@ -44,8 +44,10 @@ function formsOf(text: string): string[] {
 function bestMatches(text: string, matches: readonly OwnNumber[]): readonly string[] {
   const current = matches.filter(({ archived }) => !archived);
   const candidates = current.length > 0 ? current : matches;
+  const isExact = ({ number }: OwnNumber) => number === text.trim();
   const isTyped = ({ number }: OwnNumber) => number.toUpperCase() === text.trim().toUpperCase();
   const ways = [
+    candidates.filter((match) => match.kind === "sku" && isExact(match)),
     candidates.filter((match) => match.kind === "sku" && isTyped(match)),
     ...(["sku", "part", "gtin"] as const).map((kind) => candidates.filter((match) => match.kind === kind)),
   ];
