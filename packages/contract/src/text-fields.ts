@@ -7,14 +7,17 @@ import { coerced, optionalField, typeError } from "./fields.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
 
 /** One line of at most `max` characters, trimmed; may be empty. Refuses control characters. */
-export const textField = (max: number, example?: string) =>
+export const textField = (max: number, example?: string, min = 0) =>
   coerced(
     toSingleLine,
     z
       .string(typeError("ERROR_FORM_INVALID"))
+      .min(min, "ERROR_FORM_REQUIRED")
       .max(max, "ERROR_FORM_TOO_LONG")
       .meta(example === undefined ? {} : { examples: [example] }),
   );
+
+export const requiredTextField = (max: number, example?: string) => textField(max, example, 1);
 
 /** Like textField, empty if missing: for forms that a rule validates as a whole. */
 export const formTextField = (max: number, example: string) =>

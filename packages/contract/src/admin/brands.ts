@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, withDefault } from "../fields.ts";
 import { optionalIdempotencyKey } from "../idempotency.ts";
-import { countryCodeField, longTextField, slugField, textField } from "../text-fields.ts";
+import { countryCodeField, longTextField, requiredTextField, slugField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { imageField, nameField } from "./catalog-fields.ts";
 import { formRefusals } from "./order-call.ts";
@@ -97,7 +97,7 @@ export const mergeBrandCall = defineCall({
   method: "POST",
   path: "/admin/brands/merge",
   summary: "Give a brand to all products that name it otherwise",
-  body: z.object({ text: textField(200, "Bosch do Brasil"), into: slugField }),
+  body: z.object({ text: requiredTextField(200, "Bosch do Brasil"), into: slugField }),
   responses: { 200: dataEnvelope(z.object({ products: z.int() })) },
   refusals: { ...brandNotFound, 409: ["TOO_MANY_PRODUCTS"], 422: formRefusals },
 });

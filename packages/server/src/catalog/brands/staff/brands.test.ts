@@ -105,6 +105,7 @@ test("[ADM-87] products that name a brand otherwise get it, with a revision that
     ["bosch", "bosch"],
   ] as const)
     expect(await merge(text, into)).toMatchObject({ status: 404, message: "BRAND_NOT_FOUND" });
+  expect(await merge(" ", "bosch")).toMatchObject({ status: 422, errors: { text: "ERROR_FORM_REQUIRED" } });
   const [edit] = (await send(["GET", "/selections"])).data;
   expect(edit).toMatchObject({ action: { kind: "set", changes: { brand: "bosch" } }, products: 2 });
   expect((await send(["POST", "/selections/undo"], { job_id: edit.id })).data).toEqual({ restored: 2, kept: [] });
