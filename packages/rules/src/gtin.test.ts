@@ -14,5 +14,6 @@ test.each([
   ["an American in-store number", "200000000004"],
   ["another length", "78910003155"],
   ["letters", "789100031550X"],
+  ["zeros", "0000000000000"],
   ["nothing", ""],
 ])("%s does not", (_, code) => expect(isGlobalGtin(code)).toBe(false));

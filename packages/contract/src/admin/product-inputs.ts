@@ -4,7 +4,7 @@ import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { PRODUCT_CONDITIONS } from "@pecacerta/rules/product-state";
 import { z } from "zod";
 import { amountField, booleanField, coerced, integerField, listField, withDefault } from "../fields.ts";
-import { longTextField, slugField, textField } from "../text-fields.ts";
+import { longTextField, requiredTextField, slugField, textField } from "../text-fields.ts";
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
@@ -58,8 +58,8 @@ export const productFieldInputs = {
     200,
   ),
   images: listField(textField(200), 0, 20),
-  badges: listField(textField(40), 0, 10),
-  tags: listField(textField(PRODUCT_LIMITS.tagLength), 0, PRODUCT_LIMITS.tags),
+  badges: listField(requiredTextField(40), 0, 10),
+  tags: listField(requiredTextField(PRODUCT_LIMITS.tagLength), 0, PRODUCT_LIMITS.tags),
   attributes: listField(
     z.object({ ...named, featured: booleanField, values: listField(z.object(named), 1, 50) }),
     0,

@@ -129,6 +129,8 @@ test("wrong values are named beside their fields, and nothing is saved", async (
   const { id } = await createTestProduct(tenant);
   const wrong: [object, string, string][] = [
     [{ gtin: "7891234567890" }, "gtin", "INVALID_GTIN"],
+    [{ gtin: "0000000000000" }, "gtin", "INVALID_GTIN"],
+    [{ tags: ["freio", " "] }, "tags.1", "ERROR_FORM_REQUIRED"],
     [{ ncm: "99999999" }, "ncm", "ERROR_FORM_INVALID"],
     [{ slug: "latest" }, "slug", "ERROR_FORM_INVALID"],
     [{ slug: id }, "slug", "ERROR_FORM_INVALID"],
