@@ -1,6 +1,8 @@
+import type { AttributeDefinition } from "@pecacerta/rules/attribute";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findBrandNames } from "../brands/brand-sql.ts";
+import { attributes } from "../product-types/tables.ts";
 import { slugRedirects } from "../redirects/tables.ts";
 import { shareCatalogStructure } from "../structure-lock.ts";
 import { categories, productTypes } from "../tables.ts";
@@ -15,12 +17,15 @@ export type CategoryNode = {
   requiresPosition: boolean;
 };
 
+export type NamedDefinition = AttributeDefinition & { slug: string; name: string; featured: boolean };
+
 export type CatalogReferences = {
   categories: ReadonlyMap<string, CategoryNode>;
   categoriesById: ReadonlyMap<string, CategoryNode>;
   /** Earlier slugs of categories, with the present ones: revisions have both. */
   categoryRedirects: ReadonlyMap<string, string>;
   types: ReadonlyMap<string, string>;
+  attributes: ReadonlyMap<string, NamedDefinition>;
   brandNames: ReadonlyMap<string, string>;
 };
 
@@ -52,6 +57,7 @@ export async function readCatalogReferences(
     .select({ id: productTypes.id, slug: productTypes.slug })
     .from(productTypes)
     .where(eq(productTypes.companyId, tx.companyId));
+  const definitions = await tx.select().from(attributes).where(eq(attributes.companyId, tx.companyId));
   return {
     categories: new Map(places.map((category) => [category.slug, category])),
     categoriesById: byId,
@@ -62,6 +68,7 @@ export async function readCatalogReferences(
       }),
     ),
     types: new Map(types.map((type) => [type.slug, type.id])),
+    attributes: new Map(definitions.map((definition) => [definition.slug, definition])),
     brandNames: await findBrandNames(tx.client, tx.companyId, [...new Set(brandSlugs)]),
   };
 }

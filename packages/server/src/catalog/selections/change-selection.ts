@@ -137,7 +137,7 @@ export async function undoSelection(
     const fields = entry.changed as ProductContentField[];
     const [old, base] = [entry.before as ContentChanges, entry.after as ContentChanges];
     const changes = withoutEndedSale(pick(old, fields), now.toISOString());
-    return { id: entry.productId, changes, base: pick(base, fields) };
+    return { id: entry.productId, changes, base: pick(base, fields), isFromHistory: true };
   });
   if (!mayChangePrices(member) && changes.some((change) => hasAny(change.changes, PRICE_FIELDS)))
     return refuse("FORBIDDEN");

@@ -1,8 +1,9 @@
-import { type AttributeChoice, type AttributeDefinition, withUnit } from "@pecacerta/rules/attribute";
+import { type AttributeChoice, withUnit } from "@pecacerta/rules/attribute";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { StaffMember } from "../../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
+import type { NamedDefinition } from "../../products/catalog-references.ts";
 import { MAX_REWRITTEN_PRODUCTS } from "../../products/search-texts.ts";
 import { saveProducts } from "../../products/staff/save-products.ts";
 import { products, type StoredAttribute } from "../../tables.ts";
@@ -19,7 +20,6 @@ export async function hasProductsWithChoice(
   return choices.length > 0 && (await findProducts(tx, hasChoice(slug, choices), 1)).length > 0;
 }
 
-type NamedDefinition = AttributeDefinition & { slug: string; name: string; featured: boolean };
 /** Without `before`, the attribute had no definition. */
 type DefinitionChange = { before?: NamedDefinition; after: NamedDefinition };
 type CopiedProduct = { id: string; attributes: StoredAttribute[] };

@@ -160,6 +160,37 @@ test("[ADM-88] copies of products follow a new name, a new name of a choice, and
   }
 });
 
+test("[ADM-88] a save and a restore give an attribute the name that it has today", async () => {
+  await define("Lado", { kind: "choice", choices });
+  await define("Tensão", { kind: "number", unit: "V" });
+  const voltage = copy("tensao", "Tensão", { slug: "12-v", name: "12 V" });
+  const { id } = await createTestProduct(tenant, { attributes: [left, voltage] });
+  const attributes = async () => (await send(["GET", `/products/${id}`])).data.attributes;
+  const save = (changes: object, base: object) =>
+    injectStaffCall({ app: context.app, tenant, token }, ["PATCH", `/products/${id}`], {
+      body: { changes, base },
+      tag: '"r1"',
+    });
+  expect((await save({ attributes: [], excerpt: "Novo" }, { attributes: [left, voltage], excerpt: "" })).status).toBe(
+    200,
+  );
+  await change("lado", { name: "Posição", choices: [{ slug: "esquerdo", name: "Motorista" }, { name: "Direito" }] });
+  await change("tensao", { unit: "volts" });
+  expect((await send(["POST", `/products/${id}/restore`], { revision: 2 })).status).toBe(200);
+  const renamed = copy("lado", "Posição", { slug: "esquerdo", name: "Motorista" });
+  expect(await attributes()).toEqual([renamed, voltage]);
+
+  const tampered = { ...renamed, name: "Mentira", featured: true };
+  expect((await save({ attributes: [tampered] }, { attributes: [left, voltage] })).status).toBe(200);
+  expect(await attributes()).toEqual([renamed]);
+  expect((await save({ attributes: [] }, { attributes: [renamed] })).status).toBe(200);
+  await change("lado", { choices: [{ name: "Direito" }] });
+  expect(await send(["POST", `/products/${id}/restore`], { revision: 5, force: true })).toMatchObject({
+    status: 422,
+    errors: { "attributes.0.values": "ERROR_FORM_INVALID" },
+  });
+});
+
 test("numbers follow their unit, however they are written, and other values stay", async () => {
   await define("Tensão", { kind: "number", unit: "V" });
   const written = ["12 V", "24V", "12v", "1.200 V", "12 a 24 V"].map((name) => ({ slug: slugify(name), name }));

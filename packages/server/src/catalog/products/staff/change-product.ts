@@ -58,7 +58,7 @@ export async function restoreProduct(
   if (restored.length === 0) return refuse("VALIDATION_FAILED", { errors: { fields: "ERROR_FORM_INVALID" } });
   const changes = withoutEndedSale(pick(entry.before, restored), now.toISOString());
   const base = force ? undefined : pick(entry.after, entry.changed);
-  return await saveOne(tx, member, { id, changes, base, now });
+  return await saveOne(tx, member, { id, changes, base, isFromHistory: true, now });
 }
 
 async function saveOne(

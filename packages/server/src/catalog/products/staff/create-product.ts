@@ -10,7 +10,6 @@ import { shareCatalogStructure } from "../../structure-lock.ts";
 import { findCatalogReferences } from "../catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { isFreeForProducts } from "../new-product.ts";
-import { refuseWrongAttributes } from "./attribute-values.ts";
 import { refuseUnknownImages } from "./own-images.ts";
 import { type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
@@ -87,7 +86,7 @@ export async function createProduct(
   };
   const slug = changes.slug || slugOf(changes);
   const plan = planChange(blank, { id, changes: { ...changes, slug } }, { refs, now, isByStaff: true });
-  const [planned = plan] = await refuseWrongAttributes(tx, await refuseUnknownImages(tx, [plan]));
+  const [planned = plan] = await refuseUnknownImages(tx, [plan]);
   if (!planned.ok) return planned;
   const draft = { id, content: planned.value.after, hasOwnSlug: changes.slug !== undefined };
   return await insertDraft(tx, actor, { ...draft, now });

@@ -13,16 +13,21 @@ import {
   withAncestors,
 } from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
+import { attributeErrors, presentAttributes } from "./attribute-values.ts";
 import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { ProductWithContent } from "./stored-products.ts";
 
-/** Without `base` and `revision`, the last change wins. A field without a base changes at that revision alone. */
+/**
+ * Without `base` and `revision`, the last change wins. A field without a base changes at that revision alone.
+ * `isFromHistory`: the values were stored before.
+ */
 export type ProductChangeInput = {
   id: string;
   changes: ContentChanges;
   base?: ContentChanges | undefined;
   revision?: number | undefined;
   takeSlug?: boolean | undefined;
+  isFromHistory?: boolean;
 };
 
 type Content = ProductWithContent["content"];
@@ -50,8 +55,8 @@ export function planChange(
   const given = fieldsOf(yours).filter((field) => !isDeepStrictEqual(yours[field], stored.content[field]));
   const after = withConsequences(stored.content, yours);
   const changed = fieldsOf(after).filter((field) => !isDeepStrictEqual(after[field], stored.content[field]));
-  const base = change.base && { ...change.base, ...presentCategories(change.base, options.refs) };
-  const conflicts = changed.filter((field) => isChangedSince(stored, { ...change, base }, field));
+  const bases = change.base && [change.base, presentBase(change.base, options.refs)];
+  const conflicts = changed.filter((field) => isChangedSince(stored, { bases, revision: change.revision }, field));
   if (conflicts.length > 0) {
     const { revision, content } = stored;
     return refuse("CHANGED_MEANWHILE", {
@@ -61,8 +66,9 @@ export function planChange(
       yours: pick(after, conflicts),
     });
   }
+  const { isFromHistory = false } = change;
   const numbers = given.includes("numbers") ? (change.changes.numbers ?? []) : [];
-  const errors = { ...findErrors(stored, { after, given, changed }, options), ...numberErrors(numbers) };
+  const errors = { ...findErrors(stored, { isFromHistory, after, given, changed }, options), ...numberErrors(numbers) };
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
   const blockers = options.isByStaff ? findNewBlockers(stored.content, after, options.refs) : [];
   if (blockers.length > 0) return refuse("NOT_PUBLISHABLE", { blockers });
@@ -76,19 +82,27 @@ export const pick = <Values extends ContentChanges>(values: Values, fields: read
 
 /** As the values are stored. Omits fields without a value. */
 function canonical(changes: ContentChanges, refs: CatalogReferences): ContentChanges {
-  const { numbers, categories, saleEndsAt } = changes;
+  const { numbers, categories, attributes, saleEndsAt } = changes;
   return Object.fromEntries(
     Object.entries({
       ...changes,
       numbers: numbers && sortedNumbers(numbers),
       categories: categories && ownCategories(categories, refs),
+      attributes: attributes && presentAttributes(attributes, refs.attributes),
       saleEndsAt: saleEndsAt && new Date(saleEndsAt).toISOString(),
     }).filter(([, value]) => value !== undefined),
   );
 }
 
-const presentCategories = ({ categories }: ContentChanges, refs: CatalogReferences): ContentChanges =>
-  categories ? { categories: presentSlugs(refs, categories).sort() } : {};
+/** What is the same under another name by now is no conflict. */
+function presentBase(base: ContentChanges, refs: CatalogReferences): ContentChanges {
+  const { categories, attributes } = base;
+  return {
+    ...base,
+    ...(categories && { categories: presentSlugs(refs, categories).sort() }),
+    ...(attributes && { attributes: presentAttributes(attributes, refs.attributes) }),
+  };
+}
 
 /** Without those above others of the list, which are implied. */
 function ownCategories(given: readonly string[], refs: CatalogReferences): string[] {
@@ -99,14 +113,16 @@ function ownCategories(given: readonly string[], refs: CatalogReferences): strin
   return [...new Set(slugs)].filter(isOwn).sort();
 }
 
+type Base = { bases: readonly ContentChanges[] | undefined; revision: number | undefined };
+
 function isChangedSince(
   { content, revision: stored }: ProductWithContent,
-  change: ProductChangeInput,
+  { bases = [], revision }: Base,
   field: ProductContentField,
 ) {
-  const { base, revision } = change;
-  if (base && Object.hasOwn(base, field)) return !isDeepStrictEqual(base[field], content[field]);
-  return (base !== undefined || revision !== undefined) && revision !== stored;
+  const values = bases.filter((base) => Object.hasOwn(base, field)).map((base) => base[field]);
+  if (values.length > 0) return !values.some((value) => isDeepStrictEqual(value, content[field]));
+  return (bases.length > 0 || revision !== undefined) && revision !== stored;
 }
 
 /** A field that is among the changes is as they say, also if that is its stored value. */
@@ -117,12 +133,17 @@ function withConsequences(before: Content, yours: ContentChanges): Content {
   return after;
 }
 
-type Planned = { after: Content; given: readonly ProductContentField[]; changed: readonly ProductContentField[] };
+type Planned = {
+  isFromHistory: boolean;
+  after: Content;
+  given: readonly ProductContentField[];
+  changed: readonly ProductContentField[];
+};
 
 function findErrors(
   stored: ProductWithContent,
-  { after, given, changed }: Planned,
-  { refs, now }: PlanOptions,
+  { isFromHistory, after, given, changed }: Planned,
+  { refs, now, isByStaff }: PlanOptions,
 ): Record<string, FieldErrorKey> {
   const product = toNewProduct(after, stored);
   const errors = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
@@ -130,6 +151,9 @@ function findErrors(
     ...Object.fromEntries(errors.filter(([field]) => changed.includes(field as ProductContentField))),
     ...requiredErrors(REQUIRED_FIELDS.filter((field) => given.includes(field) && after[field].trim() === "")),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
+    ...(isByStaff
+      ? attributeErrors({ before: stored.content.attributes, after: after.attributes, isFromHistory }, refs.attributes)
+      : {}),
     ...priceErrors(after, pick(after, given), now),
   };
 }

@@ -6,7 +6,6 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { saveRedirects } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
 import { type CatalogReferences, findCatalogReferences } from "../catalog-references.ts";
-import { refuseWrongAttributes } from "./attribute-values.ts";
 import { refuseUnknownImages } from "./own-images.ts";
 import {
   type PlanDetails,
@@ -117,7 +116,7 @@ async function planAll(
     return planChange(product, change, options);
   });
   if (!options.isByStaff) return await refuseTakenKeys(tx, plans);
-  return await refuseTakenKeys(tx, await refuseWrongAttributes(tx, await refuseUnknownImages(tx, plans)));
+  return await refuseTakenKeys(tx, await refuseUnknownImages(tx, plans));
 }
 
 /** A key that another row of the same call gives up is still taken. */
