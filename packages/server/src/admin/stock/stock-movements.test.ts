@@ -293,12 +293,22 @@ test("[ADM-91] orders, cancellations, receipts and counts at once keep the balan
   for (const { id } of products) {
     const { onHand, moves, breaks } = await findTestLedger(tenant, id);
     expect(breaks).toEqual([]);
+    expect(await numbersByTime(id)).toEqual(moves.map((_, at) => at + 1));
     expect(moves.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(onHand);
     expect(new Set(moves.map(({ reason }) => reason))).toEqual(
       new Set(["received", "counted", "ordered", "cancelled"]),
     );
   }
 });
+
+/** As the ledger of the company lists them. */
+async function numbersByTime(productId: string): Promise<number[]> {
+  const { rows } = await withTenantTransaction(tenant, (tx) =>
+    tx.execute<{ number: number }>(sql`select number from stock_moves
+      where company_id = ${tx.companyId} and product_id = ${productId} order by created_at, id`),
+  );
+  return rows.map(({ number }) => number);
+}
 
 type ListedItem = { id: string; product_id: string; number: string };
 

@@ -104,10 +104,13 @@ export type StockMovement = TakenStock & {
   createdAt?: Date;
 };
 
-/** The caller has changed the rows of stock and holds their locks. */
+/** The caller has changed the rows of stock and holds their locks, so that times keep the order of the balances. */
 export async function recordStockMovements(tx: TenantTransaction, moves: readonly StockMovement[]): Promise<void> {
   if (moves.length === 0) return;
-  await tx.insert(stockMoves).values(moves.map((move) => ({ ...move, id: uuid(), companyId: tx.companyId })));
+  const createdAt = new Date();
+  await tx
+    .insert(stockMoves)
+    .values(moves.map((move) => ({ createdAt, ...move, id: uuid(), companyId: tx.companyId })));
 }
 
 const balanceColumns = { balance: stock.onHand, number: stock.lastMovement };

@@ -61,7 +61,6 @@ export async function moveStock(
       staffName,
       document: movement.document ?? document,
       note: movement.note ?? note,
-      createdAt: now,
     });
     return { ...product, quantity: outcome.value, balance: next.onHand, refusal: null };
   });
