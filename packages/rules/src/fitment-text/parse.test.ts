@@ -79,6 +79,8 @@ test("a row that meets no vehicle, or says what is not understood, waits for a d
   expect(unmet).toMatchObject({ state: "review", doubts: [{ kind: "engine", text: "1.3 8V" }] });
   const [unknown] = read("Gol 1.0 8v 2009/2012 zorblax").rows;
   expect(unknown).toMatchObject({ state: "review", fitment: { note: "zorblax" }, doubts: [{ kind: "words" }] });
+  const [early] = read("Gol até 1970").rows;
+  expect(early).toMatchObject({ state: "review", fitment: { yearFrom: 1970, yearTo: 1970 } });
   const [bola] = read("Gol Bola 1.6 8v").rows;
   expect(bola).toMatchObject({
     fitment: { yearFrom: 1995, yearTo: 1999 },

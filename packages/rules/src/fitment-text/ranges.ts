@@ -16,7 +16,7 @@ export function rowYears(clause: FitmentClause, family: DictionaryFamily, thisYe
   );
   if (clause.ranges.length > 0)
     return clause.ranges.map((range) => {
-      const years = { from: range.from ?? all.from, to: range.to };
+      const years = withStart(range, all);
       return { ...years, note: range.note, doubts: rangeDoubts(range, years, { clause, all, generations }) };
     });
   const text = clause.names.map(({ raw }) => raw).join("/");
@@ -33,14 +33,20 @@ export function rowYears(clause: FitmentClause, family: DictionaryFamily, thisYe
 const generationText = ({ generations }: FitmentClause): string =>
   [...new Set(generations.map(({ raw }) => raw))].join("/");
 
+/** `até 2006` of a family that is sold since 2007 in the price table: the years before are not known. */
+const withStart = ({ from, to }: YearSpan, all: Years): Years => ({
+  from: from ?? Math.min(all.from, to ?? all.from),
+  to,
+});
+
 const toPatch = ({ from, to }: Years) => ({ yearFrom: from, yearTo: to });
 
 function rangeDoubts(range: YearRange, years: Years, { clause, all, generations }: RangeContext): FitmentTextDoubt[] {
   const doubts: FitmentTextDoubt[] = [];
   const toPatches = (spans: readonly YearSpan[]) =>
-    spans.map(({ from, to, note }) => ({
-      ...toPatch({ from: from ?? all.from, to }),
-      ...(range.note !== note && { note: joinNotes(...clause.notes, note) }),
+    spans.map((span) => ({
+      ...toPatch(withStart(span, all)),
+      ...(range.note !== span.note && { note: joinNotes(...clause.notes, span.note) }),
     }));
   if (range.doubt) {
     const choices = [[range], ...range.doubt.others].map(toPatches);
