@@ -70,7 +70,7 @@ export const changeAttributeCall = defineCall({
   body: z
     .object({ name: nameField, kind: kindField, unit: unitField, choices: choicesField, featured: booleanField })
     .partial(),
-  refusals: { ...attributeNotFound, 409: ["ATTRIBUTE_IN_USE", "TOO_MANY_PRODUCTS"], 422: formRefusals },
+  refusals: { ...attributeNotFound, 409: ["SLUG_TAKEN", "ATTRIBUTE_IN_USE", "TOO_MANY_PRODUCTS"], 422: formRefusals },
 });
 
 /** Groups of product types lose it. */

@@ -1,6 +1,6 @@
 import type { AttributeChoice, AttributeKind } from "@pecacerta/rules/attribute";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { slugify } from "@pecacerta/rules/text";
+import { normalizeForSearch, slugify } from "@pecacerta/rules/text";
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { appendAuditEntry } from "../../../companies/audit.ts";
@@ -47,6 +47,7 @@ export async function createAttribute(
   if (!choices) return INVALID_CHOICES;
   const fields = { ...given, choices };
   const row = { ...fields, id: uuid(), companyId: tx.companyId, slug };
+  if (await isNameTaken(tx, row)) return refuse("SLUG_TAKEN");
   const added = await tx.insert(attributes).values(row).onConflictDoNothing();
   if (added.rowCount !== 1) return refuse("SLUG_TAKEN");
   const products = await findOutdatedProducts(tx, { after: row });
@@ -62,13 +63,16 @@ export async function changeAttribute(
   tx: TenantTransaction,
   staff: Staff,
   { slug, now, choices: givenChoices, ...given }: AttributeChange,
-): Promise<Outcome<void, "ATTRIBUTE_NOT_FOUND" | "ATTRIBUTE_IN_USE" | "TOO_MANY_PRODUCTS"> | InvalidField> {
+): Promise<
+  Outcome<void, "ATTRIBUTE_NOT_FOUND" | "SLUG_TAKEN" | "ATTRIBUTE_IN_USE" | "TOO_MANY_PRODUCTS"> | InvalidField
+> {
   const row = await lockedAttribute(tx, slug);
   if (!row) return refuse("ATTRIBUTE_NOT_FOUND");
   const choices = givenChoices && toStoredChoices(givenChoices);
   if (givenChoices && !choices) return INVALID_CHOICES;
   const { before, after } = changedFields(row, { ...given, choices });
   if (Object.keys(after).length === 0) return accept(undefined);
+  if (after.name !== undefined && (await isNameTaken(tx, { slug, name: after.name }))) return refuse("SLUG_TAKEN");
   if (after.kind !== undefined && (await hasProductsWithAttribute(tx, slug))) return refuse("ATTRIBUTE_IN_USE");
   if (await hasProductsWithChoice(tx, slug, removedChoices(row.choices, after.choices)))
     return refuse("ATTRIBUTE_IN_USE");
@@ -96,6 +100,16 @@ export async function deleteAttribute(
   const before = { name, kind, unit, choices, featured };
   await appendAuditEntry(tx, actor, { ...entryOf("attribute.deleted", slug, now), before });
   return accept(undefined);
+}
+
+/** An attribute keeps its slug under a new name, so that the slugs do not tell. */
+async function isNameTaken(tx: TenantTransaction, { slug, name }: { slug: string; name: string }): Promise<boolean> {
+  const rows = await tx
+    .select({ slug: attributes.slug, name: attributes.name })
+    .from(attributes)
+    .where(eq(attributes.companyId, tx.companyId));
+  const normalized = normalizeForSearch(name);
+  return rows.some((other) => other.slug !== slug && normalizeForSearch(other.name) === normalized);
 }
 
 const toStoredChoices = (choices: GivenChoices): AttributeChoice[] | undefined =>

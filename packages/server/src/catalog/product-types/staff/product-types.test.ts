@@ -180,6 +180,10 @@ test("[ADM-88] a save and a restore give an attribute the name that it has today
   const renamed = copy("lado", "Posição", { slug: "esquerdo", name: "Motorista" });
   expect(await attributes()).toEqual([renamed, voltage]);
 
+  await define("Medida");
+  expect(await change("medida", { name: "posicao" })).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
+  expect(await define("Posição")).toMatchObject({ status: 409, message: "SLUG_TAKEN" });
+
   const tampered = { ...renamed, name: "Mentira", featured: true };
   expect((await save({ attributes: [tampered] }, { attributes: [left, voltage] })).status).toBe(200);
   expect(await attributes()).toEqual([renamed]);
