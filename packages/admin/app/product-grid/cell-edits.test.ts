@@ -4,6 +4,7 @@ import { NO_CHOICES } from "../product-cells/cell-fields.ts";
 import { EMPTY_INPUT } from "../product-selection/bulk-input.ts";
 import { applyChanges, editsLeft, isConflict, keepMine, rowChange, rowChanges } from "./cell-edits.ts";
 import { planColumn } from "./column-change.ts";
+import { endsSale } from "./ends-sale.ts";
 import { reasonsOfErrors } from "./use-save-cells.ts";
 
 const stored = { id: "a", revision: 3, name: "Disco", price: 10_00, cost: null } as unknown as GridProductDto;
@@ -20,6 +21,13 @@ test("a changed cell is sent with the value that it had, and no edit once it is 
   });
   expect(type(edits, "price", "10,00")).toEqual([]);
   expect(rowChange(stored, type(edits, "name", " "), NO_CHOICES)).toBeUndefined();
+});
+
+test("a price above the compare-at price ends the sale", () => {
+  const reduced = { ...stored, compareAtPrice: 12_00 };
+  const endsAt = (price: string) => endsSale(reduced, type([], "price", price, reduced), NO_CHOICES);
+  expect(["11", "12", "13", "x"].map(endsAt)).toEqual([false, true, true, false]);
+  expect(endsSale({ ...stored, compareAtPrice: null }, type([], "price", "13"), NO_CHOICES)).toBe(false);
 });
 
 test("a value that another user saved meanwhile is not overwritten until the user says so", () => {

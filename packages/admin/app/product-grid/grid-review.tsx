@@ -3,8 +3,10 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { RotateCcw } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { type CellChoices, writeCell } from "../product-cells/cell-fields.ts";
+import { gridReviewTexts as reviewTexts } from "../texts/grid-review-texts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import type { CellEdit } from "./cell-edits.ts";
+import { endsSale } from "./ends-sale.ts";
 import { columnName } from "./grid-columns.ts";
 import "./product-grid.css";
 
@@ -22,7 +24,7 @@ export function GridConflicts({ conflicts, choices, keepMine, drop }: ConflictsP
     <Notice tone="warning">
       <div className="grid gap-3">
         <p role="status" className="strong">
-          {texts.conflicts(conflicts.length)}
+          {reviewTexts.conflicts(conflicts.length)}
         </p>
         <ul className="grid gap-3">
           {conflicts.slice(0, MOST_SHOWN).map(({ row, edit: { field, text } }) => (
@@ -30,10 +32,10 @@ export function GridConflicts({ conflicts, choices, keepMine, drop }: ConflictsP
               <span className="wrap-anywhere">{texts.cell(columnName(field), row.name)}</span>
               <span className="flex flex-wrap gap-2">
                 <Button small variant="secondary" onClick={() => drop([{ row, field }])}>
-                  {texts.theirs(writeCell(field, row[field], choices))}
+                  {reviewTexts.theirs(writeCell(field, row[field], choices))}
                 </Button>
                 <Button small variant="secondary" onClick={() => keepMine([{ row, field }])}>
-                  {texts.mine(text)}
+                  {reviewTexts.mine(text)}
                 </Button>
               </span>
             </li>
@@ -42,10 +44,10 @@ export function GridConflicts({ conflicts, choices, keepMine, drop }: ConflictsP
         {conflicts.length > 1 ? (
           <div className="flex flex-wrap gap-2">
             <Button small variant="quiet" onClick={() => drop(all)}>
-              {texts.allTheirs}
+              {reviewTexts.allTheirs}
             </Button>
             <Button small variant="quiet" onClick={() => keepMine(all)}>
-              {texts.allMine}
+              {reviewTexts.allMine}
             </Button>
           </div>
         ) : null}
@@ -65,17 +67,21 @@ type GridReviewProps = {
 /** What saving would change, from cell to cell. */
 export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProps) {
   const cells = rows.flatMap((row) => (byRow.get(row.id) ?? []).map((edit) => ({ row, edit })));
+  const endedSales = rows.filter((row) => endsSale(row, byRow.get(row.id) ?? [], choices)).length;
   return (
     <details className="product-grid-review">
-      <summary>{texts.review(count)}</summary>
-      {cells.length > MOST_SHOWN ? <p className="note">{texts.firstCells(MOST_SHOWN)}</p> : null}
+      <summary>
+        {reviewTexts.review(count)}
+        {endedSales > 0 ? <span className="note block">{reviewTexts.endedSales(endedSales)}</span> : null}
+      </summary>
+      {cells.length > MOST_SHOWN ? <p className="note">{reviewTexts.firstCells(MOST_SHOWN)}</p> : null}
       <table className="product-grid-changes w-full">
         <thead>
           <tr>
-            <th scope="col">{texts.product}</th>
+            <th scope="col">{reviewTexts.product}</th>
             <th scope="col">{texts.column}</th>
-            <th scope="col">{texts.old}</th>
-            <th scope="col">{texts.new}</th>
+            <th scope="col">{reviewTexts.old}</th>
+            <th scope="col">{reviewTexts.new}</th>
             <td />
           </tr>
         </thead>
@@ -90,7 +96,7 @@ export function GridReview({ rows, byRow, count, choices, drop }: GridReviewProp
                 <button
                   type="button"
                   className="button button-quiet px-2"
-                  aria-label={texts.revert(columnName(field), row.name)}
+                  aria-label={reviewTexts.revert(columnName(field), row.name)}
                   onClick={() => drop([{ row, field }])}
                 >
                   <RotateCcw size={18} />

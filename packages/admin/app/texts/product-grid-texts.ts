@@ -1,7 +1,7 @@
 import { formatInteger, formatTotal } from "./list-texts.ts";
 
-const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
-const cells = (count: number): string => (count === 1 ? "1 célula" : `${formatInteger(count)} células`);
+export const gridProducts = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
+export const gridCells = (count: number): string => (count === 1 ? "1 célula" : `${formatInteger(count)} células`);
 
 export const productGridTexts = {
   title: "Grade de produtos",
@@ -20,14 +20,14 @@ export const productGridTexts = {
   place: (place: number, count: number) => `Produto ${formatInteger(place)} de ${formatInteger(count)}`,
   fillAll: (count: number) => `Usar este valor em todos (${formatInteger(count)})`,
   cell: (column: string, product: string) => `${column} de ${product}`,
-  save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${products(count)}`),
+  save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${gridProducts(count)}`),
   saving: "Salvando…",
   nothing: "Nada para salvar",
-  changed: (count: number) => `${cells(count)} por salvar`,
+  changed: (count: number) => `${gridCells(count)} por salvar`,
   waiting: (count: number) =>
     count === 1
       ? "1 produto espera: corrija as células marcadas."
-      : `${products(count)} esperam: corrija as células marcadas.`,
+      : `${gridProducts(count)} esperam: corrija as células marcadas.`,
   problems: (count: number) =>
     count === 1 ? "Para salvar, corrija:" : `Para salvar, corrija ${formatInteger(count)} pontos:`,
   outdated: "As linhas não puderam ser lidas de novo: alguns valores podem não ser os de agora.",
@@ -41,24 +41,10 @@ export const productGridTexts = {
   ignored: (count: number) =>
     count === 1
       ? "1 célula não coube ou não pode mudar aqui."
-      : `${cells(count)} não couberam ou não podem mudar aqui.`,
+      : `${gridCells(count)} não couberam ou não podem mudar aqui.`,
   limit: (shown: number, total: number, isMore: boolean) =>
     `A grade mostra os primeiros ${formatInteger(shown)} de ${formatTotal(total, isMore)} produtos. Use um filtro para ver os outros.`,
-  review: (count: number) => `Conferir ${cells(count)}`,
-  product: "Produto",
   column: "Coluna",
-  old: "Antes",
-  new: "Depois",
-  firstCells: (count: number) => `As primeiras ${formatInteger(count)}:`,
-  revert: (column: string, product: string) => `Voltar ${column} de ${product}`,
-  conflicts: (count: number) =>
-    count === 1
-      ? "1 célula mudou enquanto você editava. Escolha o valor que fica:"
-      : `${cells(count)} mudaram enquanto você editava. Escolha o valor que fica:`,
-  theirs: (text: string) => `Ficar com ${text || "vazio"}`,
-  mine: (text: string) => `Usar ${text || "vazio"}`,
-  allTheirs: "Ficar com todos os valores de agora",
-  allMine: "Usar todos os meus",
   changeColumn: "Mudar coluna",
   where: "Onde",
   allRows: (count: number) => `Todas as ${formatInteger(count)} linhas`,
@@ -66,6 +52,6 @@ export const productGridTexts = {
   action: "O que fazer",
   actions: { fill: "Preencher com um valor", price: "Aumentar ou baixar", replace: "Localizar e substituir" },
   fillWith: "Valor",
-  changeCells: (count: number) => `Mudar ${cells(count)}`,
+  changeCells: (count: number) => `Mudar ${gridCells(count)}`,
   example: (before: string, after: string) => `Por exemplo: ${before || "vazio"} → ${after || "vazio"}`,
 } as const;

@@ -1,0 +1,23 @@
+import { formatInteger } from "./list-texts.ts";
+import { gridCells, gridProducts } from "./product-grid-texts.ts";
+
+export const gridReviewTexts = {
+  review: (count: number) => `Conferir ${gridCells(count)}`,
+  endedSales: (count: number) =>
+    count === 1
+      ? "Com o preço novo, 1 produto fica sem “Preço de”."
+      : `Com o preço novo, ${gridProducts(count)} ficam sem “Preço de”.`,
+  product: "Produto",
+  old: "Antes",
+  new: "Depois",
+  firstCells: (count: number) => `As primeiras ${formatInteger(count)}:`,
+  revert: (column: string, product: string) => `Voltar ${column} de ${product}`,
+  conflicts: (count: number) =>
+    count === 1
+      ? "1 célula mudou enquanto você editava. Escolha o valor que fica:"
+      : `${gridCells(count)} mudaram enquanto você editava. Escolha o valor que fica:`,
+  theirs: (text: string) => `Ficar com ${text || "vazio"}`,
+  mine: (text: string) => `Usar ${text || "vazio"}`,
+  allTheirs: "Ficar com todos os valores de agora",
+  allMine: "Usar todos os meus",
+} as const;
