@@ -51,7 +51,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       };
       const result = await save(values);
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
     },
   });
   const isChanged = useFormDraft(`brand ${company} ${brand?.text ?? ""}`, fields);

@@ -17,7 +17,12 @@ export function useFormErrors() {
     setErrors({});
     setRefusal(undefined);
   }
-  const clearField = (field: string) => setErrors((before) => withoutErrorsOf(before, field));
+  /** The last error of a field takes the refusal with it. */
+  function clearField(field: string) {
+    const left = withoutErrorsOf(errors, field);
+    setErrors(left);
+    if (Object.keys(left).length === 0 && Object.keys(errors).length > 0) setRefusal(undefined);
+  }
   return { errors, refusal, attempt, show, clear, clearField };
 }
 

@@ -19,6 +19,7 @@ export function useProductForm(product: StaffProductDto) {
 
   function afterEdit(field: string) {
     formErrors.clearField(field);
+    if (field === "slug") saving.forgetSlugOwner();
     saving.dismissSaved();
     setMessage(undefined);
   }

@@ -135,6 +135,7 @@ function useSendFields(product: StaffProductDto, draft: ProductFormDraft, formEr
     conflict,
     closeConflict: () => setConflict(undefined),
     slugOwner,
+    forgetSlugOwner: () => setSlugOwner(undefined),
     savedChange,
     dismissSaved,
   };

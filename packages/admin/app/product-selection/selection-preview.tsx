@@ -5,7 +5,7 @@ import { type ReadableValue, useReadableValue } from "../product-history/use-rea
 import { historyFieldName } from "../texts/product-history-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { BLOCKER_NAMES } from "../texts/product-texts.ts";
-import { selectionTexts as texts } from "../texts/selection-texts.ts";
+import { bulkFieldError, selectionTexts as texts } from "../texts/selection-texts.ts";
 import "./product-selection.css";
 
 type PreviewRow = SelectionPreviewDto["rows"][number];
@@ -95,5 +95,5 @@ function refusedReason({ refusal, errors = {}, blockers = [] }: RefusedProductDt
   const [first] = Object.entries(errors);
   if (!first) return productRefusalText(refusal);
   const [field, error] = first;
-  return `${historyFieldName(field)}: ${productRefusalText(error)}`;
+  return `${historyFieldName(field)}: ${bulkFieldError(field, error)}`;
 }

@@ -60,7 +60,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
             productTypeTexts.created,
           );
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
     },
   });
   const isChanged = useFormDraft(draft, fields) || !isSame(choices, first.choices);

@@ -46,7 +46,7 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
           )
         : await change(callStaff("POST /admin/product-types", { company, body }), productTypeTexts.created);
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "SLUG_TAKEN" } } : result;
+      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
     },
   });
   const isChanged = useFormDraft(draft, fields) || !isSame(groups, firstGroups);

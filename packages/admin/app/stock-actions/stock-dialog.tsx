@@ -42,7 +42,7 @@ function StockForm({ product, action, onClose }: { product: StockRowDto } & Omit
         label={action === "count" ? stockTexts.counted : stockTexts.quantity}
         hint={action === "count" ? <CountHint product={product} /> : undefined}
         inputMode="numeric"
-        maxLength={7}
+        maxLength={9}
         required
       />
       {action === "count" ? null : (

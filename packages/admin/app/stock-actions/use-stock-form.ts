@@ -1,3 +1,4 @@
+import { parseDecimalInput } from "@pecacerta/rules/decimal-input";
 import { ownProperty } from "@pecacerta/rules/own-property";
 import type { StaffStockReason } from "@pecacerta/rules/stock-movement";
 import { toast } from "@pecacerta/ui/toast.ts";
@@ -23,7 +24,7 @@ export function useStockForm({ productId, action, onClose }: StockFormOptions) {
   const withKey = useIdempotencyKey(`stock-${action} ${company} ${productId}`);
   const form = useValidatedForm<keyof Fields>({
     initial: { choice: FIRST_CHOICES[action], quantity: "", document: "", note: "" },
-    validate: ({ quantity }) => checkQuantity(quantity.trim(), action === "count" ? 0 : 1),
+    validate: ({ quantity }) => checkQuantity(quantity, action),
     async send(values) {
       const body = toBody(productId, values);
       const result = await withKey(body, (idempotencyKey) =>
@@ -42,14 +43,21 @@ export function useStockForm({ productId, action, onClose }: StockFormOptions) {
   return { ...form, isChanged };
 }
 
-function checkQuantity(typed: string, least: number): { quantity?: string } {
-  if (typed === "") return { quantity: "ERROR_FORM_REQUIRED" };
-  const isPossible = /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= MAX_PIECES;
-  return isPossible ? {} : { quantity: "ERROR_FORM_INVALID" };
+function checkQuantity(typed: string, action: StockAction): { quantity?: string } {
+  if (typed.trim() === "") return { quantity: "ERROR_FORM_REQUIRED" };
+  const [pieces, isCount] = [parsePieces(typed), action === "count"];
+  const isPossible = pieces !== undefined && pieces >= (isCount ? 0 : 1) && pieces <= MAX_PIECES;
+  return isPossible ? {} : { quantity: isCount ? "INVALID_COUNT" : "INVALID_QUANTITY" };
+}
+
+/** `1.000` is a thousand. */
+function parsePieces(typed: string): number | undefined {
+  const parsed = parseDecimalInput(typed, 0);
+  return parsed.ok ? parsed.value : undefined;
 }
 
 function toBody(productId: string, { choice, quantity, document, note }: Fields): MoveStockBody {
-  const [pieces, chosen] = [Number(quantity), ownProperty(CHOSEN_MOVEMENTS, choice)];
+  const [pieces = 0, chosen] = [parsePieces(quantity), ownProperty(CHOSEN_MOVEMENTS, choice)];
   const movement: { reason: StaffStockReason; quantity?: number; counted?: number } = chosen
     ? { reason: chosen.reason, quantity: pieces * chosen.sign }
     : { reason: "counted", counted: pieces };

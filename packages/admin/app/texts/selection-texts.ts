@@ -1,5 +1,6 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { formatInteger, formatTotal } from "./list-texts.ts";
+import { productFieldError } from "./product-field-errors.ts";
 import { productRefusalText } from "./product-refusal-text.ts";
 
 const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
@@ -47,6 +48,17 @@ const REFUSALS: Readonly<Record<string, string>> = {
   SELECTION_MOVED: "Os produtos mudaram depois da prévia. Confira a prévia nova e aplique de novo.",
   REVISION_NOT_FOUND: "Esta mudança não pode mais ser desfeita.",
 };
+
+const IMPOSSIBLE_PRICE = "ficaria zero, negativo ou alto demais.";
+const INVALID: Readonly<Record<string, string>> = {
+  price: IMPOSSIBLE_PRICE,
+  cost: IMPOSSIBLE_PRICE,
+  compareAtPrice: "precisa ser maior que o preço.",
+};
+
+/** What is wrong with the value that a field would have. */
+export const bulkFieldError = (field: string, error: string): string =>
+  (error === "ERROR_FORM_INVALID" ? ownProperty(INVALID, field) : undefined) ?? productFieldError(field, error);
 
 /** Of a refusal of a change of many products. */
 export const selectionRefusalText = (refusal: string): string =>

@@ -102,6 +102,8 @@ export const stockTexts = {
 export const STOCK_REFUSALS = {
   PRODUCT_NOT_FOUND: "Nenhuma peça tem este número",
   NUMBER_AMBIGUOUS: "Várias peças têm este número",
+  INVALID_QUANTITY: "Digite um número inteiro, de 1 a 1.000.000",
+  INVALID_COUNT: "Digite um número inteiro, de 0 a 1.000.000",
   STOCK_TOO_LOW: "O estoque ficaria abaixo de zero",
   STOCK_TOO_HIGH: "O estoque passaria do limite de 10 milhões",
 } as const;

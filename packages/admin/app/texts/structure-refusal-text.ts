@@ -4,6 +4,7 @@ import { companyRefusalText } from "./company-refusal-text.ts";
 const TEXTS: Readonly<Record<string, string>> = {
   IMAGE_UPLOADING: "A foto ainda está a caminho. Espere por ela ou cancele o envio.",
   SLUG_TAKEN: "Este endereço já está em uso.",
+  NAME_TAKEN: "Este nome já está em uso.",
   CATEGORY_NOT_FOUND: "Esta categoria não existe mais. Recarregue a página.",
   CATEGORY_CYCLE: "Uma categoria não pode ficar dentro dela mesma.",
   CATEGORY_NOT_EMPTY: "A categoria ainda tem produtos ou outras categorias. Mova-os antes.",
