@@ -22,7 +22,7 @@ type AttributeChange = {
 };
 
 /** Values that a product has, or had, may stay, but for choices that are gone. Attributes without a definition are free. */
-export function attributeErrors(
+export function wrongAttributeValues(
   { before, after, isFromHistory }: AttributeChange,
   definitions: Definitions,
 ): Record<string, FieldErrorKey> {

@@ -13,7 +13,7 @@ import {
   withAncestors,
 } from "../catalog-references.ts";
 import { validateProduct } from "../new-product.ts";
-import { attributeErrors, presentAttributes } from "./attribute-values.ts";
+import { presentAttributes, wrongAttributeValues } from "./attribute-values.ts";
 import { type ContentChanges, type ProductContentField, sortedNumbers, toNewProduct } from "./product-fields.ts";
 import type { ProductWithContent } from "./stored-products.ts";
 
@@ -152,7 +152,10 @@ function findErrors(
     ...requiredErrors(REQUIRED_FIELDS.filter((field) => given.includes(field) && after[field].trim() === "")),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
     ...(isByStaff
-      ? attributeErrors({ before: stored.content.attributes, after: after.attributes, isFromHistory }, refs.attributes)
+      ? wrongAttributeValues(
+          { before: stored.content.attributes, after: after.attributes, isFromHistory },
+          refs.attributes,
+        )
       : {}),
     ...priceErrors(after, pick(after, given), now),
   };
