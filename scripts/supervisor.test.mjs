@@ -14,10 +14,10 @@ const [notes, word] = process.argv.slice(2);
 const restarts = Number(process.env.PROCESS_RESTARTS ?? 0);
 const worker = Number(process.env.PROCESS_WORKER);
 const { PORT: port, INTERNAL_PORT: internalPort, PROCESS_RESTART_REASON: reason, PROCESS_DEV_PAGES_KEY: key } = process.env;
+process.on("SIGTERM", () => { process.send({ state: "stopping" }); setTimeout(() => process.exit(0), 50); });
 appendFileSync(notes, JSON.stringify({ at: Date.now(), pid: process.pid, worker, restarts, port, internalPort, reason, key }) + "\\n");
 const internalPorts = word === "workers" && worker === 1 ? [4322, 4323, 0] : [4321 + worker];
 const ready = () => process.send({ state: "ready", port: 4321, internalPorts });
-process.on("SIGTERM", () => { process.send({ state: "stopping" }); setTimeout(() => process.exit(0), 50); });
 if (word === "never-ready") process.exit(1);
 if (word === "fails-thrice" && restarts < 3) { if (restarts === 0) ready(); setTimeout(() => process.exit(7), 20); }
 else { ready(); setInterval(() => {}, 1000); }
