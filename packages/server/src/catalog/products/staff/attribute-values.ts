@@ -18,7 +18,7 @@ export const presentAttributes = (given: readonly StoredAttribute[], definitions
 type AttributeChange = {
   before: readonly StoredAttribute[];
   after: readonly StoredAttribute[];
-  isFromHistory: boolean;
+  isFromHistory?: boolean | undefined;
 };
 
 /** Values that a product has, or had, may stay, but for choices that are gone. Attributes without a definition are free. */

@@ -66,9 +66,15 @@ export function planChange(
       yours: pick(after, conflicts),
     });
   }
-  const { isFromHistory = false } = change;
   const numbers = given.includes("numbers") ? (change.changes.numbers ?? []) : [];
-  const errors = { ...findErrors(stored, { isFromHistory, after, given, changed }, options), ...numberErrors(numbers) };
+  const attributes = { before: stored.content.attributes, after: after.attributes };
+  const errors = {
+    ...findErrors(stored, { after, given, changed }, options),
+    ...numberErrors(numbers),
+    ...(options.isByStaff && changed.includes("attributes")
+      ? wrongAttributeValues({ ...attributes, isFromHistory: change.isFromHistory }, options.refs.attributes)
+      : {}),
+  };
   if (Object.keys(errors).length > 0) return refuse("VALIDATION_FAILED", { errors });
   const blockers = options.isByStaff ? findNewBlockers(stored.content, after, options.refs) : [];
   if (blockers.length > 0) return refuse("NOT_PUBLISHABLE", { blockers });
@@ -133,17 +139,12 @@ function withConsequences(before: Content, yours: ContentChanges): Content {
   return after;
 }
 
-type Planned = {
-  isFromHistory: boolean;
-  after: Content;
-  given: readonly ProductContentField[];
-  changed: readonly ProductContentField[];
-};
+type Planned = { after: Content; given: readonly ProductContentField[]; changed: readonly ProductContentField[] };
 
 function findErrors(
   stored: ProductWithContent,
-  { isFromHistory, after, given, changed }: Planned,
-  { refs, now, isByStaff }: PlanOptions,
+  { after, given, changed }: Planned,
+  { refs, now }: PlanOptions,
 ): Record<string, FieldErrorKey> {
   const product = toNewProduct(after, stored);
   const errors = Object.entries({ ...validateProduct(product), ...validateReferences(product, refs) });
@@ -151,12 +152,6 @@ function findErrors(
     ...Object.fromEntries(errors.filter(([field]) => changed.includes(field as ProductContentField))),
     ...requiredErrors(REQUIRED_FIELDS.filter((field) => given.includes(field) && after[field].trim() === "")),
     ...(given.includes("fitments") ? fitmentErrors(after) : {}),
-    ...(isByStaff
-      ? wrongAttributeValues(
-          { before: stored.content.attributes, after: after.attributes, isFromHistory },
-          refs.attributes,
-        )
-      : {}),
     ...priceErrors(after, pick(after, given), now),
   };
 }
