@@ -11,6 +11,8 @@ export const STOCK_VIEWS = ["low", "out", "all"] as const;
 export type StockView = (typeof STOCK_VIEWS)[number];
 
 export const MAX_ON_HAND = 10_000_000;
+/** Of one movement or count. */
+export const MAX_PIECES = 1_000_000;
 
 /** `quantity` has a sign where the reason is `corrected`, and is positive elsewhere. `counted`: pieces on the shelf. */
 export type StockMovementInput = {

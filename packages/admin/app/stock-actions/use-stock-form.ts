@@ -1,6 +1,6 @@
 import { parseDecimalInput } from "@pecacerta/rules/decimal-input";
 import { ownProperty } from "@pecacerta/rules/own-property";
-import type { StaffStockReason } from "@pecacerta/rules/stock-movement";
+import { MAX_PIECES, type StaffStockReason } from "@pecacerta/rules/stock-movement";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -15,7 +15,6 @@ type Fields = { choice: string; quantity: string; document: string; note: string
 type StockFormOptions = { productId: string; action: StockAction; onClose: () => void };
 
 const FIRST_CHOICES: Readonly<Record<StockAction, string>> = { receive: "received", count: "", adjust: "damaged" };
-const MAX_PIECES = 1_000_000;
 
 /** One movement of one product. */
 export function useStockForm({ productId, action, onClose }: StockFormOptions) {

@@ -1,4 +1,5 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
+import { MAX_PIECES } from "@pecacerta/rules/stock-movement";
 import { expect, test } from "vitest";
 import {
   addScan,
@@ -6,7 +7,6 @@ import {
   chooseProduct,
   failLine,
   linesAfterSaving,
-  MAX_PIECES,
   parseScan,
   replaceCode,
   savableLines,

@@ -1,5 +1,6 @@
 import type { StockRowDto } from "@pecacerta/contract/admin/stock";
 import type { StockMovementResultDto } from "@pecacerta/contract/admin/stock-movements";
+import { MAX_PIECES } from "@pecacerta/rules/stock-movement";
 
 export type CountProblem = "unknown" | "ambiguous" | "failed";
 
@@ -18,7 +19,6 @@ export type CountLine = {
 };
 
 export const MAX_LINES = 500;
-export const MAX_PIECES = 1_000_000;
 
 export type ScanInput = { code: string; quantity: number } | { quantity: number };
 

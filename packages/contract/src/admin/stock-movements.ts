@@ -1,4 +1,4 @@
-import { checkStockMovement, STAFF_STOCK_REASONS, STOCK_REASONS } from "@pecacerta/rules/stock-movement";
+import { checkStockMovement, MAX_PIECES, STAFF_STOCK_REASONS, STOCK_REASONS } from "@pecacerta/rules/stock-movement";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, optionalField, withDefault, withRule } from "../fields.ts";
@@ -9,7 +9,6 @@ import { formRefusals, keyRefusals } from "./order-call.ts";
 import { readsStock, writesStock } from "./stock.ts";
 
 const MAX_MOVEMENTS = 500;
-const MAX_PIECES = 1_000_000;
 const MAX_LISTED = 200;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;

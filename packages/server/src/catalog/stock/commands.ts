@@ -101,7 +101,6 @@ export type StockMovement = TakenStock & {
   staffName?: string;
   document?: string;
   note?: string;
-  createdAt?: Date;
 };
 
 /** The caller has changed the rows of stock and holds their locks, so that times keep the order of the balances. */
@@ -110,7 +109,7 @@ export async function recordStockMovements(tx: TenantTransaction, moves: readonl
   const createdAt = new Date();
   await tx
     .insert(stockMoves)
-    .values(moves.map((move) => ({ createdAt, ...move, id: uuid(), companyId: tx.companyId })));
+    .values(moves.map((move) => ({ ...move, createdAt, id: uuid(), companyId: tx.companyId })));
 }
 
 const balanceColumns = { balance: stock.onHand, number: stock.lastMovement };
