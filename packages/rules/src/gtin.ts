@@ -1,6 +1,6 @@
 /** Whether a code is a GTIN that names an article worldwide: not the in-store and coupon numbers of GS1. */
 export function isGlobalGtin(code: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(code) || !hasCheckDigit(code) || /^0+$/.test(code)) return false;
+  if (!isGtinLike(code) || !hasCheckDigit(code) || /^0+$/.test(code)) return false;
   return code.length === 8 ? !/^[02]/.test(code) : !/^(02|04|05|2|9[89])/.test(code.padStart(14, "0").slice(1));
 }
 

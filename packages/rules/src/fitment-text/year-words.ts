@@ -129,7 +129,8 @@ export function matchOpenEnd(tokens: readonly FitmentToken[], at: number): OpenE
   if (/^>+$/.test(form) || isDots(form)) return { kind: "from", next: at + 1, isUnclear: false };
   if (/^\++$/.test(form)) return matchPlus(tokens, at);
   if (!/^[/-]$/.test(form)) return undefined;
-  if (/^(>+|\.{2,}|…+|\++)$/.test(tokens[at + 1]?.form ?? "")) return { kind: "from", next: at + 2, isUnclear: false };
+  const sign = tokens[at + 1]?.form ?? "";
+  if (/^(>+|\++)$/.test(sign) || isDots(sign)) return { kind: "from", next: at + 2, isUnclear: false };
   return isEnd(tokens, at + 1) ? { kind: "from", next: at + 1, isUnclear: true } : undefined;
 }
 
