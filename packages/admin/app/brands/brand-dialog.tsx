@@ -2,6 +2,7 @@ import type { StaffBrandDto } from "@pecacerta/contract/admin/brands";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { withNameTaken } from "../catalog-structure/name-taken.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { ActionDialog } from "../order-actions/action-dialog.tsx";
@@ -51,7 +52,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       };
       const result = await save(values);
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
+      return withNameTaken(result);
     },
   });
   const isChanged = useFormDraft(`brand ${company} ${brand?.text ?? ""}`, fields);

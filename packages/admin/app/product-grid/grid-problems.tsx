@@ -2,6 +2,7 @@ import type { GridProductDto } from "@pecacerta/contract/admin/product-grid";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { CellChoices } from "../product-cells/cell-fields.ts";
+import { gridReviewTexts as reviewTexts } from "../texts/grid-review-texts.ts";
 import { productGridTexts as texts } from "../texts/product-grid-texts.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { type CellEdit, cellKey } from "./cell-edits.ts";
@@ -26,7 +27,7 @@ export function GridProblems(props: GridProblemsProps) {
     <div role="status" className={problems.length > 0 ? "notice notice-failure" : undefined}>
       {problems.length > 0 ? (
         <div className="grid gap-1 wrap-anywhere">
-          <p className="strong">{texts.problems(problems.length)}</p>
+          <p className="strong">{reviewTexts.problems(problems.length)}</p>
           <ul className="bullets">
             {problems.slice(0, MOST_SHOWN).map(({ key, where, reason }) => (
               <li key={key}>{`${where}: ${reason}`}</li>
@@ -54,7 +55,7 @@ const findProblems = ({ rows, byRow, refused, choices }: GridProblemsProps): Gri
 export const OutdatedNotice = ({ onReload }: { onReload: () => void }) => (
   <Notice tone="failure">
     <div className="grid justify-items-start gap-2">
-      <p>{texts.outdated}</p>
+      <p>{reviewTexts.outdated}</p>
       <Button variant="secondary" small onClick={onReload}>
         {shellTexts.tryAgain}
       </Button>

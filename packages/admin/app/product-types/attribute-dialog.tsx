@@ -4,6 +4,7 @@ import { Field, FieldError, SelectField } from "@pecacerta/ui/field.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CheckboxField } from "../catalog-structure/checkbox-field.tsx";
+import { withNameTaken } from "../catalog-structure/name-taken.ts";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { isSame } from "../drafts/is-same.ts";
@@ -60,7 +61,7 @@ export function AttributeDialog({ attribute, slug, onClose }: AttributeDialogPro
             productTypeTexts.created,
           );
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
+      return withNameTaken(result);
     },
   });
   const isChanged = useFormDraft(draft, fields) || !isSame(choices, first.choices);

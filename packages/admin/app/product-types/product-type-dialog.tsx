@@ -5,6 +5,7 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { withNameTaken } from "../catalog-structure/name-taken.ts";
 import { useStructureChange } from "../catalog-structure/use-structure-change.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { isSame } from "../drafts/is-same.ts";
@@ -46,7 +47,7 @@ export function ProductTypeDialog({ type, attributes, onClose }: ProductTypeDial
           )
         : await change(callStaff("POST /admin/product-types", { company, body }), productTypeTexts.created);
       if (result.ok) onClose();
-      return !result.ok && result.refusal === "SLUG_TAKEN" ? { ...result, errors: { name: "NAME_TAKEN" } } : result;
+      return withNameTaken(result);
     },
   });
   const isChanged = useFormDraft(draft, fields) || !isSame(groups, firstGroups);

@@ -1,3 +1,5 @@
+import { productCountText } from "./list-texts.ts";
+
 export const brandTexts = {
   title: "Marcas",
   intro: "As marcas dos seus produtos. O que você muda aqui vale só na sua loja.",
@@ -35,7 +37,7 @@ export const brandTexts = {
   aboutHint: "Aparece na página da marca.",
   position: "Ordem",
   positionHint: "As menores vêm primeiro na loja.",
-  products: (count: number) => (count === 1 ? "1 produto" : `${count.toLocaleString("pt-BR")} produtos`),
+  products: productCountText,
   source: { registered: "Cadastro geral", own: "Sua", text: "Só o nome" },
   more: (count: number) => `Há mais ${count.toLocaleString("pt-BR")}. Procure pelo nome.`,
   emptyTitle: "Nenhuma marca",

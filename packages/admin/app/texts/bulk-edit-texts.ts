@@ -1,4 +1,4 @@
-import { formatInteger } from "./list-texts.ts";
+import { productCountText } from "./list-texts.ts";
 
 export const bulkEditTexts = {
   title: "Mudanças em massa",
@@ -6,7 +6,7 @@ export const bulkEditTexts = {
   emptyTitle: "Nenhuma mudança em massa",
   emptyHint: "O que você mudar em vários produtos de uma vez aparece aqui por 30 dias.",
   details: (products: number, name: string, at: string) =>
-    [products === 1 ? "1 produto" : `${formatInteger(products)} produtos`, name, at].filter(Boolean).join(" · "),
+    [productCountText(products), name, at].filter(Boolean).join(" · "),
   undo: "Desfazer",
   undoneAt: (at: string) => `Desfeita em ${at}`,
 } as const;

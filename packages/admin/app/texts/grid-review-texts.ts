@@ -1,12 +1,12 @@
-import { formatInteger } from "./list-texts.ts";
-import { gridCells, gridProducts } from "./product-grid-texts.ts";
+import { formatInteger, productCountText } from "./list-texts.ts";
+import { gridCells } from "./product-grid-texts.ts";
 
 export const gridReviewTexts = {
   review: (count: number) => `Conferir ${gridCells(count)}`,
   endedSales: (count: number) =>
     count === 1
       ? "Com o preço novo, 1 produto fica sem “Preço de”."
-      : `Com o preço novo, ${gridProducts(count)} ficam sem “Preço de”.`,
+      : `Com o preço novo, ${productCountText(count)} ficam sem “Preço de”.`,
   product: "Produto",
   old: "Antes",
   new: "Depois",
@@ -20,4 +20,7 @@ export const gridReviewTexts = {
   mine: (text: string) => `Usar ${text || "vazio"}`,
   allTheirs: "Ficar com todos os valores de agora",
   allMine: "Usar todos os meus",
+  problems: (count: number) =>
+    count === 1 ? "Para salvar, corrija:" : `Para salvar, corrija ${formatInteger(count)} pontos:`,
+  outdated: "As linhas não puderam ser lidas de novo: alguns valores podem não ser os de agora.",
 } as const;

@@ -3,6 +3,9 @@ const numberFormat = new Intl.NumberFormat("pt-BR");
 /** Formats a whole number as `12.345`. */
 export const formatInteger = (count: number): string => numberFormat.format(count);
 
+export const productCountText = (count: number): string =>
+  count === 1 ? "1 produto" : `${formatInteger(count)} produtos`;
+
 /** `isMore`: counting stopped at `count`. */
 export const formatTotal = (count: number, isMore: boolean): string =>
   isMore ? `mais de ${formatInteger(count)}` : formatInteger(count);

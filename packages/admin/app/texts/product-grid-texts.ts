@@ -1,6 +1,5 @@
-import { formatInteger, formatTotal } from "./list-texts.ts";
+import { formatInteger, formatTotal, productCountText } from "./list-texts.ts";
 
-export const gridProducts = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
 export const gridCells = (count: number): string => (count === 1 ? "1 célula" : `${formatInteger(count)} células`);
 
 export const productGridTexts = {
@@ -20,17 +19,14 @@ export const productGridTexts = {
   place: (place: number, count: number) => `Produto ${formatInteger(place)} de ${formatInteger(count)}`,
   fillAll: (count: number) => `Usar este valor em todos (${formatInteger(count)})`,
   cell: (column: string, product: string) => `${column} de ${product}`,
-  save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${gridProducts(count)}`),
+  save: (count: number) => (count === 0 ? "Salvar" : `Salvar ${productCountText(count)}`),
   saving: "Salvando…",
   nothing: "Nada para salvar",
   changed: (count: number) => `${gridCells(count)} por salvar`,
   waiting: (count: number) =>
     count === 1
       ? "1 produto espera: corrija as células marcadas."
-      : `${gridProducts(count)} esperam: corrija as células marcadas.`,
-  problems: (count: number) =>
-    count === 1 ? "Para salvar, corrija:" : `Para salvar, corrija ${formatInteger(count)} pontos:`,
-  outdated: "As linhas não puderam ser lidas de novo: alguns valores podem não ser os de agora.",
+      : `${productCountText(count)} esperam: corrija as células marcadas.`,
   discard: "Descartar",
   undo: "Desfazer",
   redo: "Refazer",

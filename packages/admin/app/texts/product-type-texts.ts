@@ -1,3 +1,5 @@
+import { productCountText } from "./list-texts.ts";
+
 export const productTypeTexts = {
   title: "Tipos de produto",
   intro: "Cada tipo tem os atributos que o cadastro pede e a página do produto mostra.",
@@ -24,7 +26,7 @@ export const productTypeTexts = {
   up: "Subir",
   out: "Tirar",
   noAttributes: "Nenhum atributo ainda.",
-  products: (count: number) => (count === 1 ? "1 produto" : `${count.toLocaleString("pt-BR")} produtos`),
+  products: productCountText,
   attributes: "Atributos",
   createAttribute: "Novo atributo",
   editAttribute: "Editar",

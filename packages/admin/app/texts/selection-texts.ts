@@ -1,11 +1,10 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
-import { formatInteger, formatTotal } from "./list-texts.ts";
+import { formatInteger, formatTotal, productCountText } from "./list-texts.ts";
 import { productFieldError } from "./product-field-errors.ts";
 import { productRefusalText } from "./product-refusal-text.ts";
 
-const products = (count: number): string => (count === 1 ? "1 produto" : `${formatInteger(count)} produtos`);
 const allProducts = (count: number, isMore: boolean): string =>
-  isMore ? `${formatTotal(count, isMore)} produtos` : products(count);
+  isMore ? `${formatTotal(count, isMore)} produtos` : productCountText(count);
 
 export const BULK_KIND_NAMES = {
   price: "Preço: aumentar ou baixar",
@@ -66,7 +65,7 @@ export const selectionRefusalText = (refusal: string): string =>
 
 export const selectionTexts = {
   title: (count: string) => `Mudar ${count}`,
-  products,
+  products: productCountText,
   allProducts,
   changeSelected: "Mudar",
   changeAll: (count: string) => `Mudar todos (${count})`,
@@ -108,7 +107,7 @@ export const selectionTexts = {
   after: "Depois",
   refused: "Não podem mudar",
   missing: (fields: string) => `falta ${fields.toLowerCase()}.`,
-  apply: (count: number) => `Aplicar a ${products(count)}`,
+  apply: (count: number) => `Aplicar a ${productCountText(count)}`,
   applying: "Aplicando…",
   applied: (count: number) => (count === 1 ? "1 produto mudou." : `${formatInteger(count)} produtos mudaram.`),
   undo: "Desfazer",
