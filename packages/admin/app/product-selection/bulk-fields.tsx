@@ -114,27 +114,24 @@ const ValueFields = (props: ValueFieldProps) => (
 );
 
 function ValueField({ kind, input, change, choices }: ValueFieldProps) {
-  const names = kind === "state" ? undefined : cellChoices(bulkFieldOf(kind), choices);
-  const offered = kind === "state" ? STATES : names?.map((name) => ({ value: name, label: name }));
-  if (!offered || kind === "brand")
-    return (
-      <TextValue
-        label={texts.value}
-        input={input}
-        change={change}
-        names={names ?? []}
-        error={kind === "state" ? undefined : bulkValueError(kind, input.value, choices)}
-      />
-    );
-  return (
-    <ChoiceField<string>
-      label={texts.value}
-      value={input.value}
-      choices={[NO_CHOICE, ...offered]}
-      onChoose={(value) => change({ value })}
-    />
-  );
+  if (kind === "state") return <ChosenValue input={input} change={change} offered={STATES} />;
+  const names = cellChoices(bulkFieldOf(kind), choices);
+  if (names && kind !== "brand")
+    return <ChosenValue input={input} change={change} offered={names.map((name) => ({ value: name, label: name }))} />;
+  const error = bulkValueError(kind, input.value, choices);
+  return <TextValue label={texts.value} input={input} change={change} names={names ?? []} error={error} />;
 }
+
+type ChosenValueProps = BulkFieldsProps & { offered: readonly { value: string; label: string }[] };
+
+const ChosenValue = ({ input, change, offered }: ChosenValueProps) => (
+  <ChoiceField<string>
+    label={texts.value}
+    value={input.value}
+    choices={[NO_CHOICE, ...offered]}
+    onChoose={(value) => change({ value })}
+  />
+);
 
 type TextValueProps = BulkFieldsProps & { label: string; names?: readonly string[]; error?: string };
 
