@@ -2,6 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createTestCompany,
+  createTestDatabase,
   openTestInstallation,
   ownerPoolOf,
   type TestInstallation,
@@ -17,13 +18,19 @@ import { createSignInOptions } from "./passkey-ceremony.ts";
 import { deleteExpiredStaffRows } from "./staff-cleanup.ts";
 import { withStaffTransaction } from "./staff-transaction.ts";
 
+// Of its own, as what has expired is deleted of all staff, at a later time.
+let ownDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let context: TestInstallation;
 let tenant: Tenant;
 beforeAll(async () => {
-  context = await openTestInstallation();
+  ownDatabase = await createTestDatabase();
+  context = await openTestInstallation({}, ownDatabase.url);
   tenant = await createTestCompany(context.installation);
 });
-afterAll(() => context.close());
+afterAll(async () => {
+  await context.close();
+  await ownDatabase.drop();
+});
 
 const minutes = (count: number) => count * 60_000;
 
