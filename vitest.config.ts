@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { testWorkers } from "./scripts/test-workers.mjs";
 
 const testTimeout = 30_000;
 
@@ -53,7 +54,7 @@ const programs = { setupFiles: [setupFuzz], testTimeout: 120_000, hookTimeout: 6
 /** The server's tests can run on both kinds of PostgreSQL: `--project server-embedded` and `--project server-own`. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: testWorkers,
     projects: [
       { test: { name: "rules", ...unit, include: ["packages/rules/src/**/*.test.ts"] } },
       { test: { name: "contract", ...unit, include: ["packages/contract/src/**/*.test.ts"] } },

@@ -21,7 +21,10 @@ export type SystemServer = {
 };
 
 /** For tests: an empty server of the machine's own PostgreSQL, as operators have it. */
-export async function startSystemServer(database: DatabaseDefinition): Promise<Outcome<SystemServer, string>> {
+export async function startSystemServer(
+  database: DatabaseDefinition,
+  maxConnections?: number,
+): Promise<Outcome<SystemServer, string>> {
   const account = await findServerAccount();
   if (!account.ok) return account;
   const [program] = await findSystemPrograms(account.value);
@@ -35,7 +38,7 @@ export async function startSystemServer(database: DatabaseDefinition): Promise<O
   if (!passwords.ok) return passwords;
   const loopback = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "" };
   const server = await launchServer(home, program, {
-    ...serverSettings("", false),
+    ...serverSettings("", false, maxConnections),
     ...loopback,
   });
   if (!server.ok) return server;

@@ -1,0 +1,5 @@
+export function workersOf(machine: { cores: number; memoryBytes: number }): number;
+export function connectionsOf(workers: number): number;
+export const testMachine: { cores: number; memoryBytes: number };
+export const testWorkers: number;
+export const testConnections: number;
