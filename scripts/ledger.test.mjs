@@ -45,6 +45,10 @@ test("a row without a test at one of its letters is a problem", () => {
   expect(findLedgerProblems(ledger, [UNIT, JOURNEY])).toEqual(["CART-02 has no passed test at A."]);
 });
 
+test("a flaky test, which passed at its second try, is a proof", () => {
+  expect(findLedgerProblems(ledger, [UNIT, CALL, { ...JOURNEY, status: "flaky" }])).toEqual([]);
+});
+
 test("a failed test proves nothing", () => {
   expect(findLedgerProblems(ledger, [UNIT, { ...CALL, status: "failed" }, JOURNEY])).toEqual([
     "CART-02 has no passed test at A.",

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { rootDir } from "./root-dir.mjs";
 
-/** The counts of all steps. A step that runs no tests counts as one check. */
-export const totals = { passed: 0, failed: 0, skipped: 0 };
+/** The counts of all steps. A step that runs no tests counts as one check. Flaky tests are among the passed. */
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const flakyTests = [];
+const MAX_FLAKY_TESTS = 2;
 
 const running = new Set();
 
@@ -18,6 +20,7 @@ export async function runStep(name, commands, count = countAsOneCheck) {
   // A runner that ended before it could write a report has failed.
   if (!ok && counted.failed === 0) counted.failed = 1;
   for (const kind of Object.keys(totals)) totals[kind] += counted[kind];
+  flakyTests.push(...(counted.flaky ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const isPassed = ok && counted.failed === 0;
   console.log(
@@ -39,6 +42,17 @@ export function failStep(name, why) {
 
 export function stopSteps() {
   for (const { pid } of running) if (pid) signalGroup(pid, "SIGTERM");
+}
+
+/** Prints the flaky tests and, as the last line, the counts. Returns the exit code. */
+export function printTotals(introduction = "") {
+  if (flakyTests.length > 0) {
+    console.log(`\n${flakyTests.length} flaky, passed at the second try:`);
+    for (const test of flakyTests) console.log(`    ${test}`);
+  }
+  if (flakyTests.length > MAX_FLAKY_TESTS) failStep("flaky tests", `more than ${MAX_FLAKY_TESTS}`);
+  console.log(`\n${introduction}${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  return totals.failed > 0 ? 1 : 0;
 }
 
 const STEP_TIMEOUT_MS = 900_000;

@@ -16,7 +16,10 @@ export function readReports(folder = reportFolder) {
   return names.sort().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
-/** Every test of a report of either runner: `file` below the repository root, full `title`, and `status`. */
+/**
+ * Every test of a report of either runner: `file` below the repository root, full `title`, and `status`. A flaky test
+ * passed at its second try.
+ */
 export function testsInReport(report) {
   return report.suites ? playwrightTests(report) : vitestTests(report);
 }
@@ -31,7 +34,7 @@ function vitestTests({ testResults }) {
   );
 }
 
-const PLAYWRIGHT_STATUS = { expected: "passed", skipped: "skipped", unexpected: "failed", flaky: "failed" };
+const PLAYWRIGHT_STATUS = { expected: "passed", skipped: "skipped", unexpected: "failed", flaky: "flaky" };
 
 function playwrightTests({ suites, config }) {
   const folder = relative(rootDir, config.rootDir);
@@ -50,16 +53,26 @@ function playwrightTests({ suites, config }) {
   return suites.flatMap((suite) => inSuite(suite, []));
 }
 
-/** How many tests of a report passed, failed and were skipped. A report that was not written counts as one failure. */
+/**
+ * How many tests of a report passed, failed and were skipped, and the titles of the flaky ones among the passed. A report
+ * that was not written counts as one failure.
+ */
 export function countTests(path) {
   try {
     const report = JSON.parse(readFileSync(path, "utf8"));
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const { status } of testsInReport(report)) counts[status] += 1;
+    const tests = testsInReport(report);
+    const countOf = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
+    const flaky = tests.filter(({ status }) => status === "flaky").map(({ file, title }) => `${file}: ${title}`);
+    const counts = {
+      passed: countOf("passed", "flaky"),
+      failed: countOf("failed"),
+      skipped: countOf("skipped"),
+      flaky,
+    };
     // A file that cannot be loaded has no tests.
     if (report.numFailedTestSuites > 0 && counts.failed === 0) counts.failed = 1;
     return counts;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
 }

@@ -46,11 +46,11 @@ test("tests of a vitest report have their full title and one of three statuses",
   expect(statuses.map(({ status }) => status)).toEqual(["passed", "failed", "skipped", "skipped", "skipped"]);
 });
 
-test("tests of a Playwright report have the titles of their groups; a flaky test failed", () => {
+test("tests of a Playwright report have the titles of their groups", () => {
   expect(testsInReport(playwrightReport)).toEqual([
     { file: "e2e/cart.test.ts", title: "first", status: "passed" },
     { file: "e2e/cart.test.ts", title: "first", status: "skipped" },
-    { file: "e2e/cart.test.ts", title: "a group second", status: "failed" },
+    { file: "e2e/cart.test.ts", title: "a group second", status: "flaky" },
   ]);
 });
 
@@ -60,10 +60,16 @@ test("all reports of a folder are read; a folder that does not exist has none", 
   expect(readReports(join(folder, "none"))).toEqual([]);
 });
 
+test("a flaky test counts as passed and is named", () => {
+  const folder = folderWith({ "01.json": JSON.stringify(playwrightReport) });
+  const flaky = ["e2e/cart.test.ts: a group second"];
+  expect(countTests(join(folder, "01.json"))).toEqual({ passed: 2, failed: 0, skipped: 1, flaky });
+});
+
 test("a file that failed to load, and a report that is missing or broken, count as failures", () => {
   const broken = { ...vitestReport(["passed"]), numFailedTestSuites: 1 };
   const folder = folderWith({ "01.json": JSON.stringify(broken), "02.json": "{" });
-  expect(countTests(join(folder, "01.json"))).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(countTests(join(folder, "01.json"))).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: [] });
   for (const name of ["02.json", "03.json"])
-    expect(countTests(join(folder, name))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countTests(join(folder, name))).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
 });

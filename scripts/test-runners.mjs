@@ -10,9 +10,10 @@ export function runVitest(name, { projects, files = [], environment }) {
   return runStep(name, [["vitest", [...args, ...reporters], environment]], () => countTests(report));
 }
 
+/** Runs the browser journeys. One that failed gets a second try: a journey meets every timer of browser and server. */
 export function runPlaywright(name, { grep, environment }) {
   const report = nextReport();
-  const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=line,json"];
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--retries=1", "--reporter=line,json"];
   const settings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return runStep(name, [["playwright", grep ? [...args, "--grep", grep] : args, settings]], () => countTests(report));
 }

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
 import { prepareMachine } from "./prepare-machine.mjs";
-import { failStep, runStep, skipStep, stopSteps, totals } from "./steps.mjs";
+import { failStep, printTotals, runStep, skipStep, stopSteps } from "./steps.mjs";
 import { clearReports } from "./test-reports.mjs";
 import { runPlaywright, runVitest } from "./test-runners.mjs";
 import { typeChecks } from "./types.mjs";
@@ -48,8 +48,7 @@ await runJourneys(isBuilt);
 if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
 await runStep("every row of docs/requirements.md is proven", [[node, ["scripts/ledger.mjs", "--check"], environment]]);
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-process.exit(totals.failed > 0 ? 1 : 0);
+process.exit(printTotals());
 
 async function computing() {
   await runStep("types", typeChecks(environment));
@@ -94,6 +93,6 @@ async function buildPages() {
 
 function stop(signal) {
   stopSteps();
-  console.log(`\nstopped: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  printTotals("stopped: ");
   process.exit(128 + constants.signals[signal]);
 }
