@@ -85,13 +85,15 @@ export async function startHarnessShop(harness, environment = {}, { supervised =
   const shop = await startShopProcess(harness.folder, settings, undefined, [supervised ? "scripts/start.mjs" : ENTRY]);
   if (!shop.url) throw new Error(`The shop did not start:\n${shop.output.join("\n")}`);
   const isRunning = () => shop.child.exitCode === null && shop.child.signalCode === null;
-  const stop = async () => {
-    if (!isRunning()) return;
+  /** Resolves to the exit code, or to the signal that ended the process. */
+  const stop = async (signal = "SIGTERM") => {
     const killTimer = setTimeout(() => shop.child.kill("SIGKILL"), 20_000);
-    await shop.stop("SIGTERM");
+    if (isRunning()) shop.child.kill(signal);
+    const end = await shop.exited;
     clearTimeout(killTimer);
+    return end;
   };
-  harness.cleanups.push(stop);
+  harness.cleanups.push(() => stop());
   return {
     ...shop,
     url: shop.url.replace("localhost", "127.0.0.1"),
@@ -115,7 +117,7 @@ export function programPid({ child }) {
 
 const countRestarts = ({ output }) => output.filter((line) => line.startsWith("The shop failed")).length;
 
-export function sendRequest(url, { agent, method = "GET", headers = {}, body, patienceMs: timeoutMs = 30_000 } = {}) {
+export function sendRequest(url, { agent, method = "GET", headers = {}, body, timeoutMs = 30_000 } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const end = (response) => resolve({ ms: performance.now() - startedAt, startedAt, ...response });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { closeHarness, openHarness } from "./harness.mjs";
+import { runRow } from "./run-row.mjs";
 
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, short: { type: "boolean", default: false } },
@@ -20,13 +21,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.once(signal, () => void closeHarness(harness).then(() => process.exit(1)));
 let failedCount = 0;
 try {
-  console.log(formatRow("fault", "measured", "promised", ""));
+  console.log(formatRow("fault", "measured", { promised: "…", proven: "…" }, ""));
   for (const row of chosen) {
     const before = harness.cleanups.length;
-    const { figure, ok } = await runRow(row);
+    const { figure, proven, ok } = await runRow(row, harness, ROW_LIMIT_MS);
     await closeHarness({ cleanups: harness.cleanups.splice(before) });
     if (!ok) failedCount += 1;
-    console.log(formatRow(row.name, figure, row.promise, ok ? "ok" : "SHORT"));
+    console.log(formatRow(row.name, figure, { promised: row.promise, proven }, ok ? "ok" : "SHORT"));
   }
 } finally {
   await closeHarness(harness);
@@ -34,17 +35,7 @@ try {
 console.log(failedCount === 0 ? "\nEvery promise holds." : `\n${failedCount} of ${chosen.length} fall short.`);
 process.exit(failedCount > 0 ? 1 : 0);
 
-async function runRow(row) {
-  const timeout = new Promise((resolve) => {
-    setTimeout(resolve, ROW_LIMIT_MS, { figure: `not done after ${ROW_LIMIT_MS / 1000} s`, ok: false }).unref();
-  });
-  try {
-    return await Promise.race([row.run(harness), timeout]);
-  } catch (error) {
-    return { figure: `failed: ${error.message.split("\n").slice(0, 3).join(" ")}`, ok: false };
-  }
-}
-
-function formatRow(name, figure, promise, verdict) {
-  return `${verdict.padEnd(6)}${name.padEnd(20)} ${figure}\n${"".padEnd(27)}promised: ${promise}`;
+function formatRow(name, figure, notes, verdict) {
+  const lines = Object.entries(notes).map(([note, text]) => `\n${"".padEnd(27)}${note}: ${text}`);
+  return `${verdict.padEnd(6)}${name.padEnd(20)} ${figure}${lines.join("")}`;
 }

@@ -7,6 +7,8 @@ export type ProxyConnection = {
   readonly number: number;
   /** The first 4 KB that the client sent, as latin1 text: names the user, and holds statements such as `listen`. */
   readonly sent: string;
+  /** A hang holds back data of it. */
+  readonly isHeld: boolean;
 };
 
 /** Selects connections, open and future ones; by default all. */
@@ -35,7 +37,7 @@ type Fault =
   | { kind: "none" }
   | ({ filter: ConnectionFilter } & ({ kind: "hang" } | { kind: "latency"; ms: number } | Cut));
 type Cut = { kind: "cut"; left: Map<Connection, number>; bytes: number };
-type Connection = { number: number; sent: string; client: Socket; server: Socket };
+type Connection = { number: number; sent: string; isHeld: boolean; client: Socket; server: Socket };
 
 const MAX_RECORDED_BYTES = 4096;
 
@@ -53,7 +55,11 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
 
   /** Waits as the fault demands and returns how many of the bytes may pass. */
   async function bytesToForward(connection: Connection, toClient: boolean, size: number): Promise<number> {
-    while (fault.kind === "hang" && fault.filter(connection)) await change.promise;
+    while (fault.kind === "hang" && fault.filter(connection)) {
+      connection.isHeld = true;
+      await change.promise;
+    }
+    connection.isHeld = false;
     if (fault.kind === "none" || fault.kind === "hang" || !fault.filter(connection)) return size;
     if (fault.kind === "latency") {
       await pause(fault.ms);
@@ -79,7 +85,7 @@ export async function startTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
 
   const listener = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
     const server = connect({ ...target, allowHalfOpen: true, noDelay: true } as NetConnectOpts);
-    const connection: Connection = { number: ++accepted, sent: "", client, server };
+    const connection: Connection = { number: ++accepted, sent: "", isHeld: false, client, server };
     open.add(connection);
     const destroyBoth = () => {
       open.delete(connection);

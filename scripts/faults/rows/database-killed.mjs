@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@pecacerta/server/platform/database/open";
+import { isProcessRunning } from "../../shop-process.mjs";
 import {
   formatSeconds,
   formatStatusCounts,
@@ -10,19 +11,24 @@ import {
   waitUntilServed,
 } from "../harness.mjs";
 import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
+import { checkpointerPid } from "../proofs.mjs";
 
 export const name = "database killed";
 export const promise =
   "serves again within 5 s, no 500, every answer within 10 s, no acknowledged order lost, same process";
 
 /** PostgreSQL ends every connection and recovers from its log when a backend is killed. */
-export async function run(harness) {
+export const cause = killBackend;
+
+export const proof = proveBackendKilled;
+
+export async function run(harness, causeFault) {
   const shop = await startHarnessShop(harness);
   const program = programPid(shop);
   const ordering = await startOrdering(() => shop.url, 4);
   const stopLoad = startLoad(shop.url, 8);
   await pause(1000);
-  await killBackend(harness.server.ownerUrl);
+  await causeFault(harness.server.ownerUrl);
   const recovered = await waitUntilServed(`${shop.url}/readyz`);
   await pause(1000);
   const answers = await stopLoad();
@@ -49,8 +55,17 @@ export async function run(harness) {
 
 export async function killBackend(url) {
   const client = await connect(url);
+  const checkpointer = await checkpointerPid(url);
   const { rows } = await client.query("select pg_backend_pid() as pid");
   const broken = new Promise((resolve) => client.once("end", resolve));
   process.kill(rows[0].pid, "SIGKILL");
   await broken;
+  return { pid: rows[0].pid, checkpointer };
+}
+
+export async function proveBackendKilled({ pid, checkpointer }, url) {
+  return {
+    "the backend is gone": !isProcessRunning(pid),
+    "PostgreSQL ended its other processes": (await checkpointerPid(url)) !== checkpointer,
+  };
 }

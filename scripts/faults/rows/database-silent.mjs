@@ -10,22 +10,30 @@ import {
   startShopThroughProxy,
   waitUntilServed,
 } from "../harness.mjs";
+import { isTrueSoon, probeDatabasePort } from "../proofs.mjs";
 
 export const name = "database silent";
 export const promise =
   "every answer within 10 s, no 500, cached pages p95 under 100 ms, serves again within 5 s, same process";
 
-export const run = (harness) => withoutDatabase(harness, (proxy) => proxy.hang(), harness.short ? 12_000 : 40_000);
+export const cause = (proxy) => proxy.hang();
+
+export const proof = async (_caused, proxy) => ({
+  "the port is silent": (await probeDatabasePort(proxy.port)) === "silent",
+  "the shop's statements are held back": await isTrueSoon(() => proxy.connections().some(({ isHeld }) => isHeld)),
+});
+
+export const run = (harness, causeFault) => withoutDatabase(harness, causeFault, harness.short ? 12_000 : 40_000);
 
 /** Measures the shop under load and its cached pages while the database is unusable for `duringMs`. */
-export async function withoutDatabase(harness, fault, duringMs, longestMs = 10_000) {
+export async function withoutDatabase(harness, causeFault, duringMs, longestMs = 10_000) {
   const { shop, proxy } = await startShopThroughProxy(harness);
   const program = programPid(shop);
   await sendRequest(`${shop.url}/`);
   await sendRequest(`${shop.url}/`);
   const stopLoad = startLoad(shop.url, 8);
   await pause(500);
-  await fault(proxy);
+  await causeFault(proxy);
   const stopProbe = startProbe(`${shop.url}/`);
   await pause(duringMs);
   const pages = await stopProbe();

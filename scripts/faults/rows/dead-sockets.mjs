@@ -14,25 +14,36 @@ const PIECES = [
   "POST /ecommerce/login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{",
 ];
 
-export async function run(harness) {
-  const count = harness.short ? 300 : 1200;
-  const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
-  const { hostname, port } = new URL(shop.url);
-  const stopProbe = startProbe(`${shop.url}/`);
-  await pause(500);
-  const since = performance.now();
-  let closed = 0;
-  const sockets = Array.from({ length: count }, (_, number) => {
+export function cause({ url }, count) {
+  const { hostname, port } = new URL(url);
+  return Array.from({ length: count }, (_, number) => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () =>
       socket.write(PIECES[number % PIECES.length]),
     );
     const end = new Promise((resolve) => socket.once("end", resolve).once("close", resolve));
     socket.on("error", () => {}).resume();
+    return { socket, end };
+  });
+}
+
+export async function proof(sockets) {
+  await Promise.all(sockets.map(({ end }) => end));
+  const wasOpened = ({ socket }, number) => socket.bytesWritten === Buffer.byteLength(PIECES[number % PIECES.length]);
+  return { "every connection was opened and sent its piece": sockets.every(wasOpened) };
+}
+
+export async function run(harness, causeFault) {
+  const count = harness.short ? 300 : 1200;
+  const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
+  const stopProbe = startProbe(`${shop.url}/`);
+  await pause(500);
+  const since = performance.now();
+  let closed = 0;
+  const sockets = await causeFault(shop, count);
+  for (const { end } of sockets)
     void end.then(() => {
       closed += 1;
     });
-    return { socket, end };
-  });
   await Promise.race([Promise.all(sockets.map(({ end }) => end)), pause(80_000)]);
   const took = performance.now() - since;
   const pages = await stopProbe();

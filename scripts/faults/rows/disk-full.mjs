@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -19,15 +19,25 @@ export const promise =
 
 const MEGABYTE = 1_048_576;
 
+export function cause(folder) {
+  const filler = join(folder, "filler");
+  return { filler, code: fill(filler) };
+}
+
+export const proof = ({ code }, folder) => ({
+  "a write failed for want of space": code === "ENOSPC",
+  "no block is free": statfsSync(folder).bavail === 0,
+});
+
 /** The embedded database runs on a small file system, which is filled while customers order. */
-export async function run(harness) {
+export async function run(harness, causeFault) {
   const folder = mkdtempSync("/tmp/pecacerta-disk-");
   harness.cleanups.push(async () => {
     spawnSync("umount", ["-l", folder]);
     rmSync(folder, { recursive: true, force: true });
   });
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=700m,mode=755", "none", folder]).status !== 0)
-    return { figure: "not measured: this machine does not let us mount a file system", ok: true };
+    return { figure: "this machine does not let us mount a file system", ok: false };
   const shop = await startHarnessShop({ ...harness, folder, environment: { DATA_DIR: folder } });
   const program = programPid(shop);
   const [product, { token }] = [await findProductWithStock(shop.url), await createOrderingCustomer(shop.url)];
@@ -42,8 +52,7 @@ export async function run(harness) {
   };
   await orderSome();
   const stopProbe = startProbe(`${shop.url}/`);
-  const filler = join(folder, "filler");
-  fill(filler);
+  const { filler } = await causeFault(folder);
   // Files that are already open may still have room for some orders.
   for (let refused = 0, tries = 0; refused < 5 && tries < 100; tries += 1) if (!(await orderSome())) refused += 1;
   const pages = await stopProbe();
@@ -68,8 +77,8 @@ export async function run(harness) {
 function fill(filler) {
   try {
     for (let count = 0; count < 700; count += 1) writeFileSync(filler, Buffer.alloc(MEGABYTE, 1), { flag: "a" });
-  } catch (error) {
-    if (error.code !== "ENOSPC") throw error;
+  } catch ({ code }) {
+    return code;
   }
 }
 

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { formatSeconds, percentile, programPid, startHarnessShop, waitUntilServed } from "../harness.mjs";
 import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
-import { killBackend } from "./database-killed.mjs";
+import { killBackend, proveBackendKilled } from "./database-killed.mjs";
 
 export const name = "kill -9 of backends";
 export const promise =
   "20 times while ordering: every acknowledged order there, none twice, served again within 5 s, same process";
 
-export async function run(harness) {
+export const cause = killBackend;
+
+export const proof = proveBackendKilled;
+
+export async function run(harness, causeFault) {
   const rounds = harness.short ? 2 : 20;
   const shop = await startHarnessShop(harness);
   const program = programPid(shop);
@@ -15,7 +19,7 @@ export async function run(harness) {
   const gaps = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(300 + Math.random() * 600);
-    await killBackend(harness.server.ownerUrl);
+    await causeFault(harness.server.ownerUrl);
     gaps.push(await waitUntilServed(`${shop.url}/readyz`));
   }
   await pause(1000);

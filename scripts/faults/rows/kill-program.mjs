@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isProcessRunning } from "../../shop-process.mjs";
 import { formatSeconds, percentile, startHarnessShop } from "../harness.mjs";
 import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
 
@@ -6,7 +7,14 @@ export const name = "kill -9 of program";
 export const promise =
   "20 times while ordering: every acknowledged order there, none twice, stock adds up, ready within 5 s";
 
-export async function run(harness) {
+export const cause = (shop) => shop.stop("SIGKILL");
+
+export const proof = (end, { child }) => ({
+  "ended by SIGKILL": end === "SIGKILL",
+  "the process is gone": !isProcessRunning(child.pid),
+});
+
+export async function run(harness, causeFault) {
   const rounds = harness.short ? 2 : 20;
   let shop = await startHarnessShop(harness, {}, { supervised: false });
   const { port } = new URL(shop.url);
@@ -14,7 +22,7 @@ export async function run(harness) {
   const starts = [];
   for (let round = 0; round < rounds; round += 1) {
     await pause(300 + Math.random() * 600);
-    await shop.stop("SIGKILL");
+    await causeFault(shop);
     const since = performance.now();
     shop = await startHarnessShop(harness, { PORT: port }, { supervised: false });
     starts.push(performance.now() - since);

@@ -8,7 +8,11 @@ export const promise = "at one order a second at least 0.9 of the pages come fro
 const COMPANY = "pecacerta";
 const MOST_PAGES = 34;
 
-export async function run(harness) {
+export const cause = (shop, { token }, { id }) => sendOrder(shop.url, token, crypto.randomUUID(), id);
+
+export const proof = ({ status }) => ({ "the order was placed": status === 201 });
+
+export async function run(harness, causeFault) {
   const shop = await startHarnessShop(harness);
   const { data } = JSON.parse(
     (await sendRequest(`${shop.url}/ecommerce/products/all?limit=100`, { headers: { ecommerce: COMPANY } })).text,
@@ -32,12 +36,7 @@ export async function run(harness) {
   const rounds = harness.short ? 3 : 15;
   let placed = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const { status } = await sendOrder(
-      shop.url,
-      customer.token,
-      crypto.randomUUID(),
-      products[round % products.length].id,
-    );
+    const { status } = await causeFault(shop, customer, products[round % products.length]);
     if (status === 201) placed += 1;
     await pause(1000);
   }

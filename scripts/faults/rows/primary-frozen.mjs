@@ -1,15 +1,23 @@
+import { probeDatabasePort } from "../proofs.mjs";
 import { FAILOVER_PROMISE, judgeFailover, measureFailover, startReplicatedShop } from "../replicated-shop.mjs";
 
 export const name = "primary frozen";
 export const promise = FAILOVER_PROMISE;
 
-export async function run(harness) {
+export const cause = async ({ servers: [primary, standby] }) => {
+  primary.freeze();
+  await standby.promote();
+};
+
+export const proof = async (_caused, { servers: [primary, standby] }) => ({
+  "the primary is silent": (await probeDatabasePort(primary.port)) === "silent",
+  "the standby is promoted": !(await standby.query("select pg_is_in_recovery() as standby"))[0].standby,
+});
+
+export async function run(harness, causeFault) {
   const shop = await startReplicatedShop(harness);
   const [primary, standby] = shop.servers;
   harness.cleanups.push(async () => primary.thaw());
-  const measured = await measureFailover(shop, standby, async () => {
-    primary.freeze();
-    await standby.promote();
-  });
+  const measured = await measureFailover(shop, standby, () => causeFault(shop));
   return judgeFailover(measured);
 }

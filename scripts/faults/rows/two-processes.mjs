@@ -10,12 +10,17 @@ import {
   sendOrder,
   startOrdering,
 } from "../orders.mjs";
+import { cause as killProgram, proof as proveProgramKilled } from "./kill-program.mjs";
 
 export const name = "two processes";
 export const promise =
   "one order for a key sent to both, orders through both add up, one serves on when the other is killed";
 
-export async function run(harness) {
+export const cause = killProgram;
+
+export const proof = proveProgramKilled;
+
+export async function run(harness, causeFault) {
   const [one, other] = [await startHarnessShop(harness), await startHarnessShop(harness, {}, { supervised: false })];
   const product = await findProductWithStock(one.url);
   const { token } = await createOrderingCustomer(one.url);
@@ -31,7 +36,7 @@ export async function run(harness) {
   const urls = [one.url, other.url];
   const ordering = await startOrdering(() => urls[turn++ % urls.length], 6);
   await pause(harness.short ? 1000 : 4000);
-  await other.stop("SIGKILL");
+  await causeFault(other);
   urls.pop();
   const gap = await waitUntilServed(`${one.url}/readyz`);
   await pause(1000);
