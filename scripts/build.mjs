@@ -11,7 +11,7 @@ const fingerprintFile = join(web, "build", "made-from");
 /** Builds the storefront and the admin, unless the last build has the same sources. Exits when the build fails. */
 export function ensureBuilt() {
   const currentFingerprint = sourceFingerprint();
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint) return;
+  if (isBuiltFrom(currentFingerprint)) return;
   console.log("Building the pages …");
   rmSync(fingerprintFile, { force: true });
   const environment = toolEnvironment({ NODE_ENV: "production" });
@@ -31,6 +31,9 @@ export function saveFingerprint(currentFingerprint) {
   mkdirSync(join(web, "build"), { recursive: true });
   writeFileSync(fingerprintFile, currentFingerprint);
 }
+
+export const isBuiltFrom = (currentFingerprint) =>
+  existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === currentFingerprint;
 
 export function sourceFingerprint() {
   const hash = createHash("sha256");

@@ -8,17 +8,23 @@ const SERVER_SOURCE = "packages/server/src/";
 
 /** Every import between source files that are no tests, types included: `{ from, to }` with paths from `rootDir`. */
 export function readImports(rootDir, files = listSourceFiles(rootDir)) {
+  return readImportsFrom(
+    rootDir,
+    files.filter((file) => !isTestFile(file)),
+    files,
+  );
+}
+
+export function readImportsFrom(rootDir, sources, files) {
   const fileSet = new Set(files);
   const packages = readPackages(rootDir, files);
-  return files
-    .filter((file) => !isTestFile(file))
-    .flatMap((from) =>
-      importedSpecifiers(parseSourceFile(rootDir, from))
-        .map((specifier) => resolveSpecifier(from, specifier, packages))
-        .map((path) => ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => fileSet.has(file)))
-        .filter((to) => to !== undefined && to !== from)
-        .map((to) => ({ from, to })),
-    );
+  return sources.flatMap((from) =>
+    importedSpecifiers(parseSourceFile(rootDir, from))
+      .map((specifier) => resolveSpecifier(from, specifier, packages))
+      .map((path) => ["", ".ts", ".tsx"].map((ending) => path + ending).find((file) => fileSet.has(file)))
+      .filter((to) => to !== undefined && to !== from)
+      .map((to) => ({ from, to })),
+  );
 }
 
 function importedSpecifiers(program) {

@@ -20,10 +20,12 @@ export function listSourceFiles(rootDir, folders = ["packages", "e2e", "bench", 
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : walkFolder(path);
-      return SOURCE.test(entry.name) && !entry.name.endsWith(".d.ts") ? [relative(rootDir, path)] : [];
+      return isSourceFile(entry.name) ? [relative(rootDir, path)] : [];
     });
   return folders.flatMap((folder) => walkFolder(join(rootDir, folder))).sort();
 }
+
+export const isSourceFile = (path) => SOURCE.test(path) && !path.endsWith(".d.ts");
 
 export const isTestFile = (path) => TEST.test(path);
 

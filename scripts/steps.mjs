@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rootDir } from "./root-dir.mjs";
 
-/** The counts of all steps. A step that runs no tests counts as one check. Flaky tests are among the passed. */
+/** The counts of all steps. A step that runs no tests counts as one check. */
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const flakyTests = [];
 const MAX_FLAKY_TESTS = 2;

@@ -16,10 +16,7 @@ export function readReports(folder = reportFolder) {
   return names.sort().map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
-/**
- * Every test of a report of either runner: `file` below the repository root, full `title`, and `status`. A flaky test
- * passed at its second try.
- */
+/** Every test of a report of either runner: `file` below the repository root, full `title`, and `status`. */
 export function testsInReport(report) {
   return report.suites ? playwrightTests(report) : vitestTests(report);
 }
@@ -53,10 +50,7 @@ function playwrightTests({ suites, config }) {
   return suites.flatMap((suite) => inSuite(suite, []));
 }
 
-/**
- * How many tests of a report passed, failed and were skipped, and the titles of the flaky ones among the passed. A report
- * that was not written counts as one failure.
- */
+/** Counts the tests of a report; the flaky ones passed. A report that was not written counts as one failure. */
 export function countTests(path) {
   try {
     const report = JSON.parse(readFileSync(path, "utf8"));

@@ -3,17 +3,17 @@ import { runStep } from "./steps.mjs";
 import { countTests, reportFolder } from "./test-reports.mjs";
 
 /** Runs the tests of some vitest projects. `files` narrows them to paths that contain one of these texts. */
-export function runVitest(name, { projects, files = [], environment }) {
+export function runVitest(name, { projects, files = [], workers, environment }) {
   const report = nextReport();
-  const args = ["run", ...files, ...projects.flatMap((project) => ["--project", project])];
+  const limit = workers ? [`--maxWorkers=${workers}`] : [];
+  const args = ["run", ...files, ...projects.flatMap((project) => ["--project", project]), ...limit];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return runStep(name, [["vitest", [...args, ...reporters], environment]], () => countTests(report));
 }
 
-/** Runs the browser journeys. One that failed gets a second try: a journey meets every timer of browser and server. */
-export function runPlaywright(name, { grep, environment }) {
+export function runPlaywright(name, { files = [], grep, environment }) {
   const report = nextReport();
-  const args = ["test", "--config", "e2e/playwright.config.ts", "--retries=1", "--reporter=line,json"];
+  const args = ["test", ...files, "--config", "e2e/playwright.config.ts", "--retries=1", "--reporter=line,json"];
   const settings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return runStep(name, [["playwright", grep ? [...args, "--grep", grep] : args, settings]], () => countTests(report));
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { constants } from "node:os";
 import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
+import { findCleanCommit, saveGreenRun } from "./green-run.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
 import { prepareMachine } from "./prepare-machine.mjs";
 import { failStep, printTotals, runStep, skipStep, stopSteps } from "./steps.mjs";
@@ -11,6 +12,8 @@ import { typeChecks } from "./types.mjs";
 // `npm test`: the gate, which proves every row of docs/requirements.md.
 // `npm run test:all`: also every test on the second PostgreSQL, a random seed, four times the generated data, the
 // journeys that prove no row, and the mutation tests.
+// `npm test -- --changed [COMMIT]`: what the files changed since that commit can reach.
+const changedAt = process.argv.indexOf("--changed");
 const runsAll = process.argv.includes("--all");
 
 // The tests whose result depends on the version or the kind of PostgreSQL.
@@ -24,6 +27,7 @@ const DATABASE_DEPENDENT = [
   "search/",
   "concurrency",
 ];
+const WORKERS_OF_CLUSTER = 2;
 const TITLE_WITH_ID = "\\[[A-Z]+-\\d+[a-z]?\\]";
 
 ensureInstalled();
@@ -41,20 +45,36 @@ const environment = toolEnvironment({
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
-const isBuilt = await buildPages();
-// Tests that start and stop programs mostly wait, so they run beside those that compute.
-await Promise.all([computing(), waiting()]);
-await runJourneys(isBuilt);
-if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
-await runStep("every row of docs/requirements.md is proven", [[node, ["scripts/ledger.mjs", "--check"], environment]]);
+if (changedAt > 0) {
+  const { runChangedTests } = await import("./run-changed-tests.mjs");
+  await runChangedTests(process.argv[changedAt + 1], { checks, buildPages, grep: TITLE_WITH_ID, environment });
+  process.exit(printTotals());
+}
+process.exit(await runGate());
 
-process.exit(printTotals());
+async function runGate() {
+  const commit = findCleanCommit();
+  const isBuilt = await buildPages();
+  // Tests that start and stop programs mostly wait, so they run beside those that compute.
+  await Promise.all([computing(), waiting()]);
+  await runJourneys(isBuilt);
+  if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
+  const ledger = [[node, ["scripts/ledger.mjs", "--check"], environment]];
+  await runStep("every row of docs/requirements.md is proven", ledger);
+  const code = printTotals();
+  if (code === 0 && commit && findCleanCommit() === commit) saveGreenRun(commit);
+  return code;
+}
 
-async function computing() {
+async function checks() {
   await runStep("types", typeChecks(environment));
   await runStep("lint and borders", [["biome", ["ci", "--colors=off", "."], environment]]);
   await runStep("dead code", [["knip", ["--production", "--no-progress"], environment]]);
   await runStep("commit messages", [[node, ["scripts/commit-messages.mjs"], environment]]);
+}
+
+async function computing() {
+  await checks();
   const projects = ["rules", "contract", "ui", "sample", "web", "admin", "scripts"];
   await runVitest("rules, contract, ui, sample, web, admin, scripts", { projects, environment });
   await runVitest("server and pages on the embedded PostgreSQL", { projects: ["server-embedded"], environment });
@@ -73,7 +93,7 @@ async function waiting() {
 async function runCitusTests() {
   const name = "server and pages on Citus";
   if (!process.env.CITUS_URL) return skipStep(name, "CITUS_URL is not set (`npm run cluster` prints it)");
-  await runVitest(name, { projects: ["server-citus"], environment });
+  await runVitest(name, { projects: ["server-citus"], workers: WORKERS_OF_CLUSTER, environment });
 }
 
 async function runJourneys(isBuilt) {
