@@ -4,20 +4,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { createCache } from "../platform/cache/cache.ts";
 import { hashSecret } from "../platform/config/secret-token.ts";
-import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import { readStaffToken } from "./staff-cookie.ts";
 
 const MAX_SESSIONS = 10_000;
 const KNOWN_MS = 30 * MINUTE_MS;
 
-/**
- * Counts requests by session, because a shop's staff share an address. Only a session that has been served counts apart:
- * unknown tokens count by network.
- */
-export function countStaffBySession(
+/** Names the staff session of a request if it has been served lately: unknown tokens are strangers'. */
+export function recognizeStaff(
   app: FastifyInstance,
   { config }: Installation,
-): (request: FastifyRequest) => string {
+): (request: FastifyRequest) => string | undefined {
   const served = createCache<true>({ name: "staff-sessions", maxEntries: MAX_SESSIONS, ttlMs: KNOWN_MS });
   const sessionOf = (request: FastifyRequest): string | undefined => {
     const { call } = request.routeOptions.config;
@@ -31,6 +27,6 @@ export function countStaffBySession(
   });
   return (request) => {
     const session = sessionOf(request);
-    return session && served.get(session) ? session : networkOfRequest(request);
+    return session && served.get(session) ? session : undefined;
   };
 }

@@ -83,6 +83,7 @@ const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 600, 5),
   PAGE_CACHE_MB: wholeNumber(0, 4096, 64),
   RENDERS_AT_ONCE: wholeNumber(1, 64, 2),
+  CALLS_AT_ONCE: wholeNumber(1, 500, 16),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 

@@ -1,8 +1,8 @@
 import type { Config } from "../config/config.ts";
 import type { Database } from "./open.ts";
 
-// The change listener, two of the job queue, and one of the price-table import.
-const OTHER_CONNECTIONS = 4;
+// The change listener, two of the job queue, and one each of the price-table import and `/readyz`.
+const OTHER_CONNECTIONS = 5;
 const COMMAND_CONNECTIONS = 20;
 const MIN_EMBEDDED_CONNECTIONS = 100;
 

@@ -33,7 +33,8 @@ export function addErrorHandlers(app: FastifyInstance): void {
 
 function respondInternalError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isBusy(error)) {
-    request.log.warn({ err: error }, "request refused: server busy");
+    // Thousands in a burst: the log of requests and the metrics have their status.
+    if (!(error instanceof QueueFullError)) request.log.warn({ err: error }, "request refused: server busy");
     return sendRefusal(reply.header("retry-after", "2"), "SERVICE_UNAVAILABLE", { requestId: request.id });
   }
   request.log.error({ err: error }, "request failed");

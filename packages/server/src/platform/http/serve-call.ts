@@ -30,6 +30,15 @@ export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Ref
 
 export type CallRouteOptions = RouteShorthandOptions;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Runs the work of a call when its turn comes. Rejects with a `QueueFullError` if it gets none. */
+    admitCall<Value>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Value>): Promise<Value>;
+  }
+}
+
+const isUpload = (call: Call): boolean => "upload" in call && call.upload === true;
+
 const LARGE_BODY_LIMIT = 4_000_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -62,7 +71,10 @@ export function addCallRoute<C extends Call>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
-      const outcome = await handle(input);
+      const work = () => handle(input);
+      // A file takes minutes to arrive; it has a queue of its own.
+      const outcome = isUpload(call) ? await work() : await app.admitCall(request, reply, work);
+      if (call.method === "GET" && request.raw.socket.destroyed) return reply.hijack();
       if (!outcome.ok) return sendRefusal(reply, outcome.refusal, encodeAmounts(outcome.details, amounts.refusal));
       // No cache on the way may store personal data.
       if (!isCacheableCall(call)) reply.header("cache-control", "no-store");

@@ -70,3 +70,19 @@ test("failed work starts the next", async () => {
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe(1);
 });
+
+test("work that nobody waits for any more is never started and frees its place", async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+  const first = newWork();
+  const running = queue.run([], first.run);
+  const leaving = new AbortController();
+  const started: string[] = [];
+  const abandoned = queue.run([], async () => void started.push("abandoned"), leaving.signal);
+  leaving.abort();
+  await expect(abandoned).rejects.toThrow(QueueFullError);
+  await expect(queue.run([], async () => 1, leaving.signal)).rejects.toThrow(QueueFullError);
+  const next = queue.run([], async () => 2);
+  first.end();
+  await running;
+  expect([await next, started]).toEqual([2, []]);
+});

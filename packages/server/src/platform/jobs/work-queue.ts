@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** The queue is full, or the work waited too long. The work was not started. */
+/** The queue is full, or the work waited too long or for somebody who has left. The work was not started. */
 export class QueueFullError extends Error {}
 
 export type QueueLimits = { atOnce: number; waiting: number };
@@ -12,8 +12,11 @@ export type WorkQueueOptions = QueueLimits & {
 };
 
 export type WorkQueue = {
-  /** `lanes`: widest first. A busy lane delays another by at most its own `atOnce`. A full lane rejects. */
-  run<Value>(lanes: readonly Lane[], work: () => Promise<Value>): Promise<Value>;
+  /**
+   * `lanes`: widest first. A busy lane delays another by at most its own `atOnce`. A full lane rejects. `left`: nobody
+   * waits for the work any more, so it does not begin.
+   */
+  run<Value>(lanes: readonly Lane[], work: () => Promise<Value>, left?: AbortSignal): Promise<Value>;
 };
 
 type OpenLane = { limit: LimitFunction; inside: number; max: number };
@@ -29,13 +32,13 @@ export function createWorkQueue({ maxWaitMs, ...limits }: WorkQueueOptions): Wor
   }
 
   return {
-    async run(lanes, work) {
+    async run(lanes, work, left) {
       const passed = [root, ...lanes.map(enter)];
       const isFull = passed.some(({ inside, max }) => inside >= max);
       for (const lane of passed) lane.inside++;
       try {
         if (isFull) throw new QueueFullError("Too much work waits already");
-        return await inTurn(passed, work, maxWaitMs);
+        return await inTurn(passed, work, { maxWaitMs, left });
       } finally {
         for (const lane of passed) lane.inside--;
         for (const { name } of lanes) if (open.get(name)?.inside === 0) open.delete(name);
@@ -50,17 +53,27 @@ const openLane = ({ atOnce, waiting }: QueueLimits): OpenLane => ({
   max: atOnce + waiting,
 });
 
-function inTurn<Value>(lanes: OpenLane[], work: () => Promise<Value>, maxWaitMs: number | undefined): Promise<Value> {
+type Patience = { maxWaitMs: number | undefined; left: AbortSignal | undefined };
+
+function inTurn<Value>(lanes: OpenLane[], work: () => Promise<Value>, { maxWaitMs, left }: Patience): Promise<Value> {
   return new Promise<Value>((resolve, reject) => {
     let isRefused = false;
-    const refuse = () => {
+    const refuse = (reason: string) => {
       isRefused = true;
-      reject(new QueueFullError(`Waited ${maxWaitMs} ms for its turn`));
+      stopWaiting();
+      reject(new QueueFullError(reason));
     };
-    const timer = maxWaitMs === undefined ? undefined : setTimeout(refuse, maxWaitMs);
+    const leave = () => refuse("Nobody waits for it any more");
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(refuse, maxWaitMs, `Waited ${maxWaitMs} ms`);
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      left?.removeEventListener("abort", leave);
+    };
+    if (left?.aborted) return leave();
+    left?.addEventListener("abort", leave);
     const begin = async () => {
       if (isRefused) return;
-      clearTimeout(timer);
+      stopWaiting();
       await work().then(resolve, reject);
     };
     // The narrowest lane first, the whole queue last.

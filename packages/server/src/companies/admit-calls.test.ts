@@ -1,0 +1,148 @@
+import { connect, type Socket } from "node:net";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { createTestCustomer, type SignedInCustomer } from "../../testing/customers.ts";
+import {
+  createTestCompany,
+  createTestDatabase,
+  openTestInstallation,
+  ownerPool,
+  type TestDatabase,
+  type TestInstallation,
+} from "../../testing/database.ts";
+import { recordStatements } from "../../testing/record-statements.ts";
+import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../testing/staff.ts";
+import { portOf } from "../app/listen.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
+
+const CALLS_AT_ONCE = 8;
+/** Of one client: a quarter. */
+const CLIENT_CALLS = 2;
+const CONNECTIONS = 5;
+const PIPELINED = 200;
+const PATIENT = { timeout: 30_000 };
+
+// Its own database: the tests lock a table.
+let database: TestDatabase;
+let context: TestInstallation;
+let tenant: Tenant;
+let customer: SignedInCustomer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const settings = { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000", CALLS_AT_ONCE: `${CALLS_AT_ONCE}` };
+  context = await openTestInstallation({ ...settings, ADMIN_ORIGIN: "https://painel.example.com" }, database.url);
+  tenant = await createTestCompany(context.installation);
+  customer = await createTestCustomer(tenant);
+  await context.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await context.close();
+  await database.drop();
+});
+
+const profileRequest = () => {
+  const headers = Object.entries({ host: "x", ...customer.headers }).map(([name, value]) => `${name}: ${value}`);
+  return `GET /ecommerce/user HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`;
+};
+
+const askFor = async (url: string, headers: Record<string, string> = { ecommerce: tenant.slug }) =>
+  (await context.app.inject({ url, headers })).statusCode;
+
+type Burst = { socket: Socket; text(): string; statuses(): string[] };
+
+/** Sends calls without waiting for their responses, from an address of its own. */
+function pipeline(count: number, localAddress: string): Burst {
+  const socket = connect({ port: portOf(context.app.server), host: "127.0.0.1", localAddress });
+  let text = "";
+  socket.on("data", (piece) => {
+    text += piece;
+  });
+  socket.on("error", () => {});
+  socket.write(profileRequest().repeat(count));
+  onTestFinished(() => void socket.destroy());
+  return { socket, text: () => text, statuses: () => text.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [] };
+}
+
+/** Makes every call that reads a customer wait in the database. */
+async function lockCustomers() {
+  const owner: pg.PoolClient = await ownerPool(database.ownerUrl).connect();
+  await owner.query("begin; lock table customers in access exclusive mode");
+  let isLocked = true;
+  const release = async () => {
+    if (isLocked) await owner.query("rollback");
+    if (isLocked) owner.release();
+    isLocked = false;
+  };
+  onTestFinished(release);
+  return {
+    waiting: async () => {
+      const { rows } = await owner.query<{ count: number }>(
+        "select count(*)::int from pg_locks where relation = 'customers'::regclass and not granted",
+      );
+      return rows[0]?.count;
+    },
+    release,
+  };
+}
+
+test("a burst takes few turns: others are served, and what waits is dropped with its connection", async () => {
+  const lock = await lockCustomers();
+  const statements = await recordStatements(async () => {
+    const bursts = Array.from({ length: CONNECTIONS }, () => pipeline(PIPELINED, "127.0.0.9"));
+    await expect.poll(lock.waiting, PATIENT).toBe(CLIENT_CALLS);
+    for (let round = 0; round < 10; round++) {
+      expect(await askFor("/readyz")).toBe(200);
+      expect(await askFor("/ecommerce/categories/all")).toBe(200);
+    }
+    expect(await lock.waiting()).toBe(CLIENT_CALLS);
+    for (const { socket } of bursts) socket.destroy();
+    await expect.poll(openConnections, PATIENT).toBe(0);
+    await lock.release();
+    expect(await askFor("/ecommerce/user", customer.headers)).toBe(200);
+  });
+  const begun = statements.filter(({ text }) => text.includes("binding_hash"));
+  expect(begun.length).toBe(CLIENT_CALLS + 1);
+});
+
+const openConnections = () =>
+  new Promise<number>((resolve) => context.app.server.getConnections((_error, count) => resolve(count)));
+
+test("the calls of one connection take turns; those that cannot wait get 503 with Retry-After", async () => {
+  const lock = await lockCustomers();
+  const { text, statuses } = pipeline(60, "127.0.0.10");
+  await expect.poll(lock.waiting, PATIENT).toBe(1);
+  expect(await askFor("/ecommerce/categories/all")).toBe(200);
+  expect(await lock.waiting()).toBe(1);
+  await lock.release();
+  await expect.poll(() => statuses().length, PATIENT).toBe(60);
+  expect(statuses().filter((status) => status === "200").length).toBe(51);
+  expect(text().match(/retry-after: 2\r\n/g)?.length).toBe(9);
+  expect(text().match(/SERVICE_UNAVAILABLE/g)?.length).toBe(9);
+});
+
+test("strangers who take all turns leave staff theirs", async () => {
+  const user = await createTestStaffUser(context.installation);
+  await addTestMembership(tenant, user, "counter");
+  const { token } = await signInTestStaff(context.installation, user);
+  const ownPage = { host: "painel.example.com", "x-admin": "1", "sec-fetch-site": "same-origin" };
+  const listOrders = () =>
+    askFor("/ecommerce/admin/orders", { ...ownPage, ecommerce: tenant.slug, cookie: `__Host-admin=${token}` });
+  expect(await listOrders()).toBe(200);
+  const lock = await lockCustomers();
+  for (let client = 0; client < CALLS_AT_ONCE; client++) pipeline(1, `127.0.1.${client + 1}`);
+  await expect.poll(lock.waiting, PATIENT).toBe(CALLS_AT_ONCE);
+  const stranger = context.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: tenant.slug } });
+  expect(await listOrders()).toBe(200);
+  expect(await askFor("/readyz")).toBe(200);
+  expect(await askFor("/healthz")).toBe(200);
+  await lock.release();
+  expect((await stranger).statusCode).toBe(200);
+});
+
+test("/readyz waits for no connection that calls use", async () => {
+  const { readerPool, pool } = context.installation.database;
+  const busy = await Promise.all([readerPool, pool].flatMap((one) => Array.from({ length: 16 }, () => one.connect())));
+  const status = await askFor("/readyz");
+  for (const client of busy) client.release();
+  expect(status).toBe(200);
+});
