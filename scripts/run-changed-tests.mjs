@@ -12,7 +12,7 @@ const PROJECTS = [
   ...["server-embedded", "server-programs", "database-programs", "shop"],
 ];
 
-export async function runChangedTests(since, { checks, buildPages, grep, environment }) {
+export async function runChangedTests(since, { checkTypes, check, buildPages, grep, environment }) {
   const commit = since ? findCommit(since) : findGreenBase();
   if (!commit) return failStep("changed files", `${since ?? "HEAD"} is no commit of a Git repository here`);
   const { tests, journeys } = selectChangedTests(commit);
@@ -20,7 +20,8 @@ export async function runChangedTests(since, { checks, buildPages, grep, environ
     journeys.length > 0 || tests.some((test) => /\/with-database\//.test(test) || START_THE_SHOP.test(test));
   const isBuilt = !needsPages || isBuiltFrom(sourceFingerprint()) || (await buildPages());
   const near = () => runVitest("tests near the changes", { projects: PROJECTS, files: tests, environment });
-  await Promise.all([checks(), tests.length > 0 && near()]);
+  await checkTypes();
+  await Promise.all([check(), tests.length > 0 && near()]);
   if (isBuilt && journeys.length > 0)
     await runPlaywright("browser journeys near the changes", { files: journeys, grep, environment });
 }

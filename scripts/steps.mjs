@@ -30,6 +30,15 @@ export async function runStep(name, commands, count = countAsOneCheck) {
   return isPassed;
 }
 
+/** Runs the steps in their order, so many at a time. */
+export async function runBeside(lanes, steps) {
+  const waiting = steps.values();
+  const runLane = async () => {
+    for (const step of waiting) await step();
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+}
+
 export function skipStep(name, why) {
   totals.skipped += 1;
   console.log(`\n!!! SKIPPED: ${name}: ${why}\n`);

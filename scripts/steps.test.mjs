@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
+import { runBeside } from "./steps.mjs";
 
 /** Runs a gate of one step, whose runner wrote this report. */
 function runGate(statuses) {
@@ -59,4 +60,20 @@ test("a test that failed twice fails the gate", () => {
   const { code, lines } = runGate(["unexpected", "flaky"]);
   expect(lines.at(-1)).toBe("1 passed, 1 failed, 0 skipped");
   expect(code).toBe(1);
+});
+
+test("steps run in their order, no more at a time than there are lanes", async () => {
+  const events = [];
+  const finish = [];
+  const steps = ["a", "b", "c"].map((name) => () => {
+    events.push(name);
+    return new Promise((resolve) => finish.push(resolve));
+  });
+  const all = runBeside(2, steps);
+  expect(events).toEqual(["a", "b"]);
+  finish[1]();
+  await expect.poll(() => events).toEqual(["a", "b", "c"]);
+  finish[0]();
+  finish[2]();
+  await all;
 });

@@ -14,6 +14,8 @@ export function workersOf({ cores, memoryBytes }) {
   return Math.max(1, Math.min(cores, fitting, MAX_WORKERS));
 }
 
+export const lanesOf = (workers) => Math.max(2, Math.floor(workers / 2));
+
 export const connectionsOf = (workers) => Math.max(MIN_CONNECTIONS, workers * CONNECTIONS_PER_WORKER);
 
 const containerBytes = process.constrainedMemory() || Number.POSITIVE_INFINITY;
@@ -21,4 +23,5 @@ const memoryBytes = Math.min(totalmem(), containerBytes);
 
 export const testMachine = { cores: availableParallelism(), memoryBytes };
 export const testWorkers = workersOf(testMachine);
+export const testLanes = lanesOf(testWorkers);
 export const testConnections = connectionsOf(testWorkers);

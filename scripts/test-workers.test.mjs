@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectionsOf, workersOf } from "./test-workers.mjs";
+import { connectionsOf, lanesOf, workersOf } from "./test-workers.mjs";
 
 const GB = 1024 ** 3;
 const onMachine = (cores, gigabytes) => workersOf({ cores, memoryBytes: gigabytes * GB });
@@ -22,6 +22,10 @@ test.each([
   [8, 0.5, 1],
 ])("%i cores with %i GB have as many workers as fit into the memory, but one at least", (cores, gigabytes, workers) => {
   expect(onMachine(cores, gigabytes)).toBe(workers);
+});
+
+test("many cores run more steps beside each other", () => {
+  expect([1, 2, 4, 8, 16].map(lanesOf)).toEqual([2, 2, 2, 4, 8]);
 });
 
 test("PostgreSQL allows the connections of all workers", () => {

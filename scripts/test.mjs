@@ -4,9 +4,10 @@ import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
 import { findCleanCommit, saveGreenRun } from "./green-run.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
 import { prepareMachine } from "./prepare-machine.mjs";
-import { failStep, printTotals, runStep, skipStep, stopSteps } from "./steps.mjs";
+import { failStep, printTotals, runBeside, runStep, skipStep, stopSteps } from "./steps.mjs";
 import { clearReports } from "./test-reports.mjs";
 import { runPlaywright, runVitest } from "./test-runners.mjs";
+import { testLanes } from "./test-workers.mjs";
 import { typeChecks } from "./types.mjs";
 
 // `npm test`: the gate, which proves every row of docs/requirements.md.
@@ -47,7 +48,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 
 if (changedAt > 0) {
   const { runChangedTests } = await import("./run-changed-tests.mjs");
-  await runChangedTests(process.argv[changedAt + 1], { checks, buildPages, grep: TITLE_WITH_ID, environment });
+  const steps = { checkTypes, check, buildPages, grep: TITLE_WITH_ID, environment };
+  await runChangedTests(process.argv[changedAt + 1], steps);
   process.exit(printTotals());
 }
 process.exit(await runGate());
@@ -55,8 +57,10 @@ process.exit(await runGate());
 async function runGate() {
   const commit = findCleanCommit();
   const isBuilt = await buildPages();
-  // Tests that start and stop programs mostly wait, so they run beside those that compute.
-  await Promise.all([computing(), waiting()]);
+  // The longest come first. Tests that start and stop programs mostly wait, so they run beside those that compute.
+  const longest = [checkTypesAndUnits, shopPrograms, runServerTests];
+  const others = [check, databasePrograms, serverPrograms, runCitusTests, runTestsOnInstalledPostgres];
+  await runBeside(testLanes, [...longest, ...others]);
   await runJourneys(isBuilt);
   if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
   const ledger = [[node, ["scripts/ledger.mjs", "--check"], environment]];
@@ -66,25 +70,40 @@ async function runGate() {
   return code;
 }
 
-async function checks() {
+// The compiler reads the messages that the unit tests compile.
+async function checkTypesAndUnits() {
+  await checkTypes();
+  const projects = ["rules", "contract", "ui", "sample", "web", "admin", "scripts"];
+  await runVitest("rules, contract, ui, sample, web, admin, scripts", { projects, environment });
+}
+
+async function checkTypes() {
   await runStep("types", typeChecks(environment));
+}
+
+async function check() {
   await runStep("lint and borders", [["biome", ["ci", "--colors=off", "."], environment]]);
   await runStep("dead code", [["knip", ["--production", "--no-progress"], environment]]);
   await runStep("commit messages", [[node, ["scripts/commit-messages.mjs"], environment]]);
 }
 
-async function computing() {
-  await checks();
-  const projects = ["rules", "contract", "ui", "sample", "web", "admin", "scripts"];
-  await runVitest("rules, contract, ui, sample, web, admin, scripts", { projects, environment });
+async function runServerTests() {
   await runVitest("server and pages on the embedded PostgreSQL", { projects: ["server-embedded"], environment });
 }
 
-async function waiting() {
+async function databasePrograms() {
   await runVitest("PostgreSQL started, stopped, killed", { projects: ["database-programs"], environment });
+}
+
+async function shopPrograms() {
   await runVitest("the shop started, stopped, killed", { projects: ["shop"], environment });
+}
+
+async function serverPrograms() {
   await runVitest("the server started, stopped, killed", { projects: ["server-programs"], environment });
-  await runCitusTests();
+}
+
+async function runTestsOnInstalledPostgres() {
   const name = "server and pages on the installed PostgreSQL";
   if (!machine.postgres) return skipStep(name, "no PostgreSQL is installed (Debian: apt-get install postgresql)");
   await runVitest(name, { projects: ["server-own"], files: runsAll ? [] : DATABASE_DEPENDENT, environment });
