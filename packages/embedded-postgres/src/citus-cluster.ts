@@ -102,7 +102,7 @@ async function startNode(
   await writeFile(passwordFile, `*:*:*:*:${password}\n`, { mode: 0o600 });
   if (home.account) await chown(passwordFile, home.account.uid, home.account.gid);
   const settings = { ...serverSettings("", durable), ...citusSettings(port) };
-  return launchServer(home, program.value, settings, { PGPASSFILE: passwordFile });
+  return launchServer(home, program.value, settings, { environment: { PGPASSFILE: passwordFile } });
 }
 
 const citusSettings = (port: number): Record<string, string | number> => ({

@@ -16,9 +16,12 @@ export async function openHome(dataFolder: string, log: (line: string) => void):
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return await layOut(await realpath(folder), log);
   } catch (error) {
-    return refuse(`The data folder ${resolve(dataFolder)} cannot be used: ${(error as Error).message}.`);
+    return refuseFolder(resolve(dataFolder), error);
   }
 }
+
+export const refuseFolder = (folder: string, error: unknown): Outcome<never, string> =>
+  refuse(`The data folder ${folder} cannot be used: ${(error as Error).message}.`);
 
 /** `mkdir` with `recursive` never returns where nobody may create folders (below /proc). */
 export async function createFolder(folder: string): Promise<void> {
@@ -75,6 +78,9 @@ async function homeAt(folder: string, place: string): Promise<Outcome<Home, stri
 }
 
 export const locksFolder = (home: Home): string => join(home.folder, "locks");
+
+/** Held by the process that starts the server again when it ends. */
+export const supervisorLock = (home: Home): string => join(locksFolder(home), "supervisor");
 
 export const usersFolder = (home: Home): string => join(home.folder, "users");
 

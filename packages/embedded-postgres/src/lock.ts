@@ -54,6 +54,8 @@ export async function withFileLock<Value>(lock: string, work: () => Promise<Valu
 
 /** Takes the lock for the life of the program. Undefined if another living process has it. */
 export async function holdFileLock(lock: string): Promise<(() => Promise<void>) | undefined> {
+  const holder = await readHolder(lock);
+  if (holder && isHeldBy(holder)) return undefined;
   return (await tryLock(lock, currentHolder())) ? () => rm(lock, { force: true }) : undefined;
 }
 

@@ -26,6 +26,15 @@ export const runAsAccount = (account: Account, command: string, words: string[],
 
 export const plainEnvironment = () => ({ PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" });
 
+/** The process may be gone already. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 /** A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   try {
@@ -37,6 +46,11 @@ export function isAlive(pid: number): boolean {
 }
 
 export const processStartTime = (pid: number): string => statOf(pid)?.began ?? "";
+
+export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
+
+/** SIGSTOP froze it. */
+export const isFrozen = (pid: number): boolean => statOf(pid)?.state === "T";
 
 export function workingDirectoryOf(pid: number): string {
   try {
@@ -51,7 +65,7 @@ function statOf(pid: number) {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The second field is the program name in parentheses, which may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { state: fields[0], began: fields[19] };
+    return { state: fields[0], parent: Number(fields[1]), began: fields[19] };
   } catch {
     return undefined;
   }

@@ -1,13 +1,31 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { isRoot } from "./account.ts";
+import { killOrphans } from "./cluster-processes.ts";
 import type { Home } from "./home.ts";
 import { isAlive, plainEnvironment, workingDirectoryOf } from "./process.ts";
 import type { PostgresProgram } from "./program.ts";
 
-export type RunningServer = { pid: number; port: number; socketFolder: string; ready: boolean };
+export type RunningServer = {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  ready: boolean;
+  /** How its process ended; unknown to the processes that did not start it. */
+  ended?: Promise<string>;
+};
+
+type LaunchOptions = {
+  environment?: Record<string, string>;
+  /** Ends a server that is starting. */
+  signal?: AbortSignal;
+};
+
+const SHARED_MEMORY_MS = 10_000;
+const ORPHANS_MS = 1000;
 
 export function findRunningServer(home: Home): RunningServer | undefined {
   const recorded = readPostmasterPid(home);
@@ -18,27 +36,31 @@ export async function launchServer(
   home: Home,
   program: PostgresProgram,
   settings: Record<string, string | number>,
-  environment: Record<string, string> = {},
+  options: LaunchOptions = {},
 ): Promise<Outcome<RunningServer, string>> {
-  const until = performance.now() + 10_000;
+  const since = performance.now();
   for (;;) {
-    const error = await launchOnce(home, program, settings, environment);
+    const { error, ended } = await launchOnce(home, program, settings, options);
     const now = findRunningServer(home);
-    if (!error && now) return accept(now);
-    // The backends of a killed server free its shared memory with a delay.
-    const again = error?.includes("shared memory block") && performance.now() < until;
+    if (!error && now) return accept({ ...now, ended });
+    const waited = performance.now() - since;
+    const again = error?.includes("shared memory block") && waited < SHARED_MEMORY_MS && !options.signal?.aborted;
     if (!again) return refuse(`PostgreSQL did not start on ${home.cluster}: ${error}. See ${logOf(home)}.`);
+    if (waited > ORPHANS_MS) killOrphans(home);
     await pause(100);
   }
 }
 
-export async function waitUntilReady(home: Home): Promise<RunningServer | undefined> {
+export async function waitUntilReady(home: Home, signal?: AbortSignal): Promise<RunningServer | undefined> {
   for (;;) {
     const now = findRunningServer(home);
-    if (!now || now.ready) return now;
+    if (!now || now.ready || signal?.aborted) return now;
     await pause(20);
   }
 }
+
+/** Also finds a server whose file `postmaster.pid` was removed. */
+export const isServerAlive = (home: Home, { pid }: RunningServer): boolean => isServerOf(home, pid);
 
 /** Aborts running transactions. False if the server does not end in time. */
 export async function shutDownServer(home: Home): Promise<boolean> {
@@ -54,11 +76,10 @@ async function launchOnce(
   home: Home,
   program: PostgresProgram,
   settings: Record<string, string | number>,
-  environment: Record<string, string>,
-) {
+  { environment, signal }: LaunchOptions,
+): Promise<{ error?: string | undefined; ended: Promise<string> }> {
   const log = logOf(home);
-  if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
-  const output = openSync(log, "a", 0o600);
+  const output = openLog(home);
   const before = statSync(log).size;
   const settingArguments = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   // Detached: Ctrl-C must not end the database before the requests under way.
@@ -71,19 +92,36 @@ async function launchOnce(
   });
   closeSync(output);
   child.unref();
-  let ended = child.pid === undefined;
-  child.once("error", () => {
-    ended = true;
+  let isEnded = false;
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", ({ message }) => resolve(message));
+    child.once("exit", (code, endSignal) => resolve(endSignal ?? `exit code ${code}`));
   });
-  child.once("exit", () => {
-    ended = true;
+  void ended.then(() => {
+    isEnded = true;
   });
-  while (!ended) {
+  const interrupt = () => void child.kill("SIGINT");
+  signal?.addEventListener("abort", interrupt);
+  while (!isEnded) {
     const now = readPostmasterPid(home);
-    if (now?.pid === child.pid && now?.ready) return undefined;
+    if (now?.pid === child.pid && now?.ready) break;
     await pause(10);
   }
-  return errorInLog(readFileSync(log).subarray(before).toString());
+  signal?.removeEventListener("abort", interrupt);
+  return isEnded ? { error: errorInLog(readFileSync(log).subarray(before).toString()), ended } : { ended };
+}
+
+/** Belongs to the user that PostgreSQL runs as: the program becomes that user and starts the server again. */
+function openLog(home: Home): number {
+  const log = logOf(home);
+  try {
+    if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
+  } catch {
+    // That user may not rename it in root's folder: root does at the next start.
+  }
+  const output = openSync(log, "a", 0o600);
+  if (home.account && isRoot()) fchownSync(output, home.account.uid, home.account.gid);
+  return output;
 }
 
 /** The pid in a stale postmaster.pid may belong to another program: PostgreSQL ignores it as its grandparent. */

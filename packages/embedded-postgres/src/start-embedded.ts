@@ -4,11 +4,12 @@ import { basename, join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { canAccess } from "./account.ts";
 import { type DatabaseDefinition, ensureCluster } from "./cluster.ts";
-import { createAccountFolder, type Home, locksFolder, openHome, usersFolder } from "./home.ts";
+import { createAccountFolder, type Home, locksFolder, openHome, refuseFolder, usersFolder } from "./home.ts";
 import { withFileLock } from "./lock.ts";
 import { findPostgresProgram } from "./program.ts";
 import { findRunningServer, launchServer, type RunningServer, shutDownServer, waitUntilReady } from "./server.ts";
 import { serverSettings } from "./settings.ts";
+import { type ServerHealth, superviseServer } from "./supervise-server.ts";
 import { countLivingUsers, registerUser, unregisterUser } from "./users.ts";
 
 export type EmbeddedServer = {
@@ -16,6 +17,7 @@ export type EmbeddedServer = {
   url: string;
   ownerUrl: string;
   joined: boolean;
+  health: ServerHealth;
   stop: () => Promise<void>;
 };
 
@@ -39,7 +41,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Outcome<E
       started ?? refuse(`Another program is busy with ${home.folder}: see the process named in ${lockFile(home)}.`)
     );
   } catch (error) {
-    return refuse(`The data folder ${home.folder} cannot be used: ${(error as Error).message}.`);
+    return refuseFolder(home.folder, error);
   }
 }
 
@@ -54,29 +56,49 @@ async function startWithLock(
   const passwords = await ensureCluster(home, program.value, { database, durable, endServer });
   if (!passwords.ok) return passwords;
   const joined = await waitUntilReady(home);
-  const server = joined
-    ? accept(joined)
-    : await launchServer(home, program.value, serverSettings(await createSocketFolder(home), durable, maxConnections));
+  const launch = (socketFolder: string, signal?: AbortSignal) =>
+    launchServer(home, program.value, serverSettings(socketFolder, durable, maxConnections), { signal });
+  const server = joined ? accept(joined) : await launch(await createSocketFolder(home));
   if (!server.ok) return server;
+  const { socketFolder } = server.value;
+  const relaunch = async (signal: AbortSignal) => {
+    const running = await waitUntilReady(home, signal);
+    if (running) return accept(running);
+    // The same place again: every process knows it from its URL.
+    await createAccountFolder(socketFolder, home.account);
+    return launch(socketFolder, signal);
+  };
   const note = await registerUser(usersFolder(home));
+  const supervisor = superviseServer({
+    home,
+    server: server.value,
+    launch: (signal) => withFileLock(lockFile(home), () => relaunch(signal), RELAUNCH_LOCK_MS),
+    log,
+  });
   return accept({
     url: connectionUrl(server.value, database.name, database.loginName, passwords.value.login),
     ownerUrl: connectionUrl(server.value, database.name, database.name, passwords.value.owner),
     joined: joined !== undefined,
-    stop: once(() => stop(home, note, log)),
+    health: supervisor,
+    stop: once(async () => {
+      await supervisor.stop();
+      await stop(home, { note, socketFolder, log });
+    }),
   });
 }
 
-async function stop(home: Home, note: string, log: (line: string) => void) {
+type StopOptions = { note: string; socketFolder: string; log: (line: string) => void };
+
+async function stop(home: Home, { note, socketFolder, log }: StopOptions) {
   const gone = await withFileLock(
     lockFile(home),
-    async () => (await unregisterUser(usersFolder(home), note)) > 0 || end(home),
+    async () => (await unregisterUser(usersFolder(home), note)) > 0 || end(home, socketFolder),
   );
   if (!gone) log(`PostgreSQL on ${home.cluster} (process ${findRunningServer(home)?.pid}) did not end in time.`);
 }
 
-async function end(home: Home): Promise<boolean> {
-  const socketFolder = findRunningServer(home)?.socketFolder ?? "";
+async function end(home: Home, lastSocketFolder = ""): Promise<boolean> {
+  const socketFolder = findRunningServer(home)?.socketFolder ?? lastSocketFolder;
   const gone = await shutDownServer(home);
   if (gone && basename(socketFolder).startsWith(socketFolderPrefix))
     await rm(socketFolder, { recursive: true, force: true });
@@ -90,6 +112,9 @@ function once(work: () => Promise<void>) {
     return done;
   };
 }
+
+/** A process that starts or leaves is done sooner; if not, the supervisor tries again. */
+const RELAUNCH_LOCK_MS = 1000;
 
 const lockFile = (home: Home) => join(locksFolder(home), "lock");
 

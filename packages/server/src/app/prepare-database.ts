@@ -1,4 +1,4 @@
-import type { Outcome } from "@pecacerta/rules/outcome";
+import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type { Config } from "../platform/config/config.ts";
 import { type DatabaseAddresses, databaseAddresses } from "../platform/database/addresses.ts";
 import { checkLogin } from "../platform/database/login.ts";
@@ -6,12 +6,14 @@ import { migrate } from "../platform/database/migrate.ts";
 import { loadSampleIntoEmpty, shouldLoadSample } from "./load-sample.ts";
 import type { Sample } from "./start.ts";
 
+type PreparedDatabase = Pick<DatabaseAddresses, "url" | "health">;
+
 /** Migrates the database and loads the sample as its owner. Returns the URL of the program's login. */
 export async function prepareDatabase(
   config: Config,
   undo: (() => Promise<unknown>)[],
   sample: Pick<Sample, "load">,
-): Promise<Outcome<string, string>> {
+): Promise<Outcome<PreparedDatabase, string>> {
   const starting = databaseAddresses(config);
   // Registered before the server runs, so that a signal during the start also stops it.
   undo.push(async () => {
@@ -23,8 +25,11 @@ export async function prepareDatabase(
   const checked = await checkedAndMigrated(addresses.value);
   if (!checked.ok) return checked;
   const { url, ownerUrl } = checked.value;
-  if (ownerUrl && shouldLoadSample(config)) await loadSampleIntoEmpty(config, ownerUrl, sample.load);
-  return { ok: true, value: url };
+  if (ownerUrl && shouldLoadSample(config)) {
+    const loaded = await loadSampleIntoEmpty(config, ownerUrl, sample.load);
+    if (!loaded.ok) return loaded;
+  }
+  return accept({ url, health: addresses.value.health });
 }
 
 async function checkedAndMigrated(addresses: DatabaseAddresses): Promise<Outcome<DatabaseAddresses, string>> {

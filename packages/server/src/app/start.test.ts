@@ -17,10 +17,22 @@ const worker = (number: number) => ({ WORKERS: "2", PROCESS_WORKER: String(numbe
 
 const oneLine = (output: string) => output.trim().split("\n");
 
+function named(database: string, address = ownerDatabaseUrl()): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = await connect(url);
+  await client.query(sql);
+  await client.end();
+}
+
 describe("a start that fails", () => {
   let [taken, internalTaken]: Server[] = [];
   let [port, internalPort] = [0, 0];
-  const newer = `newer_${uuid().replaceAll("-", "")}`;
+  const [newer, empty] = ["newer", "empty"].map((name) => `${name}_${uuid().replaceAll("-", "")}`) as [string, string];
   beforeAll(async () => {
     [taken, internalTaken] = await Promise.all([takePort(), takePort()]);
     [port, internalPort] = [taken, internalTaken].map((server) => (server.address() as AddressInfo).port) as [
@@ -28,6 +40,7 @@ describe("a start that fails", () => {
       number,
     ];
     await run(ownerDatabaseUrl(), `create database ${newer}`);
+    await run(ownerDatabaseUrl(), `create database ${empty}`);
     await run(
       named(newer),
       `create table schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
@@ -38,6 +51,7 @@ describe("a start that fails", () => {
     taken?.close();
     internalTaken?.close();
     await run(ownerDatabaseUrl(), `drop database ${newer}`);
+    await run(ownerDatabaseUrl(), `drop database ${empty}`);
   });
 
   async function takePort(): Promise<Server> {
@@ -46,17 +60,11 @@ describe("a start that fails", () => {
     return server;
   }
 
-  function named(database: string): string {
-    const url = new URL(ownerDatabaseUrl());
-    url.pathname = `/${database}`;
-    return url.href;
-  }
-
-  async function run(url: string, sql: string): Promise<void> {
-    const client = await connect(url);
-    await client.query(sql);
-    await client.end();
-  }
+  const onEmptyDatabase = () => ({
+    DATABASE_URL: named(empty, databaseUrl()),
+    MIGRATE_DATABASE_URL: named(empty),
+    SAMPLE: "on",
+  });
 
   test.each<[string, () => Record<string, string>, RegExp]>([
     ["an invalid setting", () => ({ PORT: "abc" }), /^The configuration cannot be used: PORT must be a number\.$/],
@@ -101,6 +109,16 @@ describe("a start that fails", () => {
       () => ({ FILES_URL: "file:///srv/not-mounted" }),
       /^There is no folder \/srv\/not-mounted: create or mount it, or change FILES_URL\.$/,
     ],
+    [
+      "on an own database, a data folder that cannot be made for the sample",
+      () => ({ ...onEmptyDatabase(), DATA_DIR: "/proc/pecacerta" }),
+      /^The data folder \/proc\/pecacerta cannot be used: ENOENT: .+\.$/,
+    ],
+    [
+      "on an own database, a data folder that is a file",
+      () => ({ ...onEmptyDatabase(), SECRET_KEY: "", DATA_DIR: import.meta.filename }),
+      /^The key .+start\.test\.ts\/secret-key cannot be used: ENOTDIR: .+ Set SECRET_KEY instead\.$/,
+    ],
     ["a folder that cannot be written", () => ({ DATABASE_URL: "", DATA_DIR: "/proc/pecacerta" }), /\/proc\/pecacerta/],
   ])("%s: prints one clear line and exits with 1", async (_, environment, line) => {
     const { code, output } = await startFailingProgram(environment());
@@ -108,6 +126,26 @@ describe("a start that fails", () => {
     expect(code).toBe(1);
     expect(output).not.toMatch(/segredo|\n\s+at /);
   });
+});
+
+test("the first start with the sample on an own database makes a missing data folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "first-start-"));
+  const database = `first_${uuid().replaceAll("-", "")}`;
+  await run(ownerDatabaseUrl(), `create database ${database}`);
+  const DATA_DIR = join(folder, "not", "there");
+  const program = await startProgram({
+    DATABASE_URL: named(database, databaseUrl()),
+    MIGRATE_DATABASE_URL: named(database),
+    SAMPLE: "on",
+    SECRET_KEY: "",
+    DATA_DIR,
+  });
+  program.process.kill("SIGINT");
+  expect(await program.exitCode).toBe(0);
+  expect(program.output()).toContain("The database is empty: loading the sample shop.");
+  expect(await readdir(DATA_DIR)).toEqual(["secret-key"]);
+  await run(ownerDatabaseUrl(), `drop database ${database}`);
+  await rm(folder, { recursive: true });
 });
 
 describe("the start warns about", () => {

@@ -5,7 +5,7 @@ import { maskSecrets, readConfig } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
 import { newLog } from "../platform/http/logging.ts";
-import { countRestarts, newInternalServer } from "../platform/http/metrics.ts";
+import { countDatabaseRestarts, countRestarts, newInternalServer } from "../platform/http/metrics.ts";
 import { prepareRootDrop } from "../platform/process/drop-root.ts";
 import { type Launch, readLaunch, reportState } from "../platform/process/process-state.ts";
 import { announce } from "./announce.ts";
@@ -67,14 +67,17 @@ async function attempt(
   log.info({ config: maskSecrets(config) }, "configuration");
   const prepared = await prepareDatabase(config, undo, parts.sample);
   if (!prepared.ok) return prepared;
-  const opened = await openInstallation(config, prepared.value, log);
+  const { url, health: embeddedServer } = prepared.value;
+  const opened = await openInstallation(config, url, log);
   if (!opened.ok) return opened;
-  const { installation, close } = opened.value;
+  const { close } = opened.value;
+  const installation = { ...opened.value.installation, embeddedServer };
   undo.push(close);
   const problem = await installation.fileStore.findProblem();
   if (problem && !problem.isTemporary) return refuse(problem.text);
   if (problem) console.warn(`WARNING: ${problem.text} Until then no picture is shown.`);
   reportRestarts(installation, launch);
+  if (embeddedServer) countDatabaseRestarts(installation.metrics, embeddedServer);
   await installation.directory.reload();
 
   const app = await parts.createShop(installation);

@@ -1,3 +1,4 @@
+import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Config } from "../platform/config/config.ts";
@@ -20,5 +21,7 @@ export type Installation = {
   /** For the URL of the development pages, new at each start; undefined if there are none. */
   readonly devPagesKey: string | undefined;
   readonly secretKey: SecretKey;
+  /** Undefined for an own database, and in commands. */
+  readonly embeddedServer?: ServerHealth | undefined;
   draining: boolean;
 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { link, open, readFile, rm } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFolder } from "@pecacerta/embedded-postgres/home";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
@@ -34,13 +34,13 @@ export const deriveSecret = (key: SecretKey, ...parts: readonly string[]): strin
 async function makeKeyFile(path: string, folder: string): Promise<string> {
   await createFolder(folder);
   const temporaryPath = `${path}.${randomUUID()}`;
-  const file = await open(temporaryPath, "w", 0o600);
-  await file.writeFile(`${randomBytes(BYTES).toString("base64url")}\n`);
-  await file.sync();
-  await file.close();
-  await link(temporaryPath, path).catch((error) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  await rm(temporaryPath);
+  try {
+    await writeFile(temporaryPath, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
+    await link(temporaryPath, path).catch((error) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(temporaryPath, { force: true });
+  }
   return await readFile(path, "utf8");
 }

@@ -1,3 +1,4 @@
+import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server";
 import { accept, type Outcome } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
 import { embeddedMaxConnections } from "./connection-budget.ts";
@@ -8,6 +9,8 @@ export type DatabaseAddresses = {
   url: string;
   /** For migrations, the sample and backups; undefined if another program migrates the database. */
   ownerUrl: string | undefined;
+  /** Of the embedded server. */
+  health?: ServerHealth;
   stop(): Promise<void>;
 };
 

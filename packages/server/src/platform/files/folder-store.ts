@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createFolder } from "@pecacerta/embedded-postgres/home";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
 import type { FileStore } from "./file-store.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
@@ -9,7 +10,7 @@ export const isUnfinishedFile = (name: string): boolean => /^\..+\.\d+$/.test(na
 /** `mustExist`: a missing folder is a problem, such as a share that is not mounted. Otherwise the first write makes it. */
 export function createFolderStore(folder: string, { mustExist = false } = {}): FileStore {
   async function writeWhole(name: string, bytes: Buffer): Promise<void> {
-    if (!mustExist) await mkdir(folder, { recursive: true });
+    if (!mustExist) await createFolder(folder);
     // Renamed when complete: browsers cache these names forever.
     const unfinished = join(folder, `.${name}.${process.pid}`);
     await writeFile(unfinished, bytes, { flush: true });

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server";
 import type { FastifyInstance } from "fastify";
 import { createSingleFlight } from "../cache/single-flight.ts";
 import { migrationNames } from "../database/migrations.ts";
@@ -8,13 +9,22 @@ const READY_WITHIN_MS = 500;
 /** Longer, because a connection may take that long to open. */
 const CONNECTION_LIMIT_MS = 2000;
 
-/** `/healthz`: the process is alive. `/readyz`: the database responds and has every migration. */
-export function healthRoutes(
-  app: FastifyInstance,
-  state: { readonly database: Database; readonly draining: boolean },
-): void {
-  const findReason = createProbe(app, state.database);
-  app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));
+type HealthState = {
+  readonly database: Database;
+  readonly draining: boolean;
+  readonly embeddedServer?: ServerHealth | undefined;
+};
+
+/**
+ * `/healthz`: the process is alive, and whether its embedded database runs. `/readyz`: the database responds and has every
+ * migration.
+ */
+export function healthRoutes(app: FastifyInstance, state: HealthState): void {
+  const findReason = createProbe(app, state);
+  app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({
+    status: "ok",
+    database: state.embeddedServer?.state(),
+  }));
   app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
     const reason = state.draining ? "draining" : await findReason();
     if (reason === undefined) return { status: "ok" };
@@ -23,10 +33,13 @@ export function healthRoutes(
 }
 
 /** Asks on a connection of its own, which no call waits for, once for all who ask at the same time. */
-function createProbe(app: FastifyInstance, { url }: Database): () => Promise<string | undefined> {
+function createProbe(
+  app: FastifyInstance,
+  { database, embeddedServer }: HealthState,
+): () => Promise<string | undefined> {
   const last = migrationNames().at(-1);
   const sockets = new Set<Socket>();
-  const pool = newReaderPool(url, { connections: 1, timeoutMs: CONNECTION_LIMIT_MS }, sockets);
+  const pool = newReaderPool(database.url, { connections: 1, timeoutMs: CONNECTION_LIMIT_MS }, sockets);
   app.addHook("onClose", async () => {
     for (const socket of sockets) socket.destroy();
     await pool.end();
@@ -40,7 +53,7 @@ function createProbe(app: FastifyInstance, { url }: Database): () => Promise<str
       if (!result) return "the database is slow";
       return result.rowCount === 1 ? undefined : "migrations are missing";
     } catch {
-      return "the database does not answer";
+      return embeddedServer?.state() === "restarting" ? "the database restarts" : "the database does not answer";
     } finally {
       query.catch(() => {});
     }

@@ -1,3 +1,4 @@
+import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { addCacheMetrics } from "../cache/cache-metrics.ts";
@@ -31,6 +32,18 @@ export const cachedPagesCounter = (registry: Registry): Counter =>
 export function countRestarts(registry: Registry, restarts: number): void {
   const name = "process_restarts_total";
   new Counter({ name, help: "Starts of the program after it had failed", registers: [registry] }).inc(restarts);
+}
+
+export function countDatabaseRestarts(registry: Registry, { restarts }: ServerHealth): void {
+  new Counter({
+    name: "database_restarts_total",
+    help: "Restarts of the embedded database by this process",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(restarts());
+    },
+  });
 }
 
 export const refusedPagesCounter = (registry: Registry): Counter<"reason"> =>

@@ -1,9 +1,9 @@
-import { chownSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, readFileSync } from "node:fs";
 import { createRequire, flushCompileCache } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { findServerAccount, isRoot } from "@pecacerta/embedded-postgres/account";
-import { locksFolder, openHome, usersFolder } from "@pecacerta/embedded-postgres/home";
+import { createFolder, locksFolder, openHome, usersFolder } from "@pecacerta/embedded-postgres/home";
 import { type Account, runAsAccount } from "@pecacerta/embedded-postgres/process";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { Config } from "../config/config.ts";
@@ -38,7 +38,8 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
   const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
   if (!account.ok) return account;
   if (!account.value) return refuse("there is no other system user.");
-  if (!config.FILES_URL) changeFolder(() => mkdirSync(pictureFolder(config), { recursive: true }));
+  // A file system that is read only: uploads are refused.
+  if (!config.FILES_URL) await createFolder(pictureFolder(config)).catch(() => {});
   const inaccessiblePath = await findInaccessiblePath(account.value, readPaths(config), "-r");
   if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
   return accept(account.value);
@@ -89,7 +90,7 @@ async function findInaccessiblePath(
 }
 
 function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
-  if (!config.FILES_URL) changeFolder(() => chownSync(pictureFolder(config), uid, gid));
+  if (!config.FILES_URL) giveFolder(pictureFolder(config), uid, gid);
   // That user cannot write the compile cache later.
   flushCompileCache();
   process.setgroups?.([gid]);
@@ -98,9 +99,9 @@ function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
 }
 
 /** Staff add and delete pictures. A folder that FILES_URL names is the operator's. */
-function changeFolder(change: () => void): void {
+function giveFolder(folder: string, uid: number, gid: number): void {
   try {
-    change();
+    chownSync(folder, uid, gid);
   } catch {
     // A file system that is read only: uploads are refused.
   }
