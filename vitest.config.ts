@@ -2,6 +2,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { testWorkers } from "./scripts/test-workers.mjs";
 
 const testTimeout = 30_000;
+// On a busy machine a second, as vitest has it, is too short.
+const expect = { poll: { timeout: 15_000 } };
 
 // Tests of the built pages on a database. Run one alone with:
 // `npm run build -w packages/web && npx vitest run --project server-embedded <file>`.
@@ -22,7 +24,7 @@ const serverPrograms =
 
 const setupFuzz = "./scripts/setup-fuzz.ts";
 
-const unit = { isolate: false, testTimeout, setupFiles: [setupFuzz] };
+const unit = { isolate: false, expect, testTimeout, setupFiles: [setupFuzz] };
 
 const server = {
   include: ["packages/server/{src,contract-tests,testing}/**/*.test.ts", "bench/engines/*.test.ts", withDatabase],
@@ -30,6 +32,7 @@ const server = {
   setupFiles: [setupFuzz, "./scripts/provide-database-urls.ts"],
   // Each test creates its own company, so files may share a process. Loading the program for each file costs a minute.
   isolate: false,
+  expect,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -49,7 +52,7 @@ const notOnCitus = [
   "packages/server/src/platform/database/filled.test.ts",
 ];
 
-const programs = { setupFiles: [setupFuzz], testTimeout: 120_000, hookTimeout: 60_000 };
+const programs = { setupFiles: [setupFuzz], expect, testTimeout: 120_000, hookTimeout: 60_000 };
 
 /** The server's tests can run on both kinds of PostgreSQL: `--project server-embedded` and `--project server-own`. */
 export default defineConfig({
@@ -58,13 +61,14 @@ export default defineConfig({
     projects: [
       { test: { name: "rules", ...unit, include: ["packages/rules/src/**/*.test.ts"] } },
       { test: { name: "contract", ...unit, include: ["packages/contract/src/**/*.test.ts"] } },
-      { test: { name: "ui", setupFiles: [setupFuzz], include: ["packages/ui/src/**/*.test.ts"], testTimeout } },
+      { test: { name: "ui", setupFiles: [setupFuzz], include: ["packages/ui/src/**/*.test.ts"], expect, testTimeout } },
       {
         test: {
           name: "sample",
           include: ["packages/sample/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withDatabase],
           setupFiles: [setupFuzz],
+          expect,
           testTimeout,
         },
       },
@@ -76,6 +80,7 @@ export default defineConfig({
           include: ["scripts/**/*.test.mjs"],
           exclude: [...configDefaults.exclude, shopPrograms],
           setupFiles: [setupFuzz],
+          expect,
           testTimeout,
         },
       },

@@ -10,6 +10,7 @@ export default defineProject({
     include: ["packages/admin/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/build/**"],
     setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
   },
 });

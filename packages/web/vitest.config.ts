@@ -14,6 +14,7 @@ export default defineProject({
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**", "**/on-citus/**"],
     setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
   },
 });

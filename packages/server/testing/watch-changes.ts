@@ -22,5 +22,5 @@ export async function receiveChanges({ versions }: Installation, tenant: Tenant)
   );
   const [row] = await withTenantTransaction(tenant, (tx) => tx.select().from(catalogVersions));
   const isReceived = () => versions.of(tenant.companyId).includes(`.${row?.version}.`);
-  await vi.waitUntil(isReceived, { timeout: 5000, interval: 5 });
+  await vi.waitUntil(isReceived, { timeout: 15_000, interval: 5 });
 }

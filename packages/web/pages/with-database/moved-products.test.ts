@@ -46,7 +46,7 @@ const eventually = (path: string, status: number, location?: string) =>
   vi.waitFor(async () => {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers.location]).toEqual([status, location]);
-  }, 5000);
+  }, 15_000);
 
 test("an earlier address of a product leads to the present one, in its company alone", async () => {
   const other = await createTestCompany(context.installation);
@@ -80,7 +80,7 @@ test("title and description of staff stand in the page's head", async () => {
     const { body } = await get("/products/cubo");
     expect(body).toContain("<title>Cubo &lt;b&gt; para Gol");
     expect(body).toContain('name="description" content="Diz &quot;assim&quot;"');
-  }, 5000);
+  }, 15_000);
 });
 
 test("[ADM-87] the page of a brand that was merged leads to the other brand", async () => {

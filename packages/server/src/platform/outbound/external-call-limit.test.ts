@@ -37,11 +37,13 @@ test.each([
   waiting.length = 0;
   const input = Array.from({ length: MAX_CONCURRENT_EXTERNAL_CALLS }, (_, at) => ask(urlOf(at)));
   await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_EXTERNAL_CALLS);
-  const since = performance.now();
+  let answers = 0;
+  for (const answer of input) void answer.then(() => answers++);
   const more = await Promise.all([8, 9].map((at) => ask(urlOf(at))));
   expect(more.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   expect((await ask(`products/${product.slug}`)).statusCode).toBe(200);
-  expect(performance.now() - since).toBeLessThan(1500);
+  // None of the others was waited for.
+  expect(answers).toBe(0);
   expect(waiting).toHaveLength(MAX_CONCURRENT_EXTERNAL_CALLS);
   for (const response of waiting) response.writeHead(404).end();
   for (const answer of await Promise.all(input)) expect(answer.statusCode).toBeGreaterThanOrEqual(400);

@@ -78,7 +78,7 @@ describe.skipIf(problem)("read replicas", () => {
       async write(work: (tx: TenantTransaction, id: string) => Promise<unknown>) {
         const isReceived = watchChanges(installation, { companyId: tenant.companyId, productId: id });
         await withTenantTransaction(tenant, (tx) => work(tx, id));
-        await vi.waitUntil(isReceived, { timeout: 5000, interval: 1 });
+        await vi.waitUntil(isReceived, { timeout: 15_000, interval: 1 });
       },
     };
   }
@@ -131,7 +131,7 @@ describe.skipIf(problem)("read replicas", () => {
     proxy.hang();
     const since = performance.now();
     expect(await company.read()).toMatchObject({ price: 10 });
-    expect(performance.now() - since).toBeLessThan(4000);
+    expect(performance.now() - since).toBeLessThan(10_000);
     expect(await shop.isUsed()).toBe(false);
     await expect.poll(async () => (await shop.app.inject("/readyz")).statusCode, SOON).toBe(200);
     await proxy.restore();
