@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootDir } from "./root-dir.mjs";
+import { testLanes } from "./test-workers.mjs";
 
+// Each checker works out shared types for itself: four on two cores take 1.8 times the CPU time of one.
+const checkers = ["--checkers", `${Math.min(4, Math.floor(testLanes / 2))}`];
 const SHARED_PROJECT = join(rootDir, "node_modules", ".cache", "tsconfig.alike.json");
 
 export function typeChecks(environment) {
@@ -13,7 +16,11 @@ export function typeChecks(environment) {
   return [
     ...["packages/web", "packages/admin"].map((folder) => ["react-router", ["typegen", folder], environment]),
     ["node", ["packages/web/compile-messages.ts"], environment],
-    ...[SHARED_PROJECT, ...otherProjects.map(({ file }) => file)].map((file) => ["tsc", ["-p", file], environment]),
+    ...[SHARED_PROJECT, ...otherProjects.map(({ file }) => file)].map((file) => [
+      "tsc",
+      ["-p", file, ...checkers],
+      environment,
+    ]),
   ];
 }
 
