@@ -4,7 +4,14 @@ import { identityTables } from "./rls.ts";
 import { roleNames } from "./roles.ts";
 
 /** Global tables that tenant tables refer to or are read with. Each node has a copy. */
-const referenceTables = ["companies", "company_hosts", "countries", "brands", "vehicles", "vehicle_version"];
+export const referenceTables: readonly string[] = [
+  "companies",
+  "company_hosts",
+  "countries",
+  "brands",
+  "vehicles",
+  "vehicle_version",
+];
 
 export const coordinatorTables: readonly string[] = [
   ...identityTables,

@@ -6,9 +6,11 @@ import { deleteStoredDefinitions, hasDefinitions, storeDefinitions } from "./def
 import { allowDistributedChanges, distributeTables } from "./distribute.ts";
 import { errorMessage } from "./error-message.ts";
 import { lockForMigration } from "./migration-lock.ts";
+import { migrationStatements } from "./migration-statements.ts";
 import { type Migration, type MigrationRow, missingMigrations } from "./migrations.ts";
 import { connect } from "./open.ts";
 import { ensureRoles } from "./roles.ts";
+import { validateForeignKeys } from "./validate-foreign-keys.ts";
 
 /** Forward only, one process at a time. Refuses with one line if the database is newer or was migrated otherwise. */
 export async function migrate(ownerUrl: string): Promise<Outcome<{ applied: string[] }, string>> {
@@ -43,6 +45,7 @@ async function applyUnderLock(client: pg.Client, ownerUrl: string): Promise<Outc
   }
   for (const migration of missing.value) await apply(client, migration);
   await inTransaction(client, () => distributeAndStoreDefinitions(client));
+  await validateForeignKeys(client, ownerUrl);
   return accept({ applied: missing.value.map(({ name }) => name) });
 }
 
@@ -69,9 +72,11 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-export async function applyMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+/** Each statement alone: a distributed database sends the client's text to its nodes, which take one statement. */
+export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const { name, checksum } = migration;
   try {
-    await client.query(sql);
+    for (const statement of migrationStatements(migration)) await client.query(statement);
     await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
     await deleteStoredDefinitions(client);
   } catch (error) {
