@@ -1,11 +1,12 @@
 import type pg from "pg";
 import type { Logger } from "pino";
-import { listWorkers, workerUrl } from "../platform/database/citus-nodes.ts";
+import { listWorkers, readLastPlacement, workerUrl } from "../platform/database/citus-nodes.ts";
 import { connect, type Database, disconnect } from "../platform/database/open.ts";
 import { pause } from "../platform/jobs/pause.ts";
-import { PRODUCT_CHANGE_SCOPES } from "./catalog-changes/catalog-changes.ts";
 import type { CatalogVersionRow, CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
+import { handleNotification } from "./handle-notification.ts";
+import { loadPlaces, orNodeLost } from "./lost-nodes.ts";
 import { createCatchUp, receive } from "./receive-notifications.ts";
 
 /** All in milliseconds. */
@@ -32,6 +33,7 @@ type Node = { worker: string | undefined; epoch: string | undefined; confirmed: 
 type Listener = ListenerDependencies & {
   times: ListenerTimes;
   nodes: Node[];
+  lastPlacement: number | undefined;
   signal: AbortSignal;
   onNodesChanged: () => void;
 };
@@ -58,7 +60,8 @@ export async function startChangeListener(
       try {
         const workers = await listWorkers(dependencies.database.readerPool);
         nodes = [undefined, ...workers].map(newNode);
-        const listener = { ...dependencies, times, nodes, signal, onNodesChanged };
+        if (workers.length > 0) await loadPlaces(dependencies.database);
+        const listener = { ...dependencies, times, nodes, signal, onNodesChanged, lastPlacement: undefined };
         await Promise.all(nodes.map((node) => listenToNode(listener, node, first)));
       } catch (error) {
         first.reject(error);
@@ -89,16 +92,24 @@ const newNode = (worker: string | undefined): Node => ({
 
 async function listenToNode(listener: Listener, node: Node, first: PromiseWithResolvers<void>): Promise<void> {
   const { log, signal, times } = listener;
+  let isReported = false;
+  const reportLoss = (error: unknown) => {
+    if (!isReported) log.warn({ err: error, node: node.worker }, "The change listener lost its connection");
+    isReported = true;
+  };
   const onReady = () => {
+    if (isReported) log.info({ node: node.worker }, "The change listener has its connection again");
+    isReported = false;
     if (listener.nodes.every(({ confirmed }) => confirmed !== UNKNOWN)) first.resolve();
   };
-  await listenUntilLost(listener, node, onReady).catch(first.reject);
+  await listenUntilLost(listener, node, onReady).catch((error) => {
+    first.reject(error);
+    reportLoss(error);
+  });
   while (!signal.aborted) {
     await loadThroughPool(listener, node).catch(() => {});
     await pause(times.retry, signal);
-    await listenUntilLost(listener, node, onReady).catch((error) =>
-      log.warn({ err: error, node: node.worker }, "The change listener lost its connection"),
-    );
+    await listenUntilLost(listener, node, onReady).catch(reportLoss);
   }
 }
 
@@ -106,11 +117,10 @@ async function listenUntilLost(listener: Listener, node: Node, onReady: () => vo
   const { database, signal, times, versions } = listener;
   if (signal.aborted) return;
   const lost = new AbortController();
-  const client = await connect(node.worker ? workerUrl(database.url, node.worker) : database.url, {
-    queryTimeout: times.responseTimeout,
-    connectTimeout: times.responseTimeout,
-    onError: (error) => lost.abort(error),
-  });
+  const url = node.worker ? workerUrl(database.url, node.worker) : database.url;
+  const limits = { queryTimeout: times.responseTimeout, connectTimeout: times.responseTimeout };
+  const connectToNode = () => connect(url, { ...limits, onError: (error) => lost.abort(error) });
+  const client = await orNodeLost(database, node.worker, connectToNode);
   // Handled after pending query results, so that a load does not overwrite a notification.
   client.on("notification", (notification) => setImmediate(handleNotification, notification, listener));
   client.on("end", () => lost.abort(new Error("The connection has ended")));
@@ -124,9 +134,11 @@ async function listenUntilLost(listener: Listener, node: Node, onReady: () => vo
     for (;;) {
       await pause(times.heartbeat, ended);
       if (signal.aborted) return;
-      lost.signal.throwIfAborted();
       const moment = performance.now();
-      await receive(client);
+      await orNodeLost(database, node.worker, async () => {
+        lost.signal.throwIfAborted();
+        await receive(client);
+      });
       confirm(listener, node, moment);
       if (!node.worker && (await haveNodesChanged(listener, client))) listener.onNodesChanged();
     }
@@ -143,30 +155,15 @@ function confirm({ nodes, versions }: Listener, node: Node, moment: number): voi
   versions.confirm(Math.min(...nodes.map(({ confirmed }) => confirmed)));
 }
 
-/** A shard may move to a new node, whose notifications nobody hears yet. */
-async function haveNodesChanged({ nodes }: Listener, client: pg.Client): Promise<boolean> {
+/** A shard may move, also to a new node, whose notifications nobody hears yet. */
+async function haveNodesChanged(listener: Listener, client: pg.Client): Promise<boolean> {
+  const { database, nodes } = listener;
   if (nodes.length === 1) return false;
   const workers = await listWorkers(client);
+  const lastPlacement = await readLastPlacement(client);
+  if (lastPlacement !== listener.lastPlacement) await loadPlaces(database);
+  listener.lastPlacement = lastPlacement;
   return workers.join() !== nodes.flatMap(({ worker }) => worker ?? []).join();
-}
-
-function handleNotification(
-  { channel, payload = "" }: pg.Notification,
-  { versions, directory, log }: ListenerDependencies,
-): void {
-  if (channel === "directory") {
-    directory.reload().catch((error) => log.warn({ err: error }, "The directory of companies could not be read"));
-    return;
-  }
-  const [companyId = "", version = "", productId, on] = payload.split("/");
-  if (productId === undefined) versions.setVersion(companyId, Number(version));
-  else
-    versions.addProductChange({
-      companyId,
-      productChanges: Number(version),
-      productId,
-      on: PRODUCT_CHANGE_SCOPES.find((scope) => scope === on) ?? "list",
-    });
 }
 
 async function loadThroughPool(listener: Listener, node: Node): Promise<void> {

@@ -1,3 +1,5 @@
+import { withoutShardId } from "../platform/database/citus-nodes.ts";
+
 type DatabaseError = { code?: string; constraint?: string; cause?: unknown };
 
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -17,6 +19,6 @@ export async function orIfAccountDeleted<Result, Fallback>(
 
 function isMissingCustomerError(error: unknown): boolean {
   const { code, constraint = "", cause } = error as DatabaseError;
-  if (code === FOREIGN_KEY_VIOLATION) return constraint.endsWith("customer_id_fkey");
+  if (code === FOREIGN_KEY_VIOLATION) return withoutShardId(constraint).endsWith("customer_id_fkey");
   return cause ? isMissingCustomerError(cause) : false;
 }

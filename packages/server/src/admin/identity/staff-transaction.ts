@@ -27,31 +27,41 @@ export const withStaffTransaction = <Result>(
   credentials: StaffCredentials,
   work: (context: StaffContext) => Promise<Result>,
 ): Promise<Result | RefusedSession | RefusedOutcome<"COMPANY_NOT_FOUND">> =>
-  withStaffUser(tenant.database, credentials, async (identity, session) => {
-    const tx = await enterTenant(identity.client, tenant);
-    const membership = await findMembership(tx, session.staffUserId, credentials.now);
-    if (!membership) return refuse("COMPANY_NOT_FOUND");
-    const { staffSecondFactor } = membership;
-    if ((staffSecondFactor || requiresSecondFactor(membership.role)) && !session.hasSecondFactor)
-      return refuse("SECOND_FACTOR_NEEDED");
-    const { role, suspendedAt } = membership;
-    return work({ tx, session, role, permissions: permissionsOf(membership), suspended: suspendedAt !== null });
-  });
+  withStaffUser(
+    tenant.database,
+    credentials,
+    async (identity, session) => {
+      const tx = await enterTenant(identity.client, tenant);
+      const membership = await findMembership(tx, session.staffUserId, credentials.now);
+      if (!membership) return refuse("COMPANY_NOT_FOUND");
+      const { staffSecondFactor } = membership;
+      if ((staffSecondFactor || requiresSecondFactor(membership.role)) && !session.hasSecondFactor)
+        return refuse("SECOND_FACTOR_NEEDED");
+      const { role, suspendedAt } = membership;
+      return work({ tx, session, role, permissions: permissionsOf(membership), suspended: suspendedAt !== null });
+    },
+    tenant.companyId,
+  );
 
-/** For calls of a signed-in user outside of companies. */
+/** For calls of a signed-in user outside of companies, or before one is entered. */
 export async function withStaffUser<Result>(
   database: Database,
   credentials: StaffCredentials,
   work: (tx: IdentityTransaction, session: StaffSession) => Promise<Result>,
+  companyId?: string,
 ): Promise<Result | RefusedSession> {
   let current: StaffSession | undefined;
-  const result = await withIdentityTransaction(database, async (tx): Promise<Result | RefusedSession> => {
-    const session = await findStaffSession(tx, credentials);
-    if (!session) return refuse("AUTH_UNAUTHORIZED");
-    if (session.needsSecondFactor) return refuse("SECOND_FACTOR_NEEDED");
-    current = session;
-    return work(tx, session);
-  });
+  const result = await withIdentityTransaction(
+    database,
+    async (tx): Promise<Result | RefusedSession> => {
+      const session = await findStaffSession(tx, credentials);
+      if (!session) return refuse("AUTH_UNAUTHORIZED");
+      if (session.needsSecondFactor) return refuse("SECOND_FACTOR_NEEDED");
+      current = session;
+      return work(tx, session);
+    },
+    companyId,
+  );
   if (current && !credentials.isPolled) await markSeen(database, current, credentials.now);
   return result;
 }

@@ -44,17 +44,9 @@ export const createSaleExpiryJob = (installation: Installation): ScheduledJob =>
   createCompanyJob(installation, {
     name: "sale-expiry",
     cron: "* * * * *",
-    companies: () => companiesWithExpiredSales(installation),
     async run(tenant) {
       let expired = MAX_EXPIRED;
       while (expired === MAX_EXPIRED)
         expired = await withTenantTransaction(tenant, (tx) => expireSales(tx, new Date()));
     },
   });
-
-async function companiesWithExpiredSales({ database }: Installation) {
-  const { rows } = await database.reader.execute<{ companyId: string; slug: string }>(sql`
-    select distinct c.id as "companyId", c.slug from products p join companies c on c.id = p.company_id
-    where p.sale_ends_at <= now()`);
-  return rows;
-}

@@ -1,6 +1,8 @@
 import { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { type CompanyNodes, newCompanyNodes } from "./company-nodes.ts";
+import { type ConnectionShares, createConnectionShares } from "./connection-shares.ts";
 import { connectionOptions } from "./primary.ts";
 import type { Replicas } from "./replicas/replicas.ts";
 
@@ -14,6 +16,9 @@ export type Database = {
   readonly pool: pg.Pool;
   readonly readerPool: pg.Pool;
   readonly reader: Reader;
+  /** Of the companies, in `pool` and in `readerPool`. */
+  readonly shares: { readonly pool: ConnectionShares; readonly readerPool: ConnectionShares };
+  readonly nodes: CompanyNodes;
   readonly replicas?: Replicas;
   close(): Promise<void>;
 };
@@ -26,6 +31,7 @@ export type OpenOptions = {
   onConnect?: (client: pg.ClientBase) => Promise<void>;
 };
 
+const DEFAULT_CONNECTIONS = 16;
 const DEFAULT_TIMEOUT_MS = 5000;
 const CONNECT_MS = 5000;
 // The server cancels statements first, which keeps the connection; only a silent server reaches this limit.
@@ -42,12 +48,17 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
   const sockets = new Set<Socket>();
   const pool = newPool(url, "", options, sockets);
   const readerPool = newReaderPool(url, options, sockets);
+  const nodes = newCompanyNodes();
+  const { connections = DEFAULT_CONNECTIONS, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const newShares = () => createConnectionShares({ connections, timeoutMs, nodes });
   return {
     id: ++openedDatabases,
     url,
     pool,
     readerPool,
     reader: drizzle(readerPool),
+    shares: { pool: newShares(), readerPool: newShares() },
+    nodes,
     async close() {
       // A silent server does not acknowledge the end.
       setTimeout(() => sockets.forEach(destroy), CLOSE_MS).unref();
@@ -123,7 +134,7 @@ export const newReaderPool = (url: string, options: OpenOptions, sockets: Set<So
 function newPool(
   url: string,
   settings: string,
-  { connections = 16, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {}, onConnect }: OpenOptions,
+  { connections = DEFAULT_CONNECTIONS, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {}, onConnect }: OpenOptions,
   sockets: Set<Socket>,
 ): pg.Pool {
   const newSocket = () => {

@@ -1,4 +1,4 @@
-import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgTable, PgUpdateBuilder, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Database, Reader } from "./open.ts";
@@ -31,18 +31,32 @@ type UpdateWithoutCompany = <Table extends PgTable>(
 
 export const tenantKey = ({ database, companyId }: Tenant): string => `${database.id}/${companyId}`;
 
-/** For what visitors may see. Reads of shared caches and before a write take `tenant.database.reader`, the primary. */
-export const reader = ({ replicaReader, database }: Tenant): Reader => replicaReader?.reader ?? database.reader;
+/** For what visitors may see. Reads of shared caches and before a write take `primaryReader`. */
+export const reader = (tenant: Tenant): Reader => tenant.replicaReader?.reader ?? primaryReader(tenant);
 
-export const readerClient = ({ replicaReader, database }: Tenant): Pick<pg.Pool, "query"> =>
-  replicaReader?.client ?? database.readerPool;
+export const readerClient = (tenant: Tenant): Pick<pg.Pool, "query"> =>
+  tenant.replicaReader?.client ?? primaryClient(tenant);
+
+export const primaryReader = (tenant: Tenant): Reader => drizzle(primaryClient(tenant) as pg.Pool);
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+/** Within the company's share of connections. */
+export function primaryClient({ companyId, database }: Pick<Tenant, "companyId" | "database">): Pick<pg.Pool, "query"> {
+  const { readerPool, shares } = database;
+  const query: Query = (...args) =>
+    shares.readerPool.run(companyId, () => (readerPool.query as Query).apply(readerPool, args));
+  return { query } as Pick<pg.Pool, "query">;
+}
 
 /** A refused outcome or an exception rolls back. Retries after a deadlock or a serialization failure. */
 export const withTenantTransaction = <Result>(
   tenant: Tenant,
   work: (tx: TenantTransaction) => Promise<Result>,
 ): Promise<Result> =>
-  withTransaction(tenant.database, tenantSettings(tenant), (client) => work(transactionOf(client, tenant.companyId)));
+  tenant.database.shares.pool.run(tenant.companyId, () =>
+    withTransaction(tenant.database, tenantSettings(tenant), (client) => work(transactionOf(client, tenant.companyId))),
+  );
 
 /** Goes on as the company, in a transaction that has read only tables outside of companies. */
 export async function enterTenant(client: pg.PoolClient, tenant: Tenant): Promise<TenantTransaction> {

@@ -1,6 +1,7 @@
 import type { Call } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { NodeLostError } from "../database/connection-shares.ts";
 import { QueueFullError } from "../jobs/work-queue.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
 import { sendRefusal } from "./refuse.ts";
@@ -16,6 +17,7 @@ const refusalsByErrorCode: ReadonlyMap<string, Refusal> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "PAYLOAD_TOO_LARGE"],
 ]);
 
+const BUSY_ERRORS = [ExternalServiceError, NodeLostError, QueueFullError];
 const BUSY_CODE =
   /^(08|53|57P)|^(25006|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
 const BUSY_MESSAGE =
@@ -42,7 +44,7 @@ function respondInternalError(error: Error, request: FastifyRequest, reply: Fast
 }
 
 export function isBusy(error: unknown): boolean {
-  if (error instanceof ExternalServiceError || error instanceof QueueFullError) return true;
+  if (BUSY_ERRORS.some((type) => error instanceof type)) return true;
   const { code, cause, message = "" } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
   return BUSY_CODE.test(code ?? "") || BUSY_MESSAGE.test(message) || (cause ? isBusy(cause) : false);
 }

@@ -22,11 +22,16 @@ const PRODUCTS_PER_FETCH = 5000;
 const CATEGORIES_PER_FETCH = 20;
 
 /** Runs `read` in one repeatable-read transaction of the primary, so that everything it reads belongs to one moment. */
-export async function readSnapshot<Result>(
-  tenant: Tenant,
+export const readSnapshot = <Result>(
+  { companyId, database }: Tenant,
+  read: (client: SnapshotClient) => Promise<Result>,
+): Promise<Result> => database.shares.readerPool.run(companyId, () => readInTransaction(database.readerPool, read));
+
+async function readInTransaction<Result>(
+  readerPool: pg.Pool,
   read: (client: SnapshotClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await tenant.database.readerPool.connect();
+  const client = await readerPool.connect();
   const limit = { query_timeout: STATEMENT_TIMEOUT_MS + 500 };
   let failure: Error | undefined;
   try {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { createCache } from "../../../platform/cache/cache.ts";
-import { type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
+import { primaryReader, type Tenant, tenantKey } from "../../../platform/database/tenant.ts";
 import { judgedProductsSql } from "../../fitment/fitment-sql.ts";
 import type { ScopeVehicle } from "../product-index.ts";
 import { findRowByBytes, type ProductColumns, UNIVERSAL, UNKNOWN_FITMENT } from "./product-columns.ts";
@@ -54,7 +54,7 @@ async function readVehicleRows(
   const fitting = new Uint8Array(judged.length);
   if (!vehicle) return { judged, fitting };
   // Of the primary, as the columns: a replica could be behind columns that another request read.
-  const { rows } = await tenant.database.reader.execute<{ fits: boolean; ids: Buffer }>(sql`
+  const { rows } = await primaryReader(tenant).execute<{ fits: boolean; ids: Buffer }>(sql`
     select fits, string_agg(uuid_send(product_id), '') as ids
     from (${judgedProductsSql(tenant.companyId, vehicle, thisYear)}) as judged group by fits`);
   for (const { fits, ids } of rows) {

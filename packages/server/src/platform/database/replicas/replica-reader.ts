@@ -14,7 +14,7 @@ export function forReading(tenant: Tenant): Tenant {
 
 type ReaderParts = {
   companyId: string;
-  primary: pg.Pool;
+  primary: Pick<pg.Pool, "query">;
   chooseReplica(companyId: string): Replica | undefined;
   onRead(server: string): void;
 };

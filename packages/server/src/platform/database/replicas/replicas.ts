@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { pause } from "../../jobs/pause.ts";
 import type { Database, OpenOptions } from "../open.ts";
+import { primaryClient } from "../tenant.ts";
 import { type CatalogVersion, includes } from "./pending-versions.ts";
 import { Replica, type ReplicaTimes } from "./replica.ts";
 import { addReplicaMetrics } from "./replica-metrics.ts";
@@ -56,7 +57,13 @@ export function withReplicas(database: Database, options: ReplicasOptions): Data
   }
 
   const replicas: Replicas = {
-    readerFor: (companyId) => newReplicaReader({ companyId, primary: database.readerPool, chooseReplica, onRead }),
+    readerFor: (companyId) =>
+      newReplicaReader({
+        companyId,
+        primary: primaryClient({ companyId, database }),
+        chooseReplica,
+        onRead,
+      }),
     expect(version) {
       const before = known.get(version.companyId);
       if (before && includes(before, version)) return;
