@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { insertCompany } from "@pecacerta/server/companies/insert-company";
 import type { SecretKey } from "@pecacerta/server/platform/config/secret-key";
 import type { Database } from "@pecacerta/server/platform/database/open";
 import { withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
@@ -45,7 +46,7 @@ async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: 
   const companyId = sampleCompanyId(shop.company);
   const dates = datesBefore(now);
   // Only the owner of the database creates companies; a transaction has one role.
-  await database.pool.query("select open_company($1, $2)", [companyId, slug]);
+  await insertCompany(database.pool, companyId, slug);
   await withTenantTransaction({ companyId, slug, database }, async (tx) => {
     await loadSettings(tx, shop.company);
     const people = await loadCustomers(tx, shop, dates);

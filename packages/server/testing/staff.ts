@@ -3,10 +3,11 @@ import { TOTP, URI } from "otpauth";
 import { v7 as uuid } from "uuid";
 import { confirmAuthenticator, startAuthenticator } from "../src/admin/identity/authenticator.ts";
 import { withIdentityTransaction } from "../src/admin/identity/identity-transaction.ts";
+import { enterAsNewMember } from "../src/admin/identity/new-member.ts";
 import { signInStaff } from "../src/admin/identity/sign-in.ts";
 import { staffMemberships, staffUsers } from "../src/admin/identity/tables.ts";
 import type { Installation } from "../src/companies/installation.ts";
-import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
+import type { Tenant } from "../src/platform/database/tenant.ts";
 import { hashPassword } from "../src/platform/password/password-hash.ts";
 import { randomAddress, unwrapOutcome } from "./database.ts";
 
@@ -28,12 +29,13 @@ export const addTestMembership = (
   { id, name, email }: TestStaffUser,
   role: StaffRole,
 ): Promise<unknown> =>
-  withTenantTransaction(tenant, (tx) =>
-    tx
+  withIdentityTransaction(tenant.database, async (identity) => {
+    const tx = await enterAsNewMember(identity, tenant, id);
+    await tx
       .insert(staffMemberships)
       .values({ companyId: tx.companyId, staffUserId: id, name, email, role, joinedAt: new Date() })
-      .onConflictDoUpdate({ target: [staffMemberships.companyId, staffMemberships.staffUserId], set: { role } }),
-  );
+      .onConflictDoUpdate({ target: [staffMemberships.companyId, staffMemberships.staffUserId], set: { role } });
+  });
 
 export const signInTestStaff = async (installation: Installation, { email }: TestStaffUser, now = new Date()) =>
   unwrapOutcome(

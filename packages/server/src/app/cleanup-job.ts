@@ -20,7 +20,7 @@ export const createCleanupJob = (installation: Installation): ScheduledJob =>
     cron: "0 * * * *",
     async run(tenant) {
       await withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date()));
-      await deleteExpiredAuditEntries(tenant);
+      await deleteExpiredAuditEntries(tenant, new Date());
       await deleteExpiredRevisions(tenant, new Date());
     },
   });

@@ -2,12 +2,13 @@ import { and, inArray, isNotNull, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { currentCodeOf, describeAuthenticator, encryptForUser } from "../admin/identity/authenticator-secret.ts";
 import { withIdentityTransaction } from "../admin/identity/identity-transaction.ts";
-import { staffMemberships, staffUsers } from "../admin/identity/tables.ts";
+import { enterAsNewMember, insertMembership } from "../admin/identity/new-member.ts";
+import { staffUsers } from "../admin/identity/tables.ts";
 import type { Installation } from "../companies/installation.ts";
 import { type Config, isLoopback } from "../platform/config/config.ts";
 import { deriveSecret, type SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
-import { enterTenant, type Tenant } from "../platform/database/tenant.ts";
+import type { Tenant } from "../platform/database/tenant.ts";
 import { hashPassword } from "../platform/password/password-hash.ts";
 import { shouldLoadSample } from "./load-sample.ts";
 
@@ -91,8 +92,6 @@ const createOwner = (company: Tenant, { secretKey, passwordHash, now }: OwnerInp
       .values({ id, ...profile, createdAt: now, passwordHash, totpSecretEncrypted })
       .onConflictDoNothing();
     if (rowCount === 0) return;
-    const tx = await enterTenant(identity.client, company);
-    await tx
-      .insert(staffMemberships)
-      .values({ companyId: tx.companyId, staffUserId: id, ...profile, role: "owner", joinedAt: now });
+    const tx = await enterAsNewMember(identity, company, id);
+    await insertMembership(tx, { ...profile, role: "owner", joinedAt: now }, now);
   });

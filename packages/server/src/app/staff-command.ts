@@ -67,7 +67,7 @@ async function promoteAccount({ database }: Installation): Promise<void> {
 async function describeAccount({ database }: Installation): Promise<string> {
   const user = await withIdentityTransaction(database, (tx) => findUserByEmail(tx, email));
   if (!user) throw new Error(`The account of ${email} is gone`);
-  const companies = await findOwnCompanies(database, user.id, new Date());
+  const { companies } = await findOwnCompanies(database, user.id, new Date());
   const places = companies.map((company) => `${company.slug} (${company.role})`).join(", ") || "none";
   return `${email} has an account since ${user.createdAt.toISOString()}, of the name ${user.name}. Its companies: ${places}.`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
@@ -43,13 +44,21 @@ export async function appendAuditEntries(
 
 const MOST_DELETED = 2000;
 
-/** The database decides what has expired: no role may delete an entry. In batches, so that none holds its locks for long. */
-export async function deleteExpiredAuditEntries(tenant: Tenant): Promise<void> {
+/** The database decides what has expired: it shows no other entry to a deletion. In batches, so that none holds its locks for long. */
+export async function deleteExpiredAuditEntries(tenant: Tenant, now: Date): Promise<void> {
   let deleted = MOST_DELETED;
-  while (deleted === MOST_DELETED) {
-    const { rows } = await withTenantTransaction(tenant, (tx) =>
-      tx.execute<{ deleted: number }>(sql`select delete_expired_audit_entries(${MOST_DELETED}) as deleted`),
-    );
-    deleted = rows[0]?.deleted ?? 0;
-  }
+  while (deleted === MOST_DELETED)
+    deleted = await withTenantTransaction(tenant, (tx) => deleteOldestEntries(tx, now, MOST_DELETED));
+}
+
+/** Returns how many it has deleted. */
+export async function deleteOldestEntries(tx: TenantTransaction, now: Date, most: number): Promise<number> {
+  // Ids begin with the milliseconds of their creation (RFC 9562). 24 months have at least so many days.
+  const youngestExpired = uuid({ msecs: now.getTime() - 730 * DAY_MS });
+  const { rowCount } = await tx.execute(sql`
+    delete from audit_entries where company_id = ${tx.companyId} and id in (
+      select id from audit_entries
+      where company_id = ${tx.companyId} and id < ${youngestExpired} and at < now() - interval '24 months'
+      order by id limit ${most})`);
+  return rowCount ?? 0;
 }

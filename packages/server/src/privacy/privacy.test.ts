@@ -12,6 +12,7 @@ import {
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { listMailsTo } from "../../testing/queued-mails.ts";
 import { findStockOnHand } from "../../testing/stock.ts";
+import { globalTables } from "../platform/database/rls.ts";
 import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
 import { acceptBid } from "../sales/bids/answer-bid.ts";
 import { createBid } from "../sales/bids/commands.ts";
@@ -50,7 +51,7 @@ async function tablesWith(column: string): Promise<string[]> {
 async function tablesThatHold(texts: readonly string[]): Promise<string[]> {
   const tables = await queryTenant<{ schema: string; name: string; ours: boolean }>(sql`
     select n.nspname as schema, c.relname as name, exists (select from pg_attribute a
-      where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) as ours
+      where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) and c.relname not in ${globalTables} as ours
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'`);
   const found: string[] = [];

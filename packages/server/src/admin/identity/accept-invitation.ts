@@ -1,23 +1,19 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
-import {
-  enterTenant,
-  type Tenant,
-  type TenantTransaction,
-  withTenantTransaction,
-} from "../../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
 import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { consumeInvitation, findInvitation, parseInvitationToken } from "./invitation.ts";
+import { enterAsNewMember, insertMembership, type NewMemberTransaction } from "./new-member.ts";
 import { type CreatedStaffSession, createStaffSession } from "./session.ts";
 import { isAcceptableStaffPassword } from "./staff-password.ts";
 import { withStaffUser } from "./staff-transaction.ts";
-import { staffAccountLinks, staffMemberships, staffUsers } from "./tables.ts";
+import { staffAccountLinks, staffUsers } from "./tables.ts";
 
 /** `token`: of the link. `sessionToken`: of the person who is signed in. `origin`: for the audit log. */
 export type AcceptInvitationInput = {
@@ -68,12 +64,17 @@ async function joinSignedIn(
   const signInNeeded = accept({ state: "sign-in-needed" } as const);
   if (sessionToken === undefined) return signInNeeded;
   const credentials = { token: sessionToken, now };
-  const outcome = await withStaffUser(tenant.database, credentials, async (identity, session) => {
-    if (session.email !== email) return signInNeeded;
-    const tx = await enterTenant(identity.client, tenant);
-    const { staffUserId, name } = session;
-    return joinCompany(tx, { secret, staffUserId, name, origin, now });
-  });
+  const outcome = await withStaffUser(
+    tenant.database,
+    credentials,
+    async (identity, session) => {
+      if (session.email !== email) return signInNeeded;
+      const { staffUserId, name } = session;
+      const tx = await enterAsNewMember(identity, tenant, staffUserId);
+      return joinCompany(tx, { secret, name, origin, now });
+    },
+    tenant.companyId,
+  );
   return !outcome.ok && outcome.refusal !== "TOKEN_NOT_FOUND" ? signInNeeded : outcome;
 }
 
@@ -84,35 +85,32 @@ async function joinAsNewUser(
   const profile = await readProfile(input);
   if (!profile.ok) return profile;
   const { device, origin, now } = input;
-  return withIdentityTransaction(tenant.database, async (identity): Promise<AcceptInvitationOutcome> => {
-    const staffUserId = await insertUser(identity, { ...profile.value, email, now });
-    if (!staffUserId) return refuse("TOKEN_NOT_FOUND");
-    const session = await createStaffSession(identity, { staffUserId, device, hasSecondFactor: false, now });
-    const tx = await enterTenant(identity.client, tenant);
-    const joined = await joinCompany(tx, { secret, staffUserId, name: profile.value.name, origin, now });
-    return joined.ok ? accept({ ...joined.value, session }) : joined;
-  });
+  return withIdentityTransaction(
+    tenant.database,
+    async (identity): Promise<AcceptInvitationOutcome> => {
+      const staffUserId = await insertUser(identity, { ...profile.value, email, now });
+      if (!staffUserId) return refuse("TOKEN_NOT_FOUND");
+      const session = await createStaffSession(identity, { staffUserId, device, hasSecondFactor: false, now });
+      const tx = await enterAsNewMember(identity, tenant, staffUserId);
+      const joined = await joinCompany(tx, { secret, name: profile.value.name, origin, now });
+      return joined.ok ? accept({ ...joined.value, session }) : joined;
+    },
+    tenant.companyId,
+  );
 }
 
-type JoinedBy = Pick<AcceptInvitationInput, "origin" | "now"> & { secret: string; staffUserId: string; name: string };
+type JoinedBy = Pick<AcceptInvitationInput, "origin" | "now"> & { secret: string; name: string };
 
 async function joinCompany(
-  tx: TenantTransaction,
-  { secret, staffUserId, name, origin, now }: JoinedBy,
+  tx: NewMemberTransaction,
+  { secret, name, origin, now }: JoinedBy,
 ): Promise<Outcome<Accepted, "TOKEN_NOT_FOUND">> {
   const invitation = await consumeInvitation(tx, secret, now);
   if (!invitation) return refuse("TOKEN_NOT_FOUND");
   const { email, role, addedPermissions, removedPermissions, invitedBy } = invitation;
   const membership = { name, email, role, addedPermissions, removedPermissions, invitedBy, joinedAt: now };
-  // A member keeps their rights, but for those that have expired.
-  await tx
-    .insert(staffMemberships)
-    .values({ companyId: tx.companyId, staffUserId, ...membership })
-    .onConflictDoUpdate({
-      target: [staffMemberships.companyId, staffMemberships.staffUserId],
-      set: { ...membership, expiresAt: null },
-      setWhere: lte(staffMemberships.expiresAt, now),
-    });
+  await insertMembership(tx, membership, now);
+  const staffUserId = tx.newMemberId;
   const entry = {
     action: "staff.joined",
     subjectKind: "staff",

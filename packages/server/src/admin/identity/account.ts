@@ -14,10 +14,12 @@ export async function renameStaffUser(
   { staffUserId }: StaffSession,
   { name, now }: { name: string; now: Date },
 ): Promise<void> {
+  const { companies, error } = await findOwnCompanies(database, staffUserId, now);
+  if (error !== undefined) throw error;
   await withIdentityTransaction(database, (tx) =>
     tx.update(staffUsers).set({ name }).where(eq(staffUsers.id, staffUserId)),
   );
-  for (const { companyId, slug } of await findOwnCompanies(database, staffUserId, now))
+  for (const { companyId, slug } of companies)
     await withTenantTransaction({ companyId, slug, database }, (tx) =>
       tx
         .update(staffMemberships)

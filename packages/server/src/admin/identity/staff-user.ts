@@ -19,7 +19,9 @@ export async function findStaffUser(
     operator: await isOperator(tx, id),
     factors: await countFactors(tx, id),
   }));
-  const companies = (await findOwnCompanies(database, id, now)).map(toStaffCompany);
+  const own = await findOwnCompanies(database, id, now);
+  if (own.companies.length === 0 && own.error !== undefined) throw own.error;
+  const companies = own.companies.map(toStaffCompany);
   return { id, name, email, ...identity, fresh: isFresh, hasSecondFactor: session.hasSecondFactor, companies };
 }
 

@@ -110,6 +110,13 @@ export const staffRateLimits = pgTable("staff_rate_limits", {
   lastAt: moment("last_at").notNull(),
 });
 
+/** Written by `enterAsNewMember`. A row may outlive its membership. */
+export const staffCompanies = pgTable(
+  "staff_companies",
+  { staffUserId: uuid("staff_user_id").notNull(), companyId: uuid("company_id").notNull() },
+  (table) => [primaryKey({ columns: [table.staffUserId, table.companyId] })],
+);
+
 export const operators = pgTable("operators", {
   staffUserId: uuid("staff_user_id").primaryKey(),
   createdAt: moment("created_at").notNull(),

@@ -20,6 +20,7 @@ import {
   signInWithAuthenticator,
   type TestStaffUser,
 } from "../../../testing/staff.ts";
+import { insertCompany } from "../../companies/insert-company.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptInvitation } from "../identity/accept-invitation.ts";
 import { promoteToOperator } from "../identity/operator.ts";
@@ -125,7 +126,7 @@ test("two operators open one company once, and an aborted opening is completed",
   const both = await Promise.all([send("POST", "", input), send("POST", "", input)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const aborted = `parada-${uuid()}`;
-  await ownerPoolOf(context.installation.database).query("select open_company($1, $2)", [uuid(), aborted]);
+  await insertCompany(ownerPoolOf(context.installation.database), uuid(), aborted);
   expect(await send("POST", "", { ...input, slug: aborted })).toMatchObject({ statusCode: 200 });
 });
 

@@ -2,6 +2,7 @@ import { type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Actor } from "../../companies/actor.ts";
+import { insertCompany } from "../../companies/insert-company.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { companies, companySettings } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -20,7 +21,7 @@ export async function openCompany(
 ): Promise<Outcome<string, "SLUG_TAKEN" | "COMPANY_NOT_FOUND">> {
   const { database } = installation;
   const companyId = await withOperatorTransaction(database, async (tx) => {
-    await tx.client.query("select open_company($1, $2)", [uuid(), slug]);
+    await insertCompany(tx.client, uuid(), slug);
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, slug));
     return company?.id;
   });

@@ -6,6 +6,7 @@ import { roleNames } from "./roles.ts";
 export const identityTables: readonly string[] = [
   "staff_account_links",
   "staff_challenges",
+  "staff_companies",
   "staff_credentials",
   "staff_devices",
   "staff_mails",
@@ -51,12 +52,12 @@ export async function findRlsViolations(client: pg.ClientBase | pg.Pool): Promis
   return violations;
 }
 
-const withoutShardId = (name: string) => `regexp_replace(${name}, '${SHARD_SUFFIX}$', '')`;
+const sqlWithoutShardId = (name: string) => `regexp_replace(${name}, '${SHARD_SUFFIX}$', '')`;
 
 const tenantTables = `
   select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity, c.relowner
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind in ('r', 'p') and ${withoutShardId("c.relname")} <> all ($1::text[])`;
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and ${sqlWithoutShardId("c.relname")} <> all ($1::text[])`;
 
 const roleList = roleNames.map((name) => `'${name}'`).join(", ");
 
@@ -93,17 +94,11 @@ const tablesWithoutRls = `
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader'))
       and not (p.polname = 'backup_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup'))
-      and not (p.polname = 'own_staff_user' and p.polcmd = 'r' and ${withoutShardId("relname")} = 'staff_memberships'
-        and p.polroles = array(select oid from pg_roles where rolname = 'shop_auth')
-        and pg_get_expr(p.polqual, p.polrelid)
-          = '(staff_user_id = (NULLIF(current_setting(''app.staff_user''::text, true), ''''::text))::uuid)')
-      and not ((p.polname, ${withoutShardId("relname")}) in
+      and not ((p.polname, ${sqlWithoutShardId("relname")}) in
           (('operator_invitation', 'staff_invitations'), ('operator_entry', 'audit_entries')) and p.polcmd = 'a'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_operator')
         and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())')
-      and not (p.polname = 'expired_entry' and p.polroles = array[tenant.relowner]
-        and pg_get_expr(p.polqual, p.polrelid)
-          = '((company_id = current_company()) AND (at < (now() - ''2 years''::interval)))'))`;
+      and p.polpermissive)`;
 
 // A key that begins with the company never conflicts with another company.
 const keysWithoutCompany = `
@@ -123,7 +118,7 @@ const referencesWithoutCompany = `
   from tenant
   join pg_constraint k on k.conrelid = tenant.oid and k.contype = 'f'
   join pg_class target on target.oid = k.confrelid
-  where ${withoutShardId("target.relname")} <> all ($1::text[])
+  where ${sqlWithoutShardId("target.relname")} <> all ($1::text[])
     and not exists (
       select from unnest(k.conkey, k.confkey) as pair (own, other)
       join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.own and o.attname = 'company_id'
@@ -134,24 +129,34 @@ const listOf = (names: readonly string[]) => `array[${names.map((name) => `'${na
 const writableGlobalTables = `
   select 'the global table ' || c.relname || ' can be written by ' || r.rolname as fault
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
-  where n.nspname = 'public' and ${withoutShardId("c.relname")} = any ($1::text[])
+  where n.nspname = 'public' and ${sqlWithoutShardId("c.relname")} = any ($1::text[])
     and (r.rolname in ('shop_app', 'shop_reader', 'shop_backup')
       or r.rolname = 'shop_auth' and c.relname <> all (${listOf(identityTables)})
-      or r.rolname = 'shop_operator' and ${withoutShardId("c.relname")} not in ('company_hosts', 'operators'))
+      or r.rolname = 'shop_operator' and ${sqlWithoutShardId("c.relname")} not in ('company_hosts', 'operators'))
     and has_table_privilege(r.oid, c.oid, 'insert, update, delete, truncate')`;
 
 const foreignTables = `
-  with opened as (select oid, relname, ${withoutShardId("relname")} as name from pg_class
+  with opened as (select oid, relname, ${sqlWithoutShardId("relname")} as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and $1::text[] is not null)
   select 'the table ' || relname || ' is open to ' || rolname as fault
   from opened, pg_roles r
   where (rolname in ('shop_app', 'shop_reader', 'shop_worker') and name = any (${listOf(identityTables)})
-      or rolname = 'shop_auth' and name <> all (${listOf([...identityTables, "companies", "operators", "staff_memberships"])})
+      or rolname = 'shop_auth' and name <> all (${listOf([...identityTables, "companies", "operators"])})
       or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'staff_invitations', 'audit_entries'))
     and (has_any_column_privilege(r.oid, opened.oid, 'select, insert, update, references')
       or has_table_privilege(r.oid, opened.oid, 'delete, truncate'))`;
 
+const auditTables = `
+  select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    and $1::text[] is not null and ${sqlWithoutShardId("relname")} = 'audit_entries'`;
+
 const changeableAudit = `
-  select 'the table ' || c.relname || ' can be changed by ' || rolname as fault from pg_class c, pg_roles r
-  where c.relnamespace = 'public'::regnamespace and ${withoutShardId("c.relname")} = 'audit_entries'
-    and $1::text[] is not null and rolname in (${roleList}) and has_table_privilege(r.oid, c.oid, 'update, delete, truncate')`;
+  with audit as (${auditTables})
+  select 'the table ' || audit.relname || ' can be changed by ' || rolname as fault from audit, pg_roles r
+  where rolname in (${roleList}) and (has_table_privilege(r.oid, audit.oid, 'update, truncate')
+    or rolname <> 'shop_app' and has_table_privilege(r.oid, audit.oid, 'delete'))
+  union all
+  select 'the entries of ' || audit.relname || ' can be deleted before 24 months' from audit
+  where not exists (select from pg_policy p where p.polrelid = audit.oid and p.polname = 'only_expired_entries'
+    and p.polcmd = 'd' and not p.polpermissive and p.polroles = array[0::oid]
+    and pg_get_expr(p.polqual, p.polrelid) = '(at < (now() - ''2 years''::interval))')`;

@@ -42,7 +42,7 @@ async function placePaid(of = tenant): Promise<TestOrder> {
 const setFreshAt = (time: string) =>
   ownerPoolOf(context.installation.database).query(
     `update staff_sessions set fresh_at = ${time}
-     where staff_user_id in (select staff_user_id from staff_memberships where company_id = $1)`,
+     where staff_user_id in (select staff_user_id from staff_companies where company_id = $1)`,
     [tenant.companyId],
   );
 const endFreshness = () => setFreshAt("fresh_at - interval '1 day'");
