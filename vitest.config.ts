@@ -41,11 +41,11 @@ const notOnCitus = [
   // Makes tables and keys that Citus refuses; citus-tests/isolation.test.ts proves the isolation there.
   "packages/server/src/platform/database/rls.test.ts",
   // Reads plans of one plain PostgreSQL.
-  "packages/server/src/platform/database/plans.test.ts",
+  "packages/server/src/{catalog/structure-plans,platform/database/plans}.test.ts",
   // Sets the distribution column, which Citus refuses.
   "packages/server/src/companies/watched-tables.test.ts",
   // Wait for locks that they see on one node only.
-  "packages/server/src/{customers/accounts/profile,sales/bids/bid-lifecycle}.test.ts",
+  "packages/server/src/{admin/identity/members,customers/accounts/profile,sales/bids/bid-lifecycle}.test.ts",
   // Creates companies during a backup, which Citus can refuse: it has no snapshot over all nodes.
   "packages/server/src/platform/backup/snapshot.test.ts",
   // Fills tables before the newest migrations, which are distributed later.

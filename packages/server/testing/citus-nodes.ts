@@ -6,13 +6,23 @@ import {
 } from "../src/platform/database/citus-database.ts";
 import { quoteIdentifier } from "../src/platform/database/roles.ts";
 
+/** With the roles' other databases, which tests leave that were stopped. */
 export async function dropCitusDatabase(
   { coordinator, workers }: CitusNodes,
   name: string,
   roles: readonly string[] = [],
 ): Promise<void> {
-  for (const { url } of [coordinator, ...workers])
-    await withClient(url, (client) => client.query(`drop database if exists ${quoteIdentifier(name)} with (force)`));
+  const { rows: others } = await withClient(coordinator.url, (client) =>
+    client.query<{ name: string }>(
+      "select datname as name from pg_database where pg_get_userbyid(datdba) = any ($1) and datname <> $2",
+      [roles, name],
+    ),
+  );
+  for (const database of [name, ...others.map((other) => other.name)])
+    for (const { url } of [coordinator, ...workers])
+      await withClient(url, (client) =>
+        client.query(`drop database if exists ${quoteIdentifier(database)} with (force)`),
+      );
   await withClient(coordinator.url, async (client) => {
     for (const role of roles) await client.query(`drop role ${quoteIdentifier(role)}`);
   });

@@ -66,7 +66,8 @@ function pipeline(count: number, localAddress: string): Burst {
 /** Makes every call that reads a customer wait in the database. */
 async function lockCustomers() {
   const owner: pg.PoolClient = await ownerPool(database.ownerUrl).connect();
-  await owner.query("begin; lock table customers in access exclusive mode");
+  await owner.query("begin");
+  await owner.query("lock table customers in access exclusive mode");
   let isLocked = true;
   const release = async () => {
     if (isLocked) await owner.query("rollback");

@@ -77,7 +77,9 @@ const write = async (at = new Date()): Promise<string> => {
   const message = { name: "Rosa", email: "rosa@example.com", phone: "", message: "Abrem no sábado?" };
   await inTenant((tx) => createContactMessage(tx, message, { to: "loja@example.com", now: at }));
   const { rows } = await inTenant((tx) =>
-    tx.execute<{ id: string }>(sql`select id from messages order by created_at desc, id desc limit 1`),
+    tx.execute<{ id: string }>(
+      sql`select id from messages where company_id = ${tx.companyId} order by created_at desc, id desc limit 1`,
+    ),
   );
   return rows[0]?.id ?? "";
 };
@@ -169,7 +171,9 @@ test("a hidden question is gone from the shop, and waits no more", async () => {
   expect(await isListed()).toBe(true);
   const again = { headers: { "idempotency-key": "k1" }, body: { reason: "false" } };
   for (const time of [1, 2]) expect((await send("POST", `/questions/${id}/hide`, again)).status, `${time}`).toBe(200);
-  const { rows } = await inTenant((tx) => tx.execute(sql`select response::text from staff_idempotency_keys`));
+  const { rows } = await inTenant((tx) =>
+    tx.execute(sql`select response::text from staff_idempotency_keys where company_id = ${tx.companyId}`),
+  );
   expect(JSON.stringify(rows)).not.toContain("Serve no Uno?");
   expect(await auditOf(id)).toEqual(["staff question.hidden", "staff question.shown", "staff question.hidden"]);
 });
@@ -221,10 +225,13 @@ test("the cost beside a bid is for staff who may change prices", async () => {
   const id = await bid(80_00);
   const costOf = async (role: StaffRole) => (await send("GET", `/inbox/bids/${id}`, { role })).data.bid.cost;
   expect(await costOf("owner")).toBeNull();
-  await inTenant((tx) =>
-    tx.execute(sql`insert into product_internals (company_id, product_id, cost)
-      values (${tx.companyId}, (select product_id from bids where company_id = ${tx.companyId} and id = ${id}), 6050)`),
-  );
+  await inTenant(async (tx) => {
+    const { rows } = await tx.execute<{ product: string }>(
+      sql`select product_id as product from bids where company_id = ${tx.companyId} and id = ${id}`,
+    );
+    await tx.execute(sql`insert into product_internals (company_id, product_id, cost)
+      values (${tx.companyId}, ${rows[0]?.product}, 6050)`);
+  });
   expect(await Promise.all((["owner", "counter"] as const).map(costOf))).toEqual([60.5, null]);
 });
 

@@ -1,5 +1,5 @@
 import { slugify } from "@pecacerta/rules/text";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestProduct, insertTestProducts } from "../../../../testing/catalog.ts";
@@ -240,7 +240,10 @@ test("more than 500 products are not rewritten, and a change that rewrites none 
   const right = copy("lado", "Lado", { slug: "direito", name: "Direito" });
   await withTenantTransaction(tenant, async (tx) => {
     await insertTestProducts(tx, 501);
-    await tx.update(products).set({ attributes: [left] });
+    await tx
+      .update(products)
+      .set({ attributes: [left] })
+      .where(eq(products.companyId, tx.companyId));
   });
   await createTestProduct(tenant, { attributes: [right] });
   const tooMany = { status: 409, message: "TOO_MANY_PRODUCTS" };
