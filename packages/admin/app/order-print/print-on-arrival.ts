@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+const MAX_WAIT_MS = 2000;
+
 /** Opens the print dialog once after "Imprimir" was pressed elsewhere, when images are there; not after a reload. */
 export function PrintOnArrival(): null {
   const { state, pathname, search } = useLocation();
@@ -10,7 +12,10 @@ export function PrintOnArrival(): null {
     if (!isRequested) return;
     let isOver = false;
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];
-    Promise.allSettled(images.map((image) => image.decode())).then(() => {
+    const decoded = Promise.allSettled(images.map((image) => image.decode()));
+    // A browser without images never decodes them.
+    const waited = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    Promise.race([decoded, waited]).then(() => {
       if (isOver) return;
       navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
       window.print();
