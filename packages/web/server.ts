@@ -2,6 +2,7 @@ import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
 import { type StartOptions, start } from "@pecacerta/server/app/start";
 import type { Installation } from "@pecacerta/server/companies/installation";
+import { RESPONSES_SHARE } from "@pecacerta/server/companies/response-cache";
 import { commonHeaders } from "@pecacerta/server/platform/http/common-headers";
 import { refusedPagesCounter } from "@pecacerta/server/platform/http/metrics";
 import { networkOfRequest } from "@pecacerta/server/platform/http/rate-limits";
@@ -34,7 +35,7 @@ export async function createShop(installation: Installation) {
   const render = createRenderer(import.meta.env.DEV ? serverBuild : build, import.meta.env.MODE);
   const refusedPages = refusedPagesCounter(installation.metrics);
   const pages = createPageServer({
-    cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE, pageVersions(installation)),
+    cache: createPageCache(config.PAGE_CACHE_MB * MEGABYTE * (1 - RESPONSES_SHARE), pageVersions(installation)),
     render: config.MAINTENANCE
       ? createMaintenanceRenderer(build.assets.routes.root?.css ?? [])
       : withSiteFiles(siteFiles, render),

@@ -5,6 +5,7 @@ import { defaultListenerTimes, type ListenerTimes, startChangeListener } from ".
 import { newDirectory } from "../companies/directory.ts";
 import type { Installation } from "../companies/installation.ts";
 import { announceToReplicas } from "../companies/replica-versions.ts";
+import { createResponseCache, RESPONSES_SHARE } from "../companies/response-cache.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { createSecret } from "../platform/config/secret-token.ts";
@@ -19,6 +20,7 @@ import { readLaunch } from "../platform/process/process-state.ts";
 
 // A busy process answers heartbeats late.
 const VERSIONS_MARGIN_MS = 2000;
+const MEGABYTE = 1_048_576;
 
 export type OpenedInstallation = { installation: Installation; close(): Promise<void> };
 
@@ -61,6 +63,7 @@ export async function openInstallation(
       fileStore: openFileStore(config),
       directory,
       versions,
+      responses: createResponseCache(config.PAGE_CACHE_MB * MEGABYTE * RESPONSES_SHARE, versions),
       catchUp: listener.catchUp,
       log,
       metrics,

@@ -9,6 +9,7 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
+import { serveCatalog } from "../companies/serve-catalog.ts";
 import { servePublic } from "../companies/serve-public.ts";
 import { reader, type Tenant } from "../platform/database/tenant.ts";
 import { concatBuffers, RawJson } from "../platform/http/raw-json.ts";
@@ -28,11 +29,11 @@ const listingWithoutItems = listingSchema.omit({ items: true });
 export function registerCatalogRoutes(app: FastifyInstance, installation: Installation): void {
   serveProducts(app, installation);
   serveCollections(app, installation);
-  servePublic(app, installation, listCategoriesCall, async (tenant) => accept({ data: await findCategories(tenant) }));
-  servePublic(app, installation, getCategoryCall, async (tenant, { params }) =>
+  serveCatalog(app, installation, listCategoriesCall, async (tenant) => accept({ data: await findCategories(tenant) }));
+  serveCatalog(app, installation, getCategoryCall, async (tenant, { params }) =>
     orNotFound(await findCategoryBySlug(tenant, params.slug), "CATEGORY_NOT_FOUND"),
   );
-  servePublic(app, installation, listBrandsCall, async (tenant, { query }) =>
+  serveCatalog(app, installation, listBrandsCall, async (tenant, { query }) =>
     accept({ data: await findBrands(tenant, query.limit) }),
   );
   serveFitVerdicts(app, installation);
@@ -41,21 +42,21 @@ export function registerCatalogRoutes(app: FastifyInstance, installation: Instal
 }
 
 function serveProducts(app: FastifyInstance, installation: Installation): void {
-  servePublic(app, installation, calls.getProductBySlugCall, async (tenant, { params }) =>
+  serveCatalog(app, installation, calls.getProductBySlugCall, async (tenant, { params }) =>
     orNotFound(await findProductBySlug(tenant, params.slug), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.getProductByUuidCall, async (tenant, { params }) =>
+  serveCatalog(app, installation, calls.getProductByUuidCall, async (tenant, { params }) =>
     orNotFound(await findProductById(tenant, params.uuid), "PRODUCT_NOT_FOUND"),
   );
-  servePublic(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) => {
+  serveCatalog(app, installation, calls.listRelatedProductsCall, async (tenant, { params, query }) => {
     const related = await findRelatedProducts(tenant, params.slug, relatedOptions(tenant, query));
     return orNotFound(related && inView(related, query.view), "PRODUCT_NOT_FOUND");
   });
-  servePublic(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) => {
+  serveCatalog(app, installation, calls.listAnalogProductsCall, async (tenant, { params, query }) => {
     const analogs = await findAnalogProducts(tenant, params.slug, relatedOptions(tenant, query));
     return orNotFound(analogs && inView(analogs, query.view), "PRODUCT_NOT_FOUND");
   });
-  servePublic(app, installation, listProductsCall, async (tenant, { query: { view, ...query } }) => {
+  serveCatalog(app, installation, listProductsCall, async (tenant, { query: { view, ...query } }) => {
     const listing = await findProductListing(tenant, query, view);
     if (!listing.ok) return listing;
     const { items, ...page } = listing.value;
@@ -100,7 +101,7 @@ const COLLECTIONS = [
 
 function serveCollections(app: FastifyInstance, installation: Installation): void {
   for (const [collection, call] of COLLECTIONS) {
-    servePublic(app, installation, call, async (tenant, { query }) =>
+    serveCatalog(app, installation, call, async (tenant, { query }) =>
       accept({
         data: inView(
           await findCollection(tenant, collection, { limit: query.limit, vehicleId: query.for_vehicle }),
@@ -109,7 +110,7 @@ function serveCollections(app: FastifyInstance, installation: Installation): voi
       }),
     );
   }
-  servePublic(app, installation, calls.listAllProductsCall, async (tenant, { query }) =>
+  serveCatalog(app, installation, calls.listAllProductsCall, async (tenant, { query }) =>
     accept({ data: inView(await findAllProducts(tenant, query), query.view) }),
   );
 }

@@ -7,6 +7,7 @@ import type { Database } from "../platform/database/open.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
 import type { Directory } from "./directory.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 export type Installation = {
   readonly config: Config;
@@ -14,6 +15,7 @@ export type Installation = {
   readonly fileStore: FileStore;
   readonly directory: Directory;
   readonly versions: CatalogVersions;
+  readonly responses: ResponseCache;
   /** Resolves once `versions` has what was committed before, or soon without an answer of the database. */
   readonly catchUp: () => Promise<void>;
   readonly log: Logger;

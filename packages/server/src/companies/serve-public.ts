@@ -24,7 +24,7 @@ export function servePublic<C extends Call>(
   });
 }
 
-function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
+export function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {
   // The cookie decides only if neither the URL nor the host names the company.
   reply.header("vary", source === "cookie" || source === "fallback" ? "ecommerce, cookie" : "ecommerce");
 }

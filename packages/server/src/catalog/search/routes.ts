@@ -4,7 +4,7 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Installation } from "../../companies/installation.ts";
-import { servePublic } from "../../companies/serve-public.ts";
+import { serveCatalog } from "../../companies/serve-catalog.ts";
 import { rateLimitPerMinute } from "../../platform/http/rate-limits.ts";
 import { concatBuffers, RawJson } from "../../platform/http/raw-json.ts";
 import type { SearchQueries } from "./queries.ts";
@@ -20,7 +20,7 @@ export function registerSearchRoutes(
   { searchProductsJson, findSuggestions }: SearchQueries,
 ): void {
   const rateLimit = rateLimitPerMinute(installation.config, installation.config.SEARCHES_PER_MINUTE);
-  servePublic(
+  serveCatalog(
     app,
     installation,
     searchProductsCall,
@@ -31,7 +31,7 @@ export function registerSearchRoutes(
     },
     rateLimit,
   );
-  servePublic(
+  serveCatalog(
     app,
     installation,
     suggestSearchCall,

@@ -37,8 +37,6 @@ declare module "fastify" {
   }
 }
 
-const isUpload = (call: Call): boolean => "upload" in call && call.upload === true;
-
 const LARGE_BODY_LIMIT = 4_000_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -52,6 +50,20 @@ export function serveGlobal<C extends Call>(
 }
 
 export function addCallRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  options: CallRouteOptions,
+  handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
+): void {
+  // A file takes minutes to arrive; it has a queue of its own.
+  const isUpload = "upload" in call && call.upload === true;
+  addOpenRoute(app, call, options, (input) =>
+    isUpload ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
+  );
+}
+
+/** Its handler waits for its turn itself, where it has work. */
+export function addOpenRoute<C extends Call>(
   app: FastifyInstance,
   call: C,
   options: CallRouteOptions,
@@ -71,9 +83,7 @@ export function addCallRoute<C extends Call>(
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply, now: new Date() } as CallInput<C>;
-      const work = () => handle(input);
-      // A file takes minutes to arrive; it has a queue of its own.
-      const outcome = isUpload(call) ? await work() : await app.admitCall(request, reply, work);
+      const outcome = await handle(input);
       if (call.method === "GET" && request.raw.socket.destroyed) return reply.hijack();
       if (!outcome.ok) return sendRefusal(reply, outcome.refusal, encodeAmounts(outcome.details, amounts.refusal));
       // No cache on the way may store personal data.

@@ -1,0 +1,54 @@
+import type { Refusal } from "@pecacerta/contract/refusals";
+import type { Outcome } from "@pecacerta/rules/outcome";
+import { createCache } from "../platform/cache/cache.ts";
+import type { RawJson } from "../platform/http/raw-json.ts";
+import type { RefusalDetails } from "../platform/http/refuse.ts";
+import { type CatalogValue, createCatalogValues } from "./catalog-values.ts";
+import type { CatalogVersions } from "./catalog-versions.ts";
+import { trackPageProducts } from "./page-products.ts";
+
+/** Of PAGE_CACHE_MB; pages have the rest. */
+export const RESPONSES_SHARE = 0.15;
+
+const PRODUCT_ID_BYTES = 100;
+
+type CatalogResponse = Outcome<RawJson, Refusal, RefusalDetails>;
+
+/** `key`: the call and its input, without the company. */
+export type ResponseCache = {
+  find(companyId: string, key: string): CatalogResponse | undefined;
+  findOrLoad(companyId: string, key: string, load: () => Promise<CatalogResponse>): Promise<CatalogResponse>;
+};
+
+/** Responses of catalog calls, outdated as pages are (decision 0023). Refusals are not stored. */
+export function createResponseCache(maxBytes: number, versions: CatalogVersions): ResponseCache {
+  const stored = createCache<CatalogValue<CatalogResponse>>({
+    name: "responses",
+    maxBytes: Math.max(1, Math.floor(maxBytes)),
+    bytesOf: ({ value, products }, key) =>
+      key.length + (value.ok ? value.value.text.length : 0) + PRODUCT_ID_BYTES * (products.cards.size + 1),
+  });
+  const values = createCatalogValues<CatalogResponse>(versions);
+  const storeOf = (key: string) => ({
+    find: (version: string) => stored.get(key, version),
+    save(entry: CatalogValue<CatalogResponse>, version: string) {
+      if (entry.value.ok) stored.set(key, entry, version);
+    },
+  });
+
+  return {
+    find(companyId, key) {
+      // While the database is away, nobody knows what has changed.
+      return versions.areCurrent() ? values.find(companyId, storeOf(`${companyId} ${key}`)) : undefined;
+    },
+    async findOrLoad(companyId, key, load) {
+      if (!versions.areCurrent()) return await load();
+      const ownKey = `${companyId} ${key}`;
+      return await values.findOrLoad({ company: companyId, key: ownKey }, storeOf(ownKey), (_version, products) => {
+        // Any product may enter a list or leave it.
+        products.lists = true;
+        return trackPageProducts(products, load);
+      });
+    },
+  };
+}
