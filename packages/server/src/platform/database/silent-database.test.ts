@@ -14,8 +14,8 @@ import { watchChanges } from "../../../testing/watch-changes.ts";
 import { products } from "../../catalog/tables.ts";
 import { type Tenant, withTenantTransaction } from "./tenant.ts";
 
-const PATIENCE_MS = 400;
-const LIMIT_MS = 1500;
+const PATIENCE_MS = 1000;
+const LIMIT_MS = 3000;
 // Allows for a busy machine.
 const LATE_MS = 8000;
 const times = { heartbeat: 100, responseTimeout: 300, retry: 50, orderMaxAge: 60_000 };
