@@ -16,7 +16,8 @@ const databasePrograms = [
 ];
 
 // Tests that start and stop the shop.
-const shopPrograms = "scripts/{shop-bucket,shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
+const shopPrograms =
+  "scripts/{shop-bucket,shop-database,shop-lifecycle,shop-restarts,shop-workers,faults,failover}.test.mjs";
 
 // Tests that start and stop the server's program, on a database that they share.
 const serverPrograms =

@@ -168,8 +168,8 @@ export function startLoad(url, loops, { path = callPath, headers = { ecommerce: 
 const callPath = (loop, count) => `/ecommerce/products/all?limit=5&page=${1 + ((loop + count) % 5)}`;
 
 /** Requests one address every 20 ms in its own thread. The returned function stops it and returns statuses and times. */
-export function startProbe(url) {
-  const worker = new Worker(new URL("probe.mjs", import.meta.url), { workerData: { url } });
+export function startProbe(url, headers = {}) {
+  const worker = new Worker(new URL("probe.mjs", import.meta.url), { workerData: { url, headers } });
   return async () => {
     worker.postMessage("stop");
     const [responses] = await once(worker, "message");

@@ -13,7 +13,7 @@ const probeOnce = () =>
   new Promise((resolve) => {
     const startedAt = performance.now();
     const end = (status) => resolve({ status, ms: performance.now() - startedAt });
-    get(workerData.url, { agent, timeout: 20_000 }, (answer) => {
+    get(workerData.url, { agent, headers: workerData.headers, timeout: 20_000 }, (answer) => {
       answer.resume().on("end", () => end(answer.statusCode));
     })
       .on("timeout", (sent) => sent?.destroy())

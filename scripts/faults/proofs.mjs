@@ -34,9 +34,9 @@ export async function checkpointerPid(url) {
   return rows[0].pid;
 }
 
-/** Waits up to 10 seconds for a condition that the fault brings about a moment later. */
-export async function isTrueSoon(condition) {
-  for (const until = performance.now() + 10_000; performance.now() < until; await pause(20))
+/** Waits for a condition that the fault brings about a moment later. */
+export async function isTrueSoon(condition, timeoutMs = 10_000) {
+  for (const until = performance.now() + timeoutMs; performance.now() < until; await pause(20))
     if (await condition()) return true;
   return false;
 }
