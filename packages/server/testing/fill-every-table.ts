@@ -90,7 +90,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     await tx.insert(staffMemberships).values({ companyId: tx.companyId, staffUserId, role: "counter", joinedAt: now });
     await createInvitation(tx, { ...rights, email: "ana@example.com", invitedBy: staffUserId }, now);
     await staffKeys(tx, staffUserId).insert("once", hashBody("order"));
-    const entry = { action: "order.placed", subjectKind: "order", subjectId: "1", after: { total: 100 }, at: now };
+    const entry = { action: "order.placed", subjectKind: "order", subjectId: uuid(), after: { total: 100 }, at: now };
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);
   });
 }
