@@ -24,6 +24,7 @@ export function findMigrationViolations(script) {
     ...earlyReferences(code, tenantTables),
     ...copiedRows(code, statements.slice(0, index)),
     ...outsideOfTransactions(code),
+    ...restrictivePolicies(code),
   ]);
 }
 
@@ -62,6 +63,10 @@ const outsideOfTransactions = (code) =>
   /^(begin|commit|rollback|vacuum|start transaction)\b|\bconcurrently\b/.test(code)
     ? [`${code}: runs in a transaction`]
     : [];
+
+/** Citus repeats them on its nodes as permissive ones. */
+const restrictivePolicies = (code) =>
+  /^create policy \S+ on \S+ as restrictive\b/.test(code) ? [`${code}: widens the access on the nodes`] : [];
 
 function topLevelParts(text) {
   const parts = [""];

@@ -33,6 +33,7 @@ describe("the check refuses", () => {
     ["copied rows", "insert into orders (company_id, id) select company_id, id from carts"],
     ["an index that no transaction can make", "create index concurrently a_x on a (x)"],
     ["control of transactions", "commit; begin"],
+    ["a restrictive policy", "create policy narrow on orders as restrictive for delete using (number > 1)"],
   ])("%s", (_what, sql) => {
     expect(findMigrationViolations(sql)).not.toEqual([]);
   });

@@ -44,7 +44,7 @@ export async function appendAuditEntries(
 
 const MOST_DELETED = 2000;
 
-/** The database decides what has expired: it shows no other entry to a deletion. In batches, so that none holds its locks for long. */
+/** The database decides what has expired: it keeps every other entry. In batches, so that none holds its locks for long. */
 export async function deleteExpiredAuditEntries(tenant: Tenant, now: Date): Promise<void> {
   let deleted = MOST_DELETED;
   while (deleted === MOST_DELETED)
