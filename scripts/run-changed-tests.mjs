@@ -12,7 +12,7 @@ const PROJECTS = [
   ...["server-embedded", "server-programs", "database-programs", "shop"],
 ];
 
-export async function runChangedTests(since, { checkTypes, check, buildPages, grep, environment }) {
+export async function runChangedTests(since, { checkTypes, check, buildPages, environment }) {
   const commit = since ? findCommit(since) : findGreenBase();
   if (!commit) return failStep("changed files", `${since ?? "HEAD"} is no commit of a Git repository here`);
   const { tests, journeys } = selectChangedTests(commit);
@@ -23,7 +23,7 @@ export async function runChangedTests(since, { checkTypes, check, buildPages, gr
   await checkTypes();
   await Promise.all([check(), tests.length > 0 && near()]);
   if (isBuilt && journeys.length > 0)
-    await runPlaywright("browser journeys near the changes", { files: journeys, grep, environment });
+    await runPlaywright("browser journeys near the changes", { files: journeys, environment });
 }
 
 function selectChangedTests(commit) {

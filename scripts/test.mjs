@@ -48,7 +48,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => s
 
 if (changedAt > 0) {
   const { runChangedTests } = await import("./run-changed-tests.mjs");
-  const steps = { checkTypes, check, buildPages, grep: TITLE_WITH_ID, environment };
+  const steps = { checkTypes, check, buildPages, environment };
   await runChangedTests(process.argv[changedAt + 1], steps);
   process.exit(printTotals());
 }
