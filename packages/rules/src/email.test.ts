@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail, normalizeEmail } from "./email.ts";
+import { isEmail, mailboxOf, normalizeEmail } from "./email.ts";
 
 test.each([
   "a@b",
@@ -68,4 +68,14 @@ test("spellings of an e-mail address are normalized to one", () => {
       expect(normalizeEmail(normalizeEmail(text))).toBe(normalizeEmail(text));
     }),
   );
+});
+
+test.each([
+  ["ana@example.com", "ana@example.com"],
+  ["ana+loja@example.com", "ana@example.com"],
+  ["a.n.a+x+y@gmail.com", "ana@gmail.com"],
+  ["a.na@googlemail.com", "ana@gmail.com"],
+  ["a.na@example.com", "a.na@example.com"],
+])("the mailbox of %s is %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

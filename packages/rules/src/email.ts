@@ -18,6 +18,16 @@ export const isEmail = (text: string): boolean =>
 
 export const normalizeEmail = (text: string): string => text.normalize("NFKC").toLowerCase().normalize("NFKC").trim();
 
+const IGNORED_DOTS = new Set(["gmail.com", "googlemail.com"]);
+
+/** The mailbox behind a normalized address: without `+label`, and without dots where the provider ignores them. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const [name = ""] = email.slice(0, at).split("+");
+  return IGNORED_DOTS.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
 export function requiredEmailError(email: string): "ERROR_FORM_REQUIRED" | "ERROR_FORM_INCORRECT_EMAIL" | null {
   if (email === "") return "ERROR_FORM_REQUIRED";
   return isEmail(email) ? null : "ERROR_FORM_INCORRECT_EMAIL";

@@ -18,7 +18,13 @@ test("only an owner reaches payments, domains, integrations and customer exports
   const ownersOnly = PERMISSIONS.filter((permission) =>
     STAFF_ROLES.every((role) => (role === "owner") === ROLE_PERMISSIONS[role].includes(permission)),
   );
-  expect(ownersOnly).toEqual(["customers.export", "payments.write", "domains.write", "integrations.manage"]);
+  expect(ownersOnly).toEqual([
+    "customers.export",
+    "support.grant",
+    "payments.write",
+    "domains.write",
+    "integrations.manage",
+  ]);
 });
 
 describe("granting", () => {

@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   "pages.write",
   "settings.write",
   "staff.manage",
+  "support.grant",
   "payments.write",
   "domains.write",
   "integrations.manage",
@@ -34,6 +35,7 @@ const OWNER_ONLY: ReadonlySet<Permission> = new Set([
   "payments.write",
   "domains.write",
   "integrations.manage",
+  "support.grant",
 ]);
 
 export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
@@ -51,6 +53,12 @@ export const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>
   ],
   "read-only": ["catalog.read", "insights.read", "orders.read", "audit.read"],
 };
+
+/** What an owner may grant an operator for some hours: no customers, no money, no staff and no settings. */
+export const SUPPORT_ROLES = ["read-only", "catalog"] as const satisfies readonly StaffRole[];
+export type SupportRole = (typeof SUPPORT_ROLES)[number];
+
+export const SUPPORT_HOURS = [1, 4, 8, 24] as const;
 
 /** Roles whose members must sign in with a second factor. */
 export const requiresSecondFactor = (role: StaffRole): boolean => role === "owner" || role === "manager";

@@ -126,6 +126,8 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
     "account_links",
     "limit_counts",
     "network_limit_counts",
+    "mail_counts",
+    "staff_mail_counts",
     "staff_sessions",
     "staff_account_links",
     "staff_challenges",

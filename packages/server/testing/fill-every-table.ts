@@ -5,6 +5,7 @@ import { createInvitation } from "../src/admin/identity/invitation.ts";
 import { staffMemberships } from "../src/admin/identity/tables.ts";
 import { replaceReplyTemplates } from "../src/admin/inbox/reply-templates.ts";
 import { staffKeys } from "../src/admin/staff-keys.ts";
+import { requestSupport } from "../src/admin/support/grants.ts";
 import { companyBrands } from "../src/catalog/brands/tables.ts";
 import { recordBulkEdit } from "../src/catalog/bulk-edits/commands.ts";
 import { images } from "../src/catalog/images/tables.ts";
@@ -30,6 +31,7 @@ import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../src/platform/database/tenant.ts";
 import { hashBody } from "../src/platform/http/idempotency.ts";
 import { countAttempt } from "../src/platform/http/rate-limits.ts";
+import { countMail } from "../src/platform/mail/count-mails.ts";
 import { createBid } from "../src/sales/bids/commands.ts";
 import { addCartLine } from "../src/sales/cart/commands.ts";
 import { placeOrder } from "../src/sales/orders/place-order.ts";
@@ -89,6 +91,13 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
     const staffUserId = uuid();
     await tx.insert(staffMemberships).values({ companyId: tx.companyId, staffUserId, role: "counter", joinedAt: now });
     await createInvitation(tx, { ...rights, email: "ana@example.com", invitedBy: staffUserId }, now);
+    const operator = { id: uuid(), name: "Bia", email: "bia@example.com" };
+    const terms = { role: "read-only", hours: 1, reason: "Conferir" } as const;
+    unwrapOutcome(await requestSupport(tx, { kind: "program" }, { operator, terms, now }));
+    await countMail(
+      { execute: tx.execute.bind(tx), companyId: tx.companyId, limitsMails: true },
+      { kind: "order-received", to: email, now },
+    );
     await staffKeys(tx, staffUserId).insert("once", hashBody("order"));
     const entry = { action: "order.placed", subjectKind: "order", subjectId: uuid(), after: { total: 100 }, at: now };
     await appendAuditEntry(tx, { kind: "customer", customerId: customer.id, network: "::1", requestId: "1" }, entry);

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Tenant, withTenantTransaction } from "../src/platform/database/tenant.ts";
-import { queueMail } from "../src/platform/mail/commands.ts";
+import { allowMail, queueAllowedMail } from "../src/platform/mail/commands.ts";
 import { listLatestMails, type QueuedMail } from "../src/platform/mail/queries.ts";
-import { ownerPoolOf } from "./database.ts";
+import { ownerPoolOf, unwrapOutcome } from "./database.ts";
 
 export const queueTestMail = (tenant: Tenant, to: string): Promise<void> =>
-  withTenantTransaction(tenant, (tx) =>
-    queueMail(tx, { template: "password-recovery", to, customerId: null, content: { name: "Ana", path: "/?r=1" } }),
-  );
+  withTenantTransaction(tenant, async (tx) => {
+    const permit = unwrapOutcome(await allowMail(tx, { template: "password-recovery", to, now: new Date() }));
+    await queueAllowedMail(tx, permit, { customerId: null, content: { name: "Ana", path: "/?r=1" } });
+  });
 
 export const findMailTo = async (tenant: Tenant, to: string): Promise<QueuedMail | undefined> =>
   (await withTenantTransaction(tenant, (tx) => listLatestMails(tx, { to })))[0];

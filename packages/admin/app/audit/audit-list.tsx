@@ -49,6 +49,7 @@ function AuditEntry({ entry }: { entry: AuditEntryDto }) {
       </p>
       <p className="note wrap-anywhere">
         {actorName(entry)}
+        {entry.actor.support ? ` · ${auditTexts.support}` : null}
         {network ? ` · ${auditTexts.network(network)}` : null}
       </p>
       {changes.length > 0 ? (

@@ -24,6 +24,8 @@ export type StaffCallFailure = {
   status: number;
   errors: Readonly<Record<string, string>>;
   responseBody: unknown;
+  /** Until the call is allowed again. */
+  waitSeconds?: number;
 };
 
 export type StaffCallResult = { ok: true; value: unknown; etag?: string } | StaffCallFailure;
@@ -43,7 +45,9 @@ export async function sendStaffCall(name: string, options: StaffCallOptions = {}
     });
     if (isForeign(response, options.company)) return withoutResponse("FOREIGN_RESPONSE");
     if (response.ok) return { ok: true, value: await response.json(), ...etagOf(response) };
-    return toStaffCallFailure(response.status, await response.json().catch(() => null));
+    const failure = toStaffCallFailure(response.status, await response.json().catch(() => null));
+    const waitSeconds = Number(response.headers.get("retry-after") ?? 0);
+    return waitSeconds > 0 ? { ...failure, waitSeconds } : failure;
   } catch {
     return withoutResponse(options.signal?.aborted ? "CANCELLED" : "NETWORK_ERROR");
   }

@@ -15,6 +15,7 @@ import { AdminTopBar } from "../shell/top-bar.tsx";
 import { useMainFocus } from "../shell/use-main-focus.ts";
 import { type CompanyDialog, CompanyShortcuts } from "../shortcuts/company-shortcuts.tsx";
 import { companyTexts } from "../texts/company-texts.ts";
+import { formatDateTime } from "../texts/format-time.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { CompanyBottomBar } from "./company-bottom-bar.tsx";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
@@ -56,6 +57,11 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
           tabIndex={-1}
           className="company-content focus-target grid grid-cols-[minmax(0,1fr)] content-start gap-6 p-4"
         >
+          {company.supportUntil ? (
+            <Notice tone="warning">
+              {companyTexts.supportNotice(company.name, formatDateTime(company.supportUntil))}
+            </Notice>
+          ) : null}
           {company.suspended ? <Notice tone="warning">{companyTexts.suspendedNotice}</Notice> : null}
           <Outlet key={slug} />
         </main>

@@ -12,6 +12,7 @@ import { CompanyHosts } from "./company-hosts.tsx";
 import { CompanySuspension } from "./company-suspension.tsx";
 import { useInstallationCompany } from "./installation-queries.ts";
 import { InviteOwner } from "./invite-owner.tsx";
+import { RequestSupport } from "./request-support.tsx";
 
 export default function InstallationCompanyPage() {
   const { slug = "" } = useParams();
@@ -47,6 +48,7 @@ const CompanyPanels = ({ company }: { company: InstallationCompanyDto }) => (
     <p className="muted wrap-anywhere">{company.slug}</p>
     <CompanyHosts company={company} />
     <InviteOwner slug={company.slug} />
+    <RequestSupport slug={company.slug} />
     <CompanySuspension key={String(company.suspendedAt)} company={company} />
   </>
 );

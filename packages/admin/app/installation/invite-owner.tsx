@@ -48,7 +48,7 @@ function useInviteOwnerForm(slug: string, onInvited: (invited: OwnerLinkProps) =
         body,
       });
       if (!result.ok) return result;
-      onInvited({ email: body.email, token: result.value.data.token });
+      onInvited({ email: body.email, ...result.value.data });
       form.fields.change({ email: "" });
       return result;
     },

@@ -29,7 +29,7 @@ export default function OpenCompanyPage() {
             {installationTexts.opened(opened.name)}{" "}
             <Link to={`/instalacao/empresas/${opened.slug}`}>{opened.slug}</Link>
           </p>
-          <OwnerLink email={opened.email} token={opened.token} />
+          <OwnerLink email={opened.email} token={opened.token} waitsUntil={opened.waitsUntil} />
         </div>
       ) : (
         <OpenCompanyForm onOpened={setOpened} />
@@ -95,7 +95,7 @@ function useOpenCompanyForm(onOpened: (opened: Opened) => void) {
     }),
     async send(body) {
       const result = await callUser("POST /admin/installation/companies", { body });
-      if (result.ok) onOpened({ ...body, slug: body.slug.trim().toLowerCase(), token: result.value.data.token });
+      if (result.ok) onOpened({ ...body, slug: body.slug.trim().toLowerCase(), ...result.value.data });
       else if (result.refusal === "SLUG_TAKEN") return { ...result, errors: { slug: "SLUG_TAKEN" } };
       return result;
     },

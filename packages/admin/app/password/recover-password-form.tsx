@@ -11,6 +11,7 @@ import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 export function RecoverPasswordForm() {
   const [isSent, setSent] = useState(false);
+  const [waitSeconds, setWaitSeconds] = useState<number>();
   const { fields, refusal, isSending, submit } = useValidatedForm<"email">({
     initial: { email: "" },
     validate({ email }) {
@@ -20,6 +21,7 @@ export function RecoverPasswordForm() {
     async send(body) {
       const result = await callUser("POST /admin/password/recover", { body });
       setSent(result.ok);
+      setWaitSeconds(result.ok ? undefined : result.waitSeconds);
       return result;
     },
   });
@@ -30,7 +32,9 @@ export function RecoverPasswordForm() {
       ) : (
         <p className="muted">{passwordTexts.recoverIntro}</p>
       )}
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? (
+        <Notice tone="failure">{waitSeconds ? passwordTexts.wait(waitSeconds) : staffRefusalText(refusal)}</Notice>
+      ) : null}
       <Field
         {...fields.field("email")}
         id="recover-email"

@@ -13,7 +13,7 @@ import { reportResult, useReloadStaff } from "./use-company-staff.ts";
 import "./staff.css";
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitationDto[] }) {
-  const { sent, resend, withdraw } = useInvitationActions();
+  const { sent, resend, withdraw, allow } = useInvitationActions();
   if (invitations.length === 0) return null;
   return (
     <Card title={staffTexts.invitationsTitle}>
@@ -25,9 +25,36 @@ export function InvitationList({ invitations }: { invitations: readonly StaffInv
                 <span className="staff-name wrap-anywhere">{invitation.email}</span>
                 <Badge>{roleName(invitation.role)}</Badge>
               </p>
+              {invitation.operator === null ? null : (
+                <p className="caption wrap-anywhere">{staffTexts.invitedByOperator(invitation.operator)}</p>
+              )}
+              {invitation.waitsUntil === null ? null : (
+                <p className="caption">{staffTexts.waitsUntil(formatDateTime(invitation.waitsUntil))}</p>
+              )}
               <p className="caption">{staffTexts.validUntil(formatDateTime(invitation.expiresAt))}</p>
             </div>
-            {invitation.changeable ? (
+            {invitation.changeable && invitation.operator !== null ? (
+              <div className="flex flex-wrap gap-2">
+                {invitation.waitsUntil === null ? null : (
+                  <Button
+                    variant="secondary"
+                    small
+                    aria-label={staffTexts.allowOf(invitation.email)}
+                    onClick={() => allow(invitation)}
+                  >
+                    {staffTexts.allow}
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  small
+                  aria-label={staffTexts.refuseOf(invitation.email)}
+                  onClick={() => withdraw(invitation)}
+                >
+                  {staffTexts.refuse}
+                </Button>
+              </div>
+            ) : invitation.changeable ? (
               <div className="flex flex-wrap gap-2">
                 <Button
                   variant="secondary"
@@ -66,11 +93,16 @@ function useInvitationActions() {
     if (link === null) reportResult(result, staffTexts.invited(email));
     await reload();
   }
+  async function allow({ id, email }: StaffInvitationDto) {
+    const result = await callStaff("POST /admin/staff/invitations/:id/consent", { company, params: { id } });
+    reportResult(result, staffTexts.allowed(email));
+    await reload();
+  }
   async function withdraw({ id, email }: StaffInvitationDto) {
     const result = await callStaff("DELETE /admin/staff/invitations/:id", { company, params: { id } });
     setSent(undefined);
     reportResult(result, staffTexts.withdrawn(email));
     await reload();
   }
-  return { sent, resend, withdraw };
+  return { sent, resend, withdraw, allow };
 }

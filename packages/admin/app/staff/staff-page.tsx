@@ -3,6 +3,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { SupportAccess } from "../support/support-access.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
@@ -26,6 +27,7 @@ export default function StaffPage() {
       ) : (
         <Notice tone="warning">{companyRefusalText("FORBIDDEN")}</Notice>
       )}
+      {permissions.includes("support.grant") ? <SupportAccess /> : null}
       {permissions.includes("settings.write") ? <AccessSettings /> : null}
     </div>
   );

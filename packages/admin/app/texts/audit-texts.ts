@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { ACCOUNT_AUDIT_NAMES } from "./account-audit-names.ts";
 
 export const auditTexts = {
   title: "Registro",
@@ -20,6 +21,7 @@ export const auditTexts = {
   customer: "Cliente",
   program: "Automático",
   formerMember: "Ex-membro da equipe",
+  support: "acesso de suporte",
   network: (network: string) => `Rede ${network}`,
   details: "O que mudou",
   empty: "vazio",
@@ -65,9 +67,13 @@ export const AUDIT_ACTION_NAMES: Readonly<Record<string, string>> = {
   "customer.erased": "Cliente apagado",
   "staff.invited": "Convite enviado",
   "staff.invitation-withdrawn": "Convite cancelado",
+  "staff.invitation-consented": "Convite da operação permitido",
+  "staff.invitation-refused": "Convite da operação recusado",
+  "staff.invitation-expired": "Convite venceu sem ser aceito",
   "staff.joined": "Entrou na equipe",
   "staff.changed": "Acesso alterado",
   "staff.removed": "Saiu da equipe",
+  ...ACCOUNT_AUDIT_NAMES,
   "settings.access-changed": "Regras de acesso alteradas",
   "image.added": "Imagem adicionada",
   "image.described": "Descrição de imagem alterada",
@@ -111,6 +117,7 @@ const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   customer: "cliente",
   staff: "membro da equipe",
   invitation: "convite",
+  support: "suporte de",
   bid: "proposta",
   question: "pergunta",
   review: "avaliação",
@@ -177,6 +184,11 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   counter: "contraproposta (centavos)",
   method: "forma",
   name: "nome",
+  operator: "quem opera a instalação",
+  hours: "horas",
+  until: "até",
+  from: "vale a partir de",
+  device: "aparelho",
   email: "e-mail",
   ...PRODUCT_AUDIT_NAMES,
   count: "quantidade",

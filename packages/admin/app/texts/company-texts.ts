@@ -6,6 +6,8 @@ export const companyTexts = {
   noneHint: "Peça um convite a quem cuida da loja. Ele chega por e-mail e vale por 3 dias.",
   suspended: "Suspensa",
   suspendedNotice: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
+  supportNotice: (company: string, until: string) =>
+    `Você está em ${company} com acesso de suporte até ${until}. O dono pode encerrar a qualquer momento, e tudo o que você muda fica marcado no registro.`,
   skip: "Ir para o conteúdo",
   menu: "Menu da empresa",
   home: "Início",

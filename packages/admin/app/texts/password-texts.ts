@@ -5,6 +5,11 @@ export const passwordTexts = {
   send: "Enviar link",
   sending: "Enviando…",
   sent: "Pronto. Se houver uma conta com este e-mail, o link chega em instantes e vale por 30 minutos.",
+  wait(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    const time = seconds < 60 ? `${seconds} segundos` : minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+    return `Nenhum e-mail foi enviado: houve pedidos demais. Tente de novo em ${time}.`;
+  },
   backToSignIn: "Voltar para a entrada",
   resetTitle: "Escolher nova senha",
   password: "Senha nova",

@@ -19,6 +19,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   SESSION_NOT_FOUND: "Esta sessão já terminou.",
   NOT_FOUND: "Não encontramos o que você pediu.",
   TOKEN_NOT_FOUND: "Este convite venceu ou já foi usado. Peça outro a quem convidou você.",
+  INVITATION_WAITS:
+    "Este convite ainda não vale. Ele passa a valer um dia depois de enviado, ou antes, se um dono da loja permitir.",
   PAYLOAD_TOO_LARGE: "Há dados demais para um só envio.",
   UNSUPPORTED_MEDIA_TYPE: "O pedido não pôde ser lido. Recarregue a página e tente de novo.",
   VALIDATION_FAILED: "Confira os campos marcados.",

@@ -15,6 +15,7 @@ const auditEntrySchema = z.object({
     kind: z.enum(["staff", "customer", "program"]),
     id: idSchema.nullable(),
     name: z.string().meta({ description: "Of a member of the staff; empty for others and former members" }),
+    support: z.boolean().meta({ description: "Whether it was done with an operator's access for support" }),
   }),
   subject: z.object({
     kind: z.string().meta({ examples: ["order"] }),

@@ -73,6 +73,7 @@ import { searchStaffCall } from "./search.ts";
 import { applySelectionCall, previewSelectionCall } from "./selections.ts";
 import { changeStockPlaceCall, listStockCall } from "./stock.ts";
 import { listStockMovementsCall, moveStockCall } from "./stock-movements.ts";
+import { supportCalls } from "./support.ts";
 import { getReplyTemplatesCall, replaceReplyTemplatesCall } from "./templates.ts";
 
 /** All calls of the seller's application by name. The browser uses `typeof staffCalls`, without the schemas. */
@@ -159,6 +160,7 @@ export const staffCalls = {
   replaceReplyTemplates: replaceReplyTemplatesCall,
   search: searchStaffCall,
   ...installationCalls,
+  ...supportCalls,
   listAuditEntries: listAuditEntriesCall,
 } as const satisfies Record<string, StaffCall>;
 

@@ -12,6 +12,7 @@ import {
 } from "./account.ts";
 import {
   changeStaffMemberCall,
+  consentToStaffInvitationCall,
   inviteStaffMemberCall,
   listStaffMembersCall,
   removeStaffMemberCall,
@@ -67,6 +68,7 @@ export const identityCalls = {
   listMembers: listStaffMembersCall,
   inviteMember: inviteStaffMemberCall,
   resendInvitation: resendStaffInvitationCall,
+  consentToInvitation: consentToStaffInvitationCall,
   withdrawInvitation: withdrawStaffInvitationCall,
   changeMember: changeStaffMemberCall,
   removeMember: removeStaffMemberCall,

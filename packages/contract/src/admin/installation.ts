@@ -3,7 +3,8 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
 import { emailField, searchTermField, textField } from "../text-fields.ts";
-import { dataEnvelope } from "../wire-values.ts";
+import { dataEnvelope, timestampSchema } from "../wire-values.ts";
+import { supportGrantSchema, supportTermFields } from "./support.ts";
 
 const forOperators = { tags: ["Installation"], access: "operator", company: false } as const;
 
@@ -56,8 +57,13 @@ export type InstallationCompanyDto = z.output<typeof installationCompanySchema>;
 
 const company = { 200: dataEnvelope(installationCompanySchema) } as const;
 
-/** The token of the link for the first owner, which works once within three days and is stored nowhere. */
-const tokenResponse = { 200: dataEnvelope(z.object({ token: z.string() })) } as const;
+/**
+ * The token of the owner's link, which works once within three days and is stored nowhere; null if the link was mailed.
+ * `waitsUntil`: when it takes effect where the company has an owner, unless an owner consents before.
+ */
+const tokenResponse = {
+  200: dataEnvelope(z.object({ token: z.string().nullable(), waitsUntil: timestampSchema.nullable() })),
+} as const;
 
 /** By slug, ascending. `q` finds a part of a slug or of a host. `after` continues behind the `next` of the previous answer. */
 export const listInstallationCompaniesCall = defineCall({
@@ -152,7 +158,34 @@ export const inviteCompanyOwnerCall = defineCall({
   fresh: true,
   body: z.object({ email: emailField }),
   responses: tokenResponse,
-  refusals: { ...unknownCompany, 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
+  refusals: {
+    ...unknownCompany,
+    409: ["OPERATOR_ADDRESS"],
+    422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"],
+  },
+});
+
+/** The owners are mailed, and decide. One request of an operator waits at a time, for three days. */
+export const requestSupportCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "POST",
+  path: "/admin/installation/companies/:slug/support",
+  summary: "Ask a company's owners for access",
+  fresh: true,
+  body: z.object({ ...supportTermFields, reason: requiredText(300, "Conferir as categorias") }),
+  responses: { 200: dataEnvelope(z.literal("TEXT_SUPPORT_REQUESTED")) },
+  refusals: { ...unknownCompany, 409: ["SUPPORT_OPEN", "ALREADY_MEMBER"], 422: formRefusals },
+});
+
+export const getOwnSupportCall = defineCall({
+  ...forOperators,
+  ...oneCompany,
+  method: "GET",
+  path: "/admin/installation/companies/:slug/support",
+  summary: "The operator's latest request for access, or the access",
+  responses: { 200: dataEnvelope(z.object({ grant: supportGrantSchema.nullable() })) },
+  refusals: unknownCompany,
 });
 
 export const installationCalls = {
@@ -163,4 +196,6 @@ export const installationCalls = {
   addCompanyHost: addCompanyHostCall,
   removeCompanyHost: removeCompanyHostCall,
   inviteCompanyOwner: inviteCompanyOwnerCall,
+  requestSupport: requestSupportCall,
+  ownSupport: getOwnSupportCall,
 } as const;

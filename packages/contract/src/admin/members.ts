@@ -47,6 +47,10 @@ const staffInvitationSchema = z
     ...rightsSchema,
     createdAt: timestampSchema,
     expiresAt: timestampSchema,
+    operator: z.string().nullable().meta({
+      description: "Name of the operator who invited; empty for a command on the server, null for a member",
+    }),
+    waitsUntil: timestampSchema.nullable().meta({ description: "Until then it needs the consent of an owner" }),
     changeable: z.boolean(),
   })
   .meta({ id: "StaffInvitation", description: "An invitation that nobody has accepted yet" });
@@ -121,6 +125,16 @@ export const resendStaffInvitationCall = defineCall({
   path: "/admin/staff/invitations/:id/resend",
   summary: "Send an invitation again",
   responses: sentInvitation,
+});
+
+/** An operator's invitation takes effect at once. Who removes it refuses it. */
+export const consentToStaffInvitationCall = defineCall({
+  ...managesStaff,
+  ...oneInvitation,
+  method: "POST",
+  path: "/admin/staff/invitations/:id/consent",
+  summary: "Consent to an operator's invitation",
+  responses: { 200: dataEnvelope(z.literal("TEXT_INVITATION_CONSENTED")) },
 });
 
 export const withdrawStaffInvitationCall = defineCall({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { errorBodySchema } from "../error-body.ts";
 import { coerced, typeError } from "../fields.ts";
 import { currentPasswordField, emailField, passwordField, textField, tokenField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
@@ -106,5 +107,10 @@ export const acceptInvitationCall = defineCall({
   summary: "Join a company by the link of an invitation",
   body: z.object({ token: tokenField, name: textField(100, "Nome").optional(), password: passwordField.optional() }),
   responses: { 200: dataEnvelope(z.object({ state: z.enum(["signed-in", "sign-in-needed"]) })) },
-  refusals: { 404: ["TOKEN_NOT_FOUND"], 422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD", "ERROR_FORM_TOO_LONG"] },
+  refusals: {
+    404: ["TOKEN_NOT_FOUND"],
+    409: ["INVITATION_WAITS"],
+    422: ["ERROR_FORM_REQUIRED", "AUTH_WEAK_PASSWORD", "ERROR_FORM_TOO_LONG"],
+  },
+  refusalBody: { 409: errorBodySchema.extend({ from: z.string().nullable().optional() }) },
 });

@@ -1,6 +1,6 @@
 import { PERMISSIONS, STAFF_ROLES } from "@pecacerta/rules/permission";
 import { z } from "zod";
-import { idSchema } from "../wire-values.ts";
+import { idSchema, timestampSchema } from "../wire-values.ts";
 
 export const permissionSchema = z.enum(PERMISSIONS);
 export const staffRoleSchema = z.enum(STAFF_ROLES);
@@ -14,6 +14,7 @@ export const staffCompanySchema = z
     permissions: z.array(permissionSchema),
     suspended: z.boolean(),
     secondFactor: z.boolean().meta({ description: "Whether the member needs a second factor there" }),
+    supportUntil: timestampSchema.nullable().meta({ description: "End of an operator's access; null for members" }),
   })
   .meta({
     id: "StaffCompany",
@@ -25,6 +26,7 @@ export const staffCompanySchema = z
         permissions: ["catalog.read", "orders.read", "orders.write"],
         suspended: false,
         secondFactor: false,
+        supportUntil: null,
       },
     ],
   });

@@ -19,13 +19,14 @@ import {
   removeAuthenticator,
   renameStaffUser,
 } from "./identity/account.ts";
-import { recoverStaffPassword, resetStaffPassword } from "./identity/account-links.ts";
+import { allowRecovery, recoverStaffPassword, resetStaffPassword } from "./identity/account-links.ts";
 import { attemptsAt, countStaffAttempt } from "./identity/attempts.ts";
 import { withIdentityTransaction } from "./identity/identity-transaction.ts";
+import { OWN_ACTS, recordOwnAct } from "./identity/own-acts.ts";
 import { endOtherSessions } from "./identity/session.ts";
 import { changeStaffPassword } from "./identity/staff-password.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
+import { clientOf, originOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
 
 const weakPassword = refuse("VALIDATION_FAILED", { errors: { password: "AUTH_WEAK_PASSWORD" as const } });
 
@@ -58,14 +59,18 @@ function servePasswords(app: FastifyInstance, installation: Installation): void 
     return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : withRetryAfter(reply, outcome);
   });
 
-  serveVisitor(app, recoverStaffPasswordCall, async ({ body: { email }, request, now }) => {
-    const attempts = attemptsAt("recover", clientOf(request).network);
-    const counted = await countStaffAttempt(installation, attempts, now);
+  serveVisitor(app, recoverStaffPasswordCall, async ({ body: { email }, request, reply, now }) => {
+    const counted = await countStaffAttempt(installation, attemptsAt("recover", clientOf(request).network), now);
+    if (!counted.ok) return withRetryAfter(reply, counted);
+    const allowed = await allowRecovery(installation, { email, now });
+    if (!allowed.ok) return allowed;
     // After the answer, whose time then tells nothing about the address.
-    if (counted.ok)
-      void recoverStaffPassword(installation, { email, now }).catch((error) =>
-        log.error({ err: error }, "A mail for a new password could not be queued"),
-      );
+    const recover = async () => {
+      const staffUserId = await recoverStaffPassword(installation, { permit: allowed.value, now });
+      const action = OWN_ACTS["POST /admin/password/recover"];
+      if (staffUserId) await recordOwnAct(installation, staffUserId, { action, origin: originOf(request), now });
+    };
+    void recover().catch((error) => log.error({ err: error }, "A mail for a new password could not be queued"));
     return accept({ data: "TEXT_RECOVERY_SENT" as const });
   });
 
@@ -73,7 +78,11 @@ function servePasswords(app: FastifyInstance, installation: Installation): void 
     const counted = await countStaffAttempt(installation, attemptsAt("reset", clientOf(request).network), now);
     if (!counted.ok) return withRetryAfter(reply, counted);
     const outcome = await resetStaffPassword(installation, { ...body, now });
-    if (outcome.ok) return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
+    if (outcome.ok) {
+      const act = { action: OWN_ACTS["POST /admin/password/reset"], origin: originOf(request), now };
+      await recordOwnAct(installation, outcome.value, act);
+      return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
+    }
     return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : refuse(outcome.refusal);
   });
 }

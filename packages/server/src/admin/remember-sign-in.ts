@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { rememberDevice, type SignedInUser } from "./identity/devices.ts";
-import { clientOf } from "./serve-user.ts";
+import { recordOwnAct } from "./identity/own-acts.ts";
+import { clientOf, originOf } from "./serve-user.ts";
 import { readDeviceToken, setDeviceCookie } from "./staff-cookie.ts";
 
-/** Keeps the browser known to the user's account, and tells the user of a new one. */
+/** Keeps the browser known to the user's account, tells the user of a new one, and the owners of the sign-in. */
 export async function rememberSignIn(
   installation: Installation,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
@@ -14,4 +15,6 @@ export async function rememberSignIn(
   const deviceToken = readDeviceToken(config, request);
   const { device } = clientOf(request);
   setDeviceCookie(config, reply, await rememberDevice(installation, user, { deviceToken, device, now }));
+  const action = "account.signed-in";
+  await recordOwnAct(installation, user.staffUserId, { action, origin: originOf(request), now });
 }

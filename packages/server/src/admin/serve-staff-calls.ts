@@ -116,12 +116,12 @@ async function handleOnce(
 }
 
 const memberOf = (
-  { role, permissions, session: { staffUserId, name, isFresh } }: StaffContext,
+  { role, permissions, supportGrantId, session: { staffUserId, name, isFresh } }: StaffContext,
   { request }: { request: FastifyRequest },
 ): StaffMember => ({
   name,
   role,
   permissions,
   isFresh,
-  actor: { kind: "staff", staffUserId, network: networkOfRequest(request), requestId: request.id },
+  actor: { kind: "staff", staffUserId, network: networkOfRequest(request), requestId: request.id, supportGrantId },
 });

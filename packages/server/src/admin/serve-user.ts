@@ -7,6 +7,7 @@ import type { Installation } from "../companies/installation.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
 import type { CallInput, CallOutcome, CallRouteOptions } from "../platform/http/serve-call.ts";
+import { type ActOrigin, ownActOf, recordOwnAct } from "./identity/own-acts.ts";
 import type { StaffCredentials, StaffSession } from "./identity/session.ts";
 import { withStaffUser } from "./identity/staff-transaction.ts";
 import { isUnattended } from "./own-page.ts";
@@ -17,6 +18,9 @@ export const clientOf = (request: FastifyRequest) => ({
   network: networkOfRequest(request),
   device: describeDevice(request.headers["user-agent"] ?? ""),
 });
+
+/** For the audit log. */
+export const originOf = (request: FastifyRequest): ActOrigin => ({ ...clientOf(request), requestId: request.id });
 
 export function serveVisitor<C extends Call>(
   app: FastifyInstance,
@@ -42,7 +46,17 @@ export function serveUser<C extends Extract<StaffCall, { access: "user" | "visit
     const found = await withStaffUser(database, credentials, async (_tx, session) => accept(session));
     if (!found.ok) return found;
     if (call.fresh && !found.value.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-    return findFieldRefusal(call, input.request) ?? (await handle({ ...input, session: found.value, credentials }));
+    const refusal = findFieldRefusal(call, input.request);
+    if (refusal) return refusal;
+    const outcome = await handle({ ...input, session: found.value, credentials });
+    const action = outcome.ok ? ownActOf(call) : undefined;
+    if (action)
+      await recordOwnAct({ database }, found.value.staffUserId, {
+        action,
+        origin: originOf(input.request),
+        now: input.now,
+      });
+    return outcome;
   });
 }
 

@@ -16,17 +16,23 @@ import { rateLimitPerMinute } from "../platform/http/rate-limits.ts";
 import { acceptInvitation } from "./identity/accept-invitation.ts";
 import { confirmAuthenticator, startAuthenticator } from "./identity/authenticator.ts";
 import { confirmSignIn } from "./identity/confirm-sign-in.ts";
+import { OWN_ACTS, recordFailedSignIn, recordOwnAct } from "./identity/own-acts.ts";
 import { signOutStaff } from "./identity/session.ts";
 import { confirmSecondFactor, signInStaff } from "./identity/sign-in.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
 import { rememberSignIn } from "./remember-sign-in.ts";
-import { clientOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
+import { clientOf, originOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
 /** Of one network, against trying one password on many accounts. */
 const SIGN_INS_PER_MINUTE = 20;
 
 export function registerStaffSessionRoutes(app: FastifyInstance, installation: Installation): void {
+  serveSignIns(app, installation);
+  serveSessionUser(app, installation);
+}
+
+function serveSignIns(app: FastifyInstance, installation: Installation): void {
   const { config, database } = installation;
   const signInLimit = rateLimitPerMinute(config, SIGN_INS_PER_MINUTE);
 
@@ -35,7 +41,10 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     signInStaffCall,
     async ({ body, request, reply, now }) => {
       const outcome = await signInStaff(installation, { ...body, ...clientOf(request), now });
-      if (!outcome.ok) return withRetryAfter(reply, outcome);
+      if (!outcome.ok) {
+        recordFailedSignIn(installation, { email: body.email }, { origin: originOf(request), now });
+        return withRetryAfter(reply, outcome);
+      }
       const { state, signedIn } = outcome.value;
       setStaffCookie(config, reply, outcome.value);
       if (state === "signed-in") await rememberSignIn(installation, { request, reply, now }, signedIn);
@@ -48,15 +57,20 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     const token = readStaffToken(config, request);
     if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
     const outcome = await confirmSecondFactor(installation, { token, ...body, ...clientOf(request), now });
-    if (!outcome.ok) return withRetryAfter(reply, outcome);
+    if (!outcome.ok) {
+      recordFailedSignIn(installation, { token }, { origin: originOf(request), now });
+      return withRetryAfter(reply, outcome);
+    }
     setStaffCookie(config, reply, outcome.value);
     await rememberSignIn(installation, { request, reply, now }, outcome.value.session);
     return accept({ data: await findStaffUser(installation, outcome.value.session, now) });
   });
 
-  serveVisitor(app, signOutStaffCall, async ({ request, reply }) => {
+  serveVisitor(app, signOutStaffCall, async ({ request, reply, now }) => {
     const token = readStaffToken(config, request);
-    if (token !== undefined) await signOutStaff(database, token);
+    const staffUserId = token === undefined ? undefined : await signOutStaff(database, token);
+    const act = { action: OWN_ACTS["DELETE /admin/session"], origin: originOf(request), now };
+    if (staffUserId) await recordOwnAct(installation, staffUserId, act);
     clearStaffCookie(config, reply);
     return accept({ data: "TEXT_SIGNED_OUT" as const });
   });
@@ -70,7 +84,9 @@ export function registerStaffSessionRoutes(app: FastifyInstance, installation: I
     if (outcome.value.session) setStaffCookie(config, reply, outcome.value.session);
     return accept({ data: { state: outcome.value.state } });
   });
+}
 
+function serveSessionUser(app: FastifyInstance, installation: Installation): void {
   serveUser(app, installation, confirmSignInCall, async ({ body, reply, credentials, now }) => {
     const passkey = body.passkey as AuthenticationResponseJSON | undefined;
     const outcome = await confirmSignIn(installation, { ...credentials, ...body, passkey });

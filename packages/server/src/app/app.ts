@@ -12,6 +12,7 @@ import { registerStaffRoutes } from "../admin/routes.ts";
 import { searchHandlers } from "../admin/search/search-handlers.ts";
 import { recognizeStaff } from "../admin/session-limits.ts";
 import { stockMovementHandlers } from "../admin/stock/stock-handlers.ts";
+import { supportHandlers } from "../admin/support/support-handlers.ts";
 import { catalogStructureHandlers } from "../catalog/admin-routes.ts";
 import { imageHandlers } from "../catalog/images/admin-routes.ts";
 import { productListHandlers } from "../catalog/product-list/admin-routes.ts";
@@ -152,6 +153,7 @@ function registerCalls(app: FastifyInstance, installation: Installation, vehicle
   registerBlogRoutes(app, installation);
   registerStaffRoutes(app, installation, [
     ...createMemberHandlers(installation.config),
+    ...supportHandlers,
     ...homeHandlers,
     ...searchHandlers(installation),
     ...auditHandlers,

@@ -1,6 +1,7 @@
 import { deleteExpiredInvitations } from "../admin/identity/invitation.ts";
 import { deleteExpiredStaffRows } from "../admin/identity/staff-cleanup.ts";
 import { deleteExpiredStaffKeys } from "../admin/staff-keys.ts";
+import { endExpiredSupport } from "../admin/support/grants.ts";
 import { deleteExpiredBulkEdits } from "../catalog/bulk-edits/commands.ts";
 import { deleteExpiredRevisions } from "../catalog/products/staff/revision-cleanup.ts";
 import { deleteExpiredAuditEntries } from "../companies/audit.ts";
@@ -12,6 +13,7 @@ import { deleteExpiredSessions } from "../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 import { deleteExpiredCounts } from "../platform/http/rate-limits.ts";
 import type { ScheduledJob } from "../platform/jobs/scheduled-job.ts";
+import { deleteExpiredMailCounts } from "../platform/mail/count-mails.ts";
 import { deleteExpiredMails, requeueLostMails } from "../platform/mail/mail-state.ts";
 
 export const createCleanupJob = (installation: Installation): ScheduledJob =>
@@ -36,9 +38,11 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await deleteExpiredStaffKeys(tx, now);
   await deleteExpiredSessions(tx, now);
   await deleteExpiredMails(tx, now);
+  await deleteExpiredMailCounts(tx, now);
   await requeueLostMails(tx, now);
   await deleteExpiredCounts(tx, now);
   await deleteExpiredStockAlerts(tx, now);
   await deleteExpiredInvitations(tx, now);
+  await endExpiredSupport(tx, now);
   await deleteExpiredBulkEdits(tx, now);
 }

@@ -27,6 +27,8 @@ const REFUSALS = {
   SLUG_TAKEN: "There is a company of that name already.",
   HOST_TAKEN: "Another company, or the installation itself, has this host.",
   COMPANY_NOT_FOUND: "There is no such company.",
+  OPERATOR_ADDRESS: "This is the address of an operator, and the company has an owner.",
+  TOO_MANY_REQUESTS: "The address has had too many invitations. Try again later.",
 } as const;
 
 type Work = (installation: Installation) => Promise<{ ok: true } | { ok: false; refusal: keyof typeof REFUSALS }>;
@@ -73,7 +75,8 @@ function readWork(): Work {
 
 async function openAndPrint(installation: Installation, input: Parameters<typeof openCompany>[1]) {
   const opened = await openCompany(installation, input);
-  if (opened.ok) console.log(`Open within three days: ${adminUrl(installation.config)}${invitationPath(opened.value)}`);
+  if (opened.ok)
+    console.log(`Open within three days: ${adminUrl(installation.config)}${invitationPath(opened.value.token)}`);
   return opened;
 }
 

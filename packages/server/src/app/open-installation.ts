@@ -35,7 +35,7 @@ export async function openInstallation(
   const metrics = newMetrics();
   const pool = { connections: config.DATABASE_CONNECTIONS, timeoutMs: config.DATABASE_PATIENCE_MS };
   const onError = (error: Error) => log.warn({ err: error }, "A database connection was lost");
-  const database = withReplicas(openDatabase(url, { ...pool, onError }), {
+  const database = withReplicas(openDatabase(url, { ...pool, limitsMails: config.RATE_LIMITS, onError }), {
     urls: config.DATABASE_REPLICA_URLS,
     log,
     metrics,

@@ -6,7 +6,7 @@ import { withIdentityTransaction } from "../admin/identity/identity-transaction.
 import { invitationPath } from "../admin/identity/invitation.ts";
 import { createOperator, promoteToOperator } from "../admin/identity/operator.ts";
 import { findOwnCompanies } from "../admin/identity/own-companies.ts";
-import { inviteCompanyOwner } from "../admin/installation/change-company.ts";
+import { inviteOwner } from "../admin/installation/invite-owner.ts";
 import type { Installation } from "../companies/installation.ts";
 import { adminUrl } from "../companies/mail/find-sender.ts";
 import { exitWithError } from "../platform/process/exit-with-error.ts";
@@ -16,6 +16,10 @@ import { withCompany, withInstallation } from "./command-line.ts";
 // `npm run staff -- reset EMAIL` mails one that works after a day.
 const USAGE =
   "Say who: npm run staff -- operator EMAIL, operator EMAIL --existing, owner COMPANY EMAIL, or reset EMAIL";
+const INVITATION_REFUSALS = {
+  OPERATOR_ADDRESS: "This is the address of an operator, and the company has an owner, who can grant support access.",
+  TOO_MANY_REQUESTS: "The address, or the company, has had too many invitations. Try again later.",
+} as const;
 const { positionals, values } = readArguments();
 const [action, ...words] = positionals;
 const email = normalizeEmail(words.at(-1) ?? "");
@@ -31,10 +35,11 @@ if (!isEmail(email)) exitWithError(`${email} is no e-mail address.`);
 
 if (action === "owner") {
   await withCompany(slug, async (tenant, installation) => {
-    const change = { slug: tenant.slug, email, actor: { kind: "program" }, now: new Date() } as const;
-    const invited = await inviteCompanyOwner(installation, change);
-    if (invited.ok) printLink(installation, invited.value);
-    else exitWithError(`There is no company ${slug}.`);
+    const invited = await inviteOwner(tenant, { email, actor: { kind: "program" }, now: new Date() });
+    if (!invited.ok) exitWithError(INVITATION_REFUSALS[invited.refusal]);
+    const { token, waitsUntil } = invited.value;
+    printLink(installation, token);
+    if (waitsUntil) console.log(`It works from ${waitsUntil.toISOString()} on, or once an owner consents.`);
   });
 } else if (action === "reset") {
   await withInstallation(resetAccount);

@@ -38,6 +38,7 @@ export async function appendAuditEntries(
     actorCustomerId: actor.kind === "customer" ? actor.customerId : undefined,
     network: origin?.network,
     requestId: origin?.requestId,
+    supportGrantId: actor.kind === "staff" ? actor.supportGrantId : undefined,
   };
   await tx.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...by, id: uuid() })));
 }

@@ -44,8 +44,8 @@ export const staffHandler = <C extends CompanyCall>(call: C, handle: Handle<C>, 
   ...(replay && { replay: replay as unknown as Handle<CompanyCall> }),
 });
 
-/** For a file, whose work takes seconds: no connection to the database waits for it. */
-export const uploadHandler = <C extends CompanyCall, Body>(
+/** Does a part before the transaction of the work: receives a file, which takes seconds, or reads outside of companies. */
+export const preparedHandler = <C extends CompanyCall, Body>(
   call: C,
   prepare: (tenant: Tenant, request: FastifyRequest) => Promise<Outcome<Body, Refusal, RefusalDetails>>,
   handle: (

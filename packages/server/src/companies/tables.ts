@@ -81,4 +81,5 @@ export const auditEntries = pgTable("audit_entries", {
   after: jsonb(),
   network: text(),
   requestId: text("request_id"),
+  supportGrantId: uuid("support_grant_id"),
 });

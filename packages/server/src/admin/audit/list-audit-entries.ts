@@ -4,6 +4,7 @@ import { auditEntries } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
+import { findSupportNames } from "../support/find-support-names.ts";
 
 type ListAuditInput = {
   subject?: string | undefined;
@@ -26,7 +27,7 @@ export async function listAuditEntries(
   const rows = await findEntries(tx, input);
   const page = rows.slice(0, input.limit);
   const members = await findMembers(tx);
-  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const names = new Map([...(await findSupportNames(tx)), ...members.map(({ id, name }) => [id, name] as const)]);
   const numbers = await findOrderNumbers(tx, page);
   return {
     items: page
@@ -106,7 +107,12 @@ function toAuditEntry(
     at: at.toISOString(),
     action,
     network,
-    actor: { kind: actorKind, id: staffUserId ?? actorCustomerId, name: names.get(staffUserId ?? "") ?? "" },
+    actor: {
+      kind: actorKind,
+      id: staffUserId ?? actorCustomerId,
+      name: names.get(staffUserId ?? "") ?? "",
+      support: row.supportGrantId !== null,
+    },
     subject: { kind: subjectKind, id: subjectId, name: subjectName ?? "" },
     before: toState(row.before),
     after: toState(row.after),

@@ -1,22 +1,22 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
-import { and, count, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
+import { allowMail, type MailPermit } from "../../platform/mail/commands.ts";
 import type { ShopPath } from "../../platform/mail/mail-types.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
 import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { endResetLinks } from "./session.ts";
-import { queueStaffMail } from "./staff-mail.ts";
+import { queueAllowedStaffMail, queueStaffMail } from "./staff-mail.ts";
 import { isAcceptableStaffPassword, savePassword } from "./staff-password.ts";
 import { staffAccountLinks, staffCredentials, staffRecoveryCodes, staffSessions, staffUsers } from "./tables.ts";
 
 const RECOVERY_MS = 30 * MINUTE_MS;
 const RESET_DELAY_MS = DAY_MS;
 const RESET_MS = 3 * DAY_MS;
-const MAX_RECOVERIES_PER_HOUR = 3;
 
 const PURPOSES = ["recovery", "reset"] as const;
 type LinkPurpose = (typeof PURPOSES)[number];
@@ -29,34 +29,26 @@ async function createPasswordLink(tx: IdentityTransaction, link: LinkInput) {
   return `${ADMIN_PATH}/senha#${token}` as const;
 }
 
-/** Nothing tells whether the address has an account. The second factor stays. */
+type RecoveryPermit = MailPermit<"staff-recovery">;
+
+/** Mails to an address without an account count as well: a refusal does not tell whether there is one. */
+export const allowRecovery = ({ database }: Installation, { email, now }: { email: string; now: Date }) =>
+  withIdentityTransaction(database, (tx) => allowMail(tx, { template: "staff-recovery", to: email, now }));
+
+/** Nothing tells whether the address has an account. The second factor stays. Returns the user who has it. */
 export async function recoverStaffPassword(
-  { config, database }: Installation,
-  { email, now }: { email: string; now: Date },
-): Promise<void> {
-  await withIdentityTransaction(database, async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (!user?.passwordHash || user.blockedAt) return;
+  { database }: Installation,
+  { permit, now }: { permit: RecoveryPermit; now: Date },
+): Promise<string | undefined> {
+  return withIdentityTransaction(database, async (tx) => {
+    const user = await findUserByEmail(tx, permit.to);
+    if (!user?.passwordHash || user.blockedAt) return undefined;
     const { id: staffUserId, name } = user;
-    if (config.RATE_LIMITS && (await countRecentLinks(tx, staffUserId, now)) >= MAX_RECOVERIES_PER_HOUR) return;
     const expiresAt = new Date(now.getTime() + RECOVERY_MS);
     const path = await createPasswordLink(tx, { staffUserId, purpose: "recovery", validFrom: now, expiresAt });
-    await queueStaffMail(tx, { template: "staff-recovery", to: email, content: { name, path } });
+    await queueAllowedStaffMail(tx, permit, { name, path });
+    return staffUserId;
   });
-}
-
-async function countRecentLinks(tx: IdentityTransaction, staffUserId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ links: count() })
-    .from(staffAccountLinks)
-    .where(
-      and(
-        eq(staffAccountLinks.staffUserId, staffUserId),
-        eq(staffAccountLinks.purpose, "recovery"),
-        gt(staffAccountLinks.validFrom, new Date(now.getTime() - HOUR_MS)),
-      ),
-    );
-  return row?.links ?? 0;
 }
 
 type AccountReset = { validFrom: Date; path: ShopPath };
@@ -81,11 +73,11 @@ export const startAccountReset = (
 
 type ResetInput = { token: string; password: string; now: Date };
 
-/** Ends all sessions. A reset removes the other factors as well. */
+/** Ends all sessions. A reset removes the other factors as well. Returns whose password it is. */
 export async function resetStaffPassword(
   { database }: Installation,
   { token, password, now }: ResetInput,
-): Promise<Outcome<undefined, "TOKEN_NOT_FOUND" | "AUTH_WEAK_PASSWORD">> {
+): Promise<Outcome<string, "TOKEN_NOT_FOUND" | "AUTH_WEAK_PASSWORD">> {
   const isUsable = and(
     eq(staffAccountLinks.tokenHash, hashSecret(token)),
     inArray(staffAccountLinks.purpose, PURPOSES),
@@ -96,7 +88,7 @@ export async function resetStaffPassword(
   if (links.length === 0) return refuse("TOKEN_NOT_FOUND");
   if (!(await isAcceptableStaffPassword(password))) return refuse("AUTH_WEAK_PASSWORD");
   const passwordHash = await hashPassword(password);
-  return withIdentityTransaction(database, async (tx): Promise<Outcome<undefined, "TOKEN_NOT_FOUND">> => {
+  return withIdentityTransaction(database, async (tx): Promise<Outcome<string, "TOKEN_NOT_FOUND">> => {
     const [link] = await tx.delete(staffAccountLinks).where(isUsable).returning();
     const [user] = link ? await tx.select().from(staffUsers).where(eq(staffUsers.id, link.staffUserId)) : [];
     if (!link || !user || user.blockedAt) return refuse("TOKEN_NOT_FOUND");
@@ -104,7 +96,7 @@ export async function resetStaffPassword(
     await savePassword(tx, { staffUserId, name: user.name, email: user.email }, { passwordHash, now });
     await tx.delete(staffSessions).where(eq(staffSessions.staffUserId, staffUserId));
     if (purpose === "reset") await removeOtherFactors(tx, staffUserId);
-    return accept(undefined);
+    return accept(staffUserId);
   });
 }
 

@@ -1,8 +1,8 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import type { StaffRights } from "@pecacerta/rules/permission";
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { v7 as uuid } from "uuid";
+import { appendAuditEntries } from "../../companies/audit.ts";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
@@ -10,13 +10,18 @@ import { staffInvitations } from "./tables.ts";
 
 const LIFETIME_MS = 3 * DAY_MS;
 
-/** `invitedBy`: null for an operator. */
-export type Invitation = StaffRights & { email: string; invitedBy: string | null };
+/** `invitedBy`: null for an operator or a command on the server. */
+export type Invitation = StaffRights & {
+  email: string;
+  invitedBy: string | null;
+  operatorId?: string | null;
+  operatorName?: string;
+};
 
 /** Returns the token of the link, which is stored nowhere. It names the company, because the link belongs to no page of one. */
 export async function createInvitation(
-  tx: Pick<NodePgDatabase, "insert"> & { companyId: string },
-  { email, role, addedPermissions, removedPermissions, invitedBy }: Invitation,
+  tx: TenantTransaction,
+  { addedPermissions, removedPermissions, ...invitation }: Invitation,
   now: Date,
 ): Promise<string> {
   const secret = createSecret();
@@ -25,9 +30,7 @@ export async function createInvitation(
     companyId,
     tokenHash: hashSecret(secret),
     id: uuid(),
-    email,
-    role,
-    invitedBy,
+    ...invitation,
     addedPermissions: [...addedPermissions],
     removedPermissions: [...removedPermissions],
     createdAt: now,
@@ -97,25 +100,30 @@ export const lockInvitationsTo = (tx: TenantTransaction, email: string) =>
 export const deleteInvitation = (tx: TenantTransaction, id: string) =>
   tx.delete(staffInvitations).where(whereInvitation(tx, eq(staffInvitations.id, id)));
 
-/** The rights of an invitation end with those of who wrote it. */
-export const deleteInvitationsBy = (tx: TenantTransaction, staffUserId: string) =>
-  tx
-    .delete(staffInvitations)
-    .where(
-      and(
-        eq(staffInvitations.companyId, tx.companyId),
-        eq(staffInvitations.invitedBy, staffUserId),
-        isNull(staffInvitations.usedAt),
-      ),
-    );
+/** The rights of an invitation end with those of who wrote it, and a consent with those of who gave it. */
+export async function deleteInvitationsBy(tx: TenantTransaction, staffUserId: string): Promise<void> {
+  await tx.delete(staffInvitations).where(whereInvitation(tx, eq(staffInvitations.invitedBy, staffUserId)));
+  await tx
+    .update(staffInvitations)
+    .set({ consentedBy: null, consentedAt: null })
+    .where(whereInvitation(tx, eq(staffInvitations.consentedBy, staffUserId)));
+}
 
 /** Used ones say nothing that the audit log does not. */
-export const deleteExpiredInvitations = (tx: TenantTransaction, now: Date) =>
-  tx
+export async function deleteExpiredInvitations(tx: TenantTransaction, now: Date): Promise<void> {
+  const deleted = await tx
     .delete(staffInvitations)
     .where(
       and(
         eq(staffInvitations.companyId, tx.companyId),
         or(isNotNull(staffInvitations.usedAt), lte(staffInvitations.expiresAt, now)),
       ),
-    );
+    )
+    .returning();
+  const entries = deleted.flatMap(({ usedAt, email, role }) =>
+    usedAt === null
+      ? [{ action: "staff.invitation-expired", subjectKind: "invitation", subjectId: email, before: { role }, at: now }]
+      : [],
+  );
+  await appendAuditEntries(tx, { kind: "program" }, entries);
+}

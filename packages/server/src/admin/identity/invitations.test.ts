@@ -12,7 +12,7 @@ import {
 import { addTestMembership, createTestStaffUser, STAFF_PASSWORD, signInTestStaff } from "../../../testing/staff.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { inviteCompanyOwner } from "../installation/change-company.ts";
+import { inviteOwner } from "../installation/invite-owner.ts";
 import { type AcceptInvitationInput, acceptInvitation } from "./accept-invitation.ts";
 import { createInvitation } from "./invitation.ts";
 import { createOperator } from "./operator.ts";
@@ -42,8 +42,8 @@ const invite = (email: string, role: "counter" | "owner" = "counter", company = 
   withTenantTransaction(company, (tx) =>
     createInvitation(tx, { email, role, addedPermissions: [], removedPermissions: [], invitedBy: null }, start),
   );
-const roleOf = (token: string) =>
-  withStaffTransaction(tenant, { token, now: start }, async ({ role, session }) => accept([session.name, role]));
+const roleOf = (token: string, company = tenant) =>
+  withStaffTransaction(company, { token, now: start }, async ({ role, session }) => accept([session.name, role]));
 const notFound = refuse("TOKEN_NOT_FOUND");
 const signInNeeded = accept({ state: "sign-in-needed" });
 
@@ -119,10 +119,11 @@ describe("an invitation", () => {
   });
 
   test("of an owner leads to the second factor first", async () => {
-    const change = { slug: tenant.slug, email: newEmail(), actor: { kind: "program" }, now: start } as const;
-    const token = unwrapOutcome(await inviteCompanyOwner(installation, change));
+    const company = await createTestCompany(installation);
+    const input = { email: newEmail(), actor: { kind: "program" }, now: start } as const;
+    const { token } = unwrapOutcome(await inviteOwner(company, input));
     const { session } = unwrapOutcome(await take(token, profile));
-    expect(await roleOf(session?.token ?? "")).toEqual(refuse("SECOND_FACTOR_NEEDED"));
+    expect(await roleOf(session?.token ?? "", company)).toEqual(refuse("SECOND_FACTOR_NEEDED"));
   });
 
   test("leaves an audit entry and no secret in the database", async () => {

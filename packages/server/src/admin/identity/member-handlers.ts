@@ -1,6 +1,7 @@
 import { changeAccessSettingsCall, getAccessSettingsCall } from "@pecacerta/contract/admin/access-settings";
 import {
   changeStaffMemberCall,
+  consentToStaffInvitationCall,
   inviteStaffMemberCall,
   listStaffMembersCall,
   removeStaffMemberCall,
@@ -15,6 +16,7 @@ import { changeAccessSettings, findAccessSettings } from "./access-settings.ts";
 import { invitationPath } from "./invitation.ts";
 import { inviteMember, resendInvitation, withdrawInvitation } from "./invite-member.ts";
 import { changeMember, listMembers, removeMember } from "./members.ts";
+import { consentToInvitation, waitsUntil } from "./waiting-invitation.ts";
 
 export function createMemberHandlers(config: Config): readonly StaffHandler[] {
   // Without a mail server the link reaches nobody unless the inviter hands it over.
@@ -30,8 +32,10 @@ export function createMemberHandlers(config: Config): readonly StaffHandler[] {
             joinedAt: joinedAt.toISOString(),
             expiresAt: expiresAt?.toISOString() ?? null,
           })),
-          invitations: invitations.map(({ createdAt, expiresAt, ...row }) => ({
+          invitations: invitations.map(({ createdAt, expiresAt, operatorName, ...row }) => ({
             ...row,
+            operator: row.invitedBy === null ? operatorName : null,
+            waitsUntil: waitsUntil({ ...row, createdAt })?.toISOString() ?? null,
             createdAt: createdAt.toISOString(),
             expiresAt: expiresAt.toISOString(),
           })),
@@ -49,6 +53,10 @@ export function createMemberHandlers(config: Config): readonly StaffHandler[] {
     staffHandler(resendStaffInvitationCall, async (tx, member, { params, now }) => {
       const outcome = await resendInvitation(tx, member, { id: params.id, now });
       return outcome.ok ? accept({ data: { link: linkOf(outcome.value) } }) : outcome;
+    }),
+    staffHandler(consentToStaffInvitationCall, async (tx, member, { params, now }) => {
+      const outcome = await consentToInvitation(tx, member, { id: params.id, now });
+      return outcome.ok ? accept({ data: "TEXT_INVITATION_CONSENTED" as const }) : outcome;
     }),
     staffHandler(withdrawStaffInvitationCall, async (tx, member, { params, now }) => {
       const outcome = await withdrawInvitation(tx, member, { id: params.id, now });

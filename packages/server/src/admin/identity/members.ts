@@ -14,7 +14,7 @@ export async function listMembers(tx: TenantTransaction, by: StaffMember, now: D
   const rows = await tx
     .select()
     .from(staffMemberships)
-    .where(and(eq(staffMemberships.companyId, tx.companyId), isCurrent(now)))
+    .where(and(eq(staffMemberships.companyId, tx.companyId), isCurrent(now), isNull(staffMemberships.supportGrantId)))
     .orderBy(asc(staffMemberships.joinedAt), asc(staffMemberships.staffUserId));
   const invitations = await listPendingInvitations(tx, now);
   const withChangeable = <Row extends StaffRights>(row: Row) => ({ ...row, changeable: canGrant(own, row) });
@@ -69,7 +69,7 @@ async function lockMember(
 ): Promise<Outcome<StaffRights & { name: string }, ChangeRefusal>> {
   const owners = await lockOwners(tx);
   const [own, current] = await lockRights(tx, [by.actor.staffUserId, staffUserId], now);
-  if (!current) return refuse("STAFF_NOT_FOUND");
+  if (!current || current.supportGrantId) return refuse("STAFF_NOT_FOUND");
   if (!own || !canGrant(own, current) || (rights && !canGrant(own, rights))) return refuse("ABOVE_YOUR_PERMISSIONS");
   const others = owners.filter((owner) => owner.staffUserId !== staffUserId);
   const isLast = (isKind: (given: StaffRights) => boolean) =>

@@ -21,6 +21,8 @@ export type OwnCompany = {
   idleMinutes: number;
   /** Whether its members need a second factor in this role. */
   secondFactor: boolean;
+  /** End of an operator's access. */
+  supportUntil: Date | null;
 };
 
 /** `error`: of companies whose node cannot be reached, which are then missing. */
@@ -47,7 +49,7 @@ export async function findOwnCompanies(database: Database, staffUserId: string, 
 }
 
 function findOwnCompany(tenant: Tenant, staffUserId: string, now: Date): Promise<OwnCompany | undefined> {
-  const { companyId, role, addedPermissions, removedPermissions, expiresAt } = staffMemberships;
+  const { companyId, role, addedPermissions, removedPermissions, expiresAt, supportGrantId } = staffMemberships;
   const { titulo, staffIdleMinutes, staffSecondFactor } = companySettings;
   return withTenantTransaction(tenant, async (tx) => {
     const [row] = await tx
@@ -55,6 +57,8 @@ function findOwnCompany(tenant: Tenant, staffUserId: string, now: Date): Promise
         role,
         addedPermissions,
         removedPermissions,
+        expiresAt,
+        supportGrantId,
         suspendedAt: companies.suspendedAt,
         name: titulo,
         idleMinutes: staffIdleMinutes,
@@ -78,7 +82,8 @@ function findOwnCompany(tenant: Tenant, staffUserId: string, now: Date): Promise
       slug,
       name: row.name ?? slug,
       idleMinutes: row.idleMinutes ?? DEFAULT_IDLE_MINUTES,
-      secondFactor: requiresSecondFactor(row.role) || row.secondFactor === true,
+      supportUntil: row.supportGrantId === null ? null : row.expiresAt,
+      secondFactor: row.supportGrantId !== null || requiresSecondFactor(row.role) || row.secondFactor === true,
     };
   });
 }

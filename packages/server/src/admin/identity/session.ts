@@ -21,7 +21,7 @@ import { v7 as uuid } from "uuid";
 import { createSecret, hashSecret } from "../../platform/config/secret-token.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
-import { staffAccountLinks, staffCredentials, staffSessions, staffUsers } from "./tables.ts";
+import { operators, staffAccountLinks, staffCredentials, staffSessions, staffUsers } from "./tables.ts";
 
 /** `isPolled`: the call does not count as activity. */
 export type StaffCredentials = { token: string; now: Date; isPolled?: boolean };
@@ -38,6 +38,7 @@ export type StaffSession = {
   needsSecondFactor: boolean;
   /** The only second factor is a passkey, and has not been given yet. */
   needsPasskey: boolean;
+  isOperator: boolean;
   seenAt: Date;
 };
 
@@ -126,6 +127,7 @@ export async function findStaffSession(
       seenAt: staffSessions.seenAt,
       secondFactorAt: staffSessions.secondFactorAt,
       totp: staffUsers.totpSecretEncrypted,
+      isOperator: sql<boolean>`${exists(tx.select().from(operators).where(eq(operators.staffUserId, staffUsers.id)))}`,
       hasPasskey: exists(tx.select().from(staffCredentials).where(eq(staffCredentials.staffUserId, staffUsers.id))),
     })
     .from(staffSessions)
@@ -171,8 +173,13 @@ export const endOtherSessions = (tx: IdentityTransaction, { id, staffUserId }: S
 export const endStaffSession = (tx: IdentityTransaction, { id }: StaffSession) =>
   tx.delete(staffSessions).where(eq(staffSessions.id, id));
 
-export async function signOutStaff(database: Database, token: string): Promise<void> {
-  await withIdentityTransaction(database, (tx) =>
-    tx.delete(staffSessions).where(eq(staffSessions.tokenHash, hashSecret(token))),
+/** Returns whose session it was. */
+export async function signOutStaff(database: Database, token: string): Promise<string | undefined> {
+  const [ended] = await withIdentityTransaction(database, (tx) =>
+    tx
+      .delete(staffSessions)
+      .where(eq(staffSessions.tokenHash, hashSecret(token)))
+      .returning({ staffUserId: staffSessions.staffUserId }),
   );
+  return ended?.staffUserId;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from "@pecacerta/rules/duration";
 import { lt, lte, not } from "drizzle-orm";
 import type { Database } from "../../platform/database/open.ts";
+import { deleteExpiredStaffMailCounts } from "../../platform/mail/count-mails.ts";
 import { withIdentityTransaction } from "./identity-transaction.ts";
 import { isCurrentSession } from "./session.ts";
 import { deleteExpiredStaffMails } from "./staff-mail.ts";
@@ -14,4 +15,5 @@ export const deleteExpiredStaffRows = (database: Database, now: Date): Promise<v
     await tx.delete(staffChallenges).where(lte(staffChallenges.expiresAt, now));
     await tx.delete(staffRateLimits).where(lt(staffRateLimits.lastAt, new Date(now.getTime() - DAY_MS)));
     await deleteExpiredStaffMails(tx, now);
+    await deleteExpiredStaffMailCounts(tx, now);
   });

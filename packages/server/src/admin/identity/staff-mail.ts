@@ -7,23 +7,39 @@ import type { UnsentMails } from "../../companies/mail/dev-mail-routes.ts";
 import { adminUrl } from "../../companies/mail/find-sender.ts";
 import type { MailBox } from "../../companies/mail/mail-box.ts";
 import type { Config } from "../../platform/config/config.ts";
-import type { Mail } from "../../platform/mail/mail-types.ts";
+import { ABOVE_LIMIT, type HeldMail, type MailPermit } from "../../platform/mail/commands.ts";
+import { countMail } from "../../platform/mail/count-mails.ts";
+import type { Mail, MailContents } from "../../platform/mail/mail-types.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
-import { invitationPath } from "./invitation.ts";
 import { staffMails } from "./tables.ts";
 
 const RETENTION_MS = 90 * DAY_MS;
 const MAX_ERROR_LENGTH = 500;
 
-type StaffMail = Omit<Extract<Mail, { template: `staff-${string}` }>, "customerId">;
+type StaffMail = Omit<Extract<HeldMail, { template: `staff-${string}` }>, "customerId">;
 
 /** Queues it in the caller's transaction. Accounts belong to no company, so their mails do neither. */
-export async function queueStaffMail(tx: IdentityTransaction, { template, to, content }: StaffMail): Promise<void> {
-  const id = uuid();
-  await tx.insert(staffMails).values({ id, template, recipient: to, content });
-  await tx.execute(sql`select queue_staff_mail_job(${id})`);
+export async function queueStaffMail(tx: IdentityTransaction, mail: StaffMail, now = new Date()): Promise<void> {
+  const isHeld = (await countMail(tx, { kind: mail.template, to: mail.to, now })) > 0;
+  await insertStaffMail(tx, mail, isHeld);
+}
+
+export const queueAllowedStaffMail = (
+  tx: IdentityTransaction,
+  { template, to }: MailPermit<"staff-recovery">,
+  content: MailContents["staff-recovery"],
+): Promise<void> => insertStaffMail(tx, { template, to, content }, false);
+
+async function insertStaffMail(
+  tx: IdentityTransaction,
+  { template, to, content }: Pick<Mail, "template" | "to" | "content">,
+  isHeld: boolean,
+): Promise<void> {
+  const row = { id: uuid(), template, recipient: to, content };
+  await tx.insert(staffMails).values(isHeld ? { ...row, state: "given-up", lastError: ABOVE_LIMIT } : row);
+  if (!isHeld) await tx.execute(sql`select queue_staff_mail_job(${row.id})`);
 }
 
 export const createUnsentStaffMails =
@@ -75,12 +91,3 @@ function installationSender(config: Config): Sender {
     adminUrlOf: urlOf,
   };
 }
-
-export const mailOwnerInvitation = (
-  { database }: Pick<Installation, "database">,
-  { email, company, token }: { email: string; company: string; token: string },
-): Promise<void> =>
-  withIdentityTransaction(database, (tx) => {
-    const content = { company, role: "owner", path: invitationPath(token) } as const;
-    return queueStaffMail(tx, { template: "staff-invitation", to: email, content });
-  });

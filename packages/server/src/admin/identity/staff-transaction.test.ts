@@ -242,6 +242,7 @@ test("a user sees the companies, factors and permissions of their own", async ()
         role: "catalog",
         suspended: false,
         secondFactor: false,
+        supportUntil: null,
         permissions: expect.arrayContaining(["catalog.write"]),
       },
     ],

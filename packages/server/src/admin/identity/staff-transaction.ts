@@ -13,6 +13,8 @@ export type StaffContext = {
   session: StaffSession;
   role: StaffRole;
   permissions: ReadonlySet<Permission>;
+  /** Of an operator's access. */
+  supportGrantId: string | undefined;
   suspended: boolean;
 };
 
@@ -33,12 +35,14 @@ export const withStaffTransaction = <Result>(
     async (identity, session) => {
       const tx = await enterTenant(identity.client, tenant);
       const membership = await findMembership(tx, session.staffUserId, credentials.now);
-      if (!membership) return refuse("COMPANY_NOT_FOUND");
-      const { staffSecondFactor } = membership;
-      if ((staffSecondFactor || requiresSecondFactor(membership.role)) && !session.hasSecondFactor)
-        return refuse("SECOND_FACTOR_NEEDED");
-      const { role, suspendedAt } = membership;
-      return work({ tx, session, role, permissions: permissionsOf(membership), suspended: suspendedAt !== null });
+      const supportGrantId = membership?.supportGrantId ?? undefined;
+      // Support ends with the operator as well as with the grant.
+      if (!membership || (supportGrantId && !session.isOperator)) return refuse("COMPANY_NOT_FOUND");
+      const { role, suspendedAt, staffSecondFactor } = membership;
+      const needsFactor = staffSecondFactor || requiresSecondFactor(role) || supportGrantId !== undefined;
+      if (needsFactor && !session.hasSecondFactor) return refuse("SECOND_FACTOR_NEEDED");
+      const permissions = permissionsOf(membership);
+      return work({ tx, session, role, permissions, supportGrantId, suspended: suspendedAt !== null });
     },
     tenant.companyId,
   );
@@ -67,10 +71,11 @@ export async function withStaffUser<Result>(
 }
 
 async function findMembership(tx: TenantTransaction, staffUserId: string, now: Date) {
-  const { role, addedPermissions, removedPermissions, companyId, expiresAt } = staffMemberships;
+  const { role, addedPermissions, removedPermissions, companyId, expiresAt, supportGrantId } = staffMemberships;
   const { staffSecondFactor } = companySettings;
+  const { suspendedAt } = companies;
   const [row] = await tx
-    .select({ role, addedPermissions, removedPermissions, suspendedAt: companies.suspendedAt, staffSecondFactor })
+    .select({ role, addedPermissions, removedPermissions, supportGrantId, suspendedAt, staffSecondFactor })
     .from(staffMemberships)
     .innerJoin(companies, eq(companies.id, companyId))
     .innerJoin(companySettings, eq(companySettings.companyId, companyId))

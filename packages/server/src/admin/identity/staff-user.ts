@@ -28,7 +28,8 @@ export async function findStaffUser(
 function toStaffCompany({ suspendedAt, companyId: _, idleMinutes: __, ...company }: OwnCompany): StaffCompanyDto {
   const { slug, name, role, secondFactor } = company;
   const permissions = [...permissionsOf(company)];
-  return { slug, name, role, permissions, suspended: suspendedAt !== null, secondFactor };
+  const supportUntil = company.supportUntil?.toISOString() ?? null;
+  return { slug, name, role, permissions, suspended: suspendedAt !== null, secondFactor, supportUntil };
 }
 
 async function countFactors(tx: IdentityTransaction, staffUserId: string): Promise<StaffUserDto["factors"]> {

@@ -3,11 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
 import type { Installation } from "../../companies/installation.ts";
-import { findCompanyNames } from "../../companies/queries.ts";
 import { companies, companyHosts } from "../../companies/tables.ts";
-import { createInvitation } from "../identity/invitation.ts";
-import { mailOwners } from "../identity/owner-mail.ts";
-import { mailOwnerInvitation } from "../identity/staff-mail.ts";
 import { addTo, type OperatorTransaction, withOperatorTransaction } from "./operator-transaction.ts";
 
 /** `actor`: the operator, or the program for a command in the terminal. */
@@ -70,27 +66,6 @@ export const removeCompanyHost = (
     await tx.delete(companyHosts).where(and(eq(companyHosts.host, host), eq(companyHosts.companyId, id)));
     return accept({ action: "company.host-removed", before: { host } });
   });
-
-/** Mails the link and answers with its token. The owners are told first, so that none is invited behind their backs. */
-export async function inviteCompanyOwner(
-  installation: Installation,
-  { email, ...change }: CompanyChange & { email: string },
-): Promise<Outcome<string, Unknown>> {
-  const tenant = await installation.directory.bySlug(change.slug);
-  if (tenant) await mailOwners(tenant, { email, actor: change.actor, now: change.now });
-  let invitation = { companyId: "", token: "" };
-  const changed = await changeCompany(installation, change, async (tx, { id }) => {
-    const owner = { role: "owner", addedPermissions: [], removedPermissions: [], email, invitedBy: null } as const;
-    invitation = { companyId: id, token: await createInvitation(await addTo(tx, id), owner, change.now) };
-    return accept({ action: "company.owner-invited", after: { email } });
-  });
-  if (!changed.ok) return changed;
-  const { companyId, token } = invitation;
-  const names = await findCompanyNames(installation.database, [companyId]);
-  const company = names.get(companyId) ?? change.slug;
-  await mailOwnerInvitation(installation, { email, company, token });
-  return accept(token);
-}
 
 const isOwnHost = ({ config: { ORIGIN, ADMIN_ORIGIN } }: Installation, host: string): boolean =>
   [ORIGIN, ADMIN_ORIGIN].some((origin) => origin !== undefined && new URL(origin).hostname === host);

@@ -24,7 +24,6 @@ import { insertCompany } from "../../companies/insert-company.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { acceptInvitation } from "../identity/accept-invitation.ts";
 import { promoteToOperator } from "../identity/operator.ts";
-import { createUnsentStaffMails } from "../identity/staff-mail.ts";
 import { staffMemberships } from "../identity/tables.ts";
 import { withOperatorTransaction } from "./operator-transaction.ts";
 
@@ -44,8 +43,8 @@ afterAll(async () => {
   await Promise.all([context.close(), other.close()]);
 });
 
-async function send(method: string, path: string, body?: object, sessionToken = token) {
-  const { statusCode, body: text } = await context.app.inject({
+async function send(method: string, path: string, body?: object, sessionToken = token, installation = context) {
+  const { statusCode, body: text } = await installation.app.inject({
     method: method as "GET",
     url: `/ecommerce/admin/installation/companies${path}`,
     headers: { "x-admin": "1", "sec-fetch-site": "same-origin", cookie: `admin=${sessionToken}` },
@@ -88,8 +87,10 @@ test("an operator opens a company, and its first owner enters by the link", asyn
     message: "SLUG_TAKEN",
   });
   const tenant = (await context.installation.directory.bySlug(slug)) as Tenant;
-  const { mails } = await createUnsentStaffMails(context.installation)(email);
-  expect(mails).toMatchObject([{ template: "staff-invitation", content: { company: "Nova Peças", role: "owner" } }]);
+  expect(await findMailTo(tenant, email)).toMatchObject({
+    template: "staff-invitation",
+    content: { company: "Nova Peças", role: "owner" },
+  });
   expect(await auditOf(tenant)).toEqual([
     { action: "company.owner-invited", staff_user_id: operator.id },
     expect.objectContaining({ action: "staff.joined" }),
@@ -118,6 +119,23 @@ test("the owners of a company are told whom an operator invites as another owner
     expect(mail).toMatchObject({ template: "staff-owner-invited", content });
   }
   for (const { email: to } of [former, counter]) expect(await findMailTo(tenant, to)).toBeUndefined();
+});
+
+test("the link is shown where no mail brings it, and nowhere else", async () => {
+  const mailed = await openTestInstallation({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "correio@example.com" });
+  try {
+    const tenant = await createTestCompany(context.installation);
+    const { data } = await send(
+      "POST",
+      `/${tenant.slug}/invitations`,
+      { email: `${uuid()}@example.com` },
+      token,
+      mailed,
+    );
+    expect(data).toEqual({ token: null, waitsUntil: null });
+  } finally {
+    await mailed.close();
+  }
 });
 
 test("two operators open one company once, and an aborted opening is completed", async () => {
@@ -250,6 +268,7 @@ test("every change of an operator stands in the company's audit log", async () =
     ["addCompanyHost", { host }],
     ["removeCompanyHost", undefined],
     ["inviteCompanyOwner", { email }],
+    ["requestSupport", { role: "read-only", hours: 1, reason: "Conferir" }],
   ]);
   expect([...sent.keys()]).toEqual(operatorCalls.flatMap(([name, { method }]) => (method === "GET" ? [] : [name])));
   const counts: number[] = [];
@@ -258,7 +277,7 @@ test("every change of an operator stands in the company's audit log", async () =
     expect((await send(call.method, path, sent.get(name))).statusCode, name).toBe(200);
     counts.push((await auditOf((await context.installation.directory.bySlug(slug)) as Tenant)).length);
   }
-  expect(counts).toEqual([1, 2, 3, 4, 5]);
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -6,7 +6,7 @@ import { insertCompany } from "../../companies/insert-company.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { companies, companySettings } from "../../companies/tables.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
-import { inviteCompanyOwner } from "./change-company.ts";
+import { type InviteOwnerOutcome, inviteOwner } from "./invite-owner.ts";
 import { withOperatorTransaction } from "./operator-transaction.ts";
 
 type OpenCompanyInput = { slug: string; name: string; email: string; actor: Actor; now: Date };
@@ -18,18 +18,22 @@ type OpenCompanyInput = { slug: string; name: string; email: string; actor: Acto
 export async function openCompany(
   installation: Installation,
   { slug, name, email, actor, now }: OpenCompanyInput,
-): Promise<Outcome<string, "SLUG_TAKEN" | "COMPANY_NOT_FOUND">> {
-  const { database } = installation;
+): Promise<Outcome<never, "SLUG_TAKEN"> | InviteOwnerOutcome> {
+  const { database, directory } = installation;
   const companyId = await withOperatorTransaction(database, async (tx) => {
     await insertCompany(tx.client, uuid(), slug);
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, slug));
     return company?.id;
   });
   if (companyId === undefined) return refuse("SLUG_TAKEN");
-  const isNew = await withTenantTransaction({ companyId, slug, database }, async (tx) => {
+  const tenant = { companyId, slug, database };
+  const isNew = await withTenantTransaction(tenant, async (tx) => {
     const settings = { companyId: tx.companyId, titulo: name, email };
     const { rowCount } = await tx.insert(companySettings).values(settings).onConflictDoNothing();
     return rowCount === 1;
   });
-  return isNew ? inviteCompanyOwner(installation, { slug, email, actor, now }) : refuse("SLUG_TAKEN");
+  if (!isNew) return refuse("SLUG_TAKEN");
+  // Other processes are notified by the database.
+  await directory.reload();
+  return inviteOwner(tenant, { email, actor, now });
 }

@@ -2,16 +2,20 @@ import {
   addCompanyHostCall,
   changeCompanyCall,
   getInstallationCompanyCall,
+  getOwnSupportCall,
   inviteCompanyOwnerCall,
   listInstallationCompaniesCall,
   openCompanyCall,
   removeCompanyHostCall,
+  requestSupportCall,
 } from "@pecacerta/contract/admin/installation";
 import type { StaffCall } from "@pecacerta/contract/call";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Actor } from "../../companies/actor.ts";
 import type { Installation } from "../../companies/installation.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { findFieldRefusal } from "../../platform/http/field-refusal.ts";
 import { networkOfRequest } from "../../platform/http/rate-limits.ts";
 import type { CallInput, CallOutcome } from "../../platform/http/serve-call.ts";
@@ -19,18 +23,15 @@ import { isOperator } from "../identity/find-user.ts";
 import { withStaffUser } from "../identity/staff-transaction.ts";
 import { addStaffRoute } from "../serve-staff-calls.ts";
 import { readStaffToken } from "../staff-cookie.ts";
-import {
-  addCompanyHost,
-  inviteCompanyOwner,
-  removeCompanyHost,
-  resumeCompany,
-  suspendCompany,
-} from "./change-company.ts";
+import { findLatestGrant, toSupportGrantDto } from "../support/grants.ts";
+import { requestSupportOf } from "../support/request-support.ts";
+import { addCompanyHost, removeCompanyHost, resumeCompany, suspendCompany } from "./change-company.ts";
+import { findOperator, type InvitedOwner, inviteOwner } from "./invite-owner.ts";
 import { findInstallationCompany, listCompanies } from "./list-companies.ts";
 import { openCompany } from "./open-company.ts";
 
 export function registerInstallationRoutes(app: FastifyInstance, installation: Installation): void {
-  const { database } = installation;
+  const { config, database, directory } = installation;
   const find = async (slug: string) => {
     const company = await findInstallationCompany(database, slug);
     return company ? accept({ data: company }) : refuse("COMPANY_NOT_FOUND");
@@ -44,7 +45,7 @@ export function registerInstallationRoutes(app: FastifyInstance, installation: I
 
   serveOperator(app, installation, openCompanyCall, async ({ body, actor, now }) => {
     const opened = await openCompany(installation, { ...body, actor, now });
-    return opened.ok ? accept({ data: { token: opened.value } }) : opened;
+    return opened.ok ? accept({ data: toInvited(config, opened.value) }) : opened;
   });
 
   serveOperator(app, installation, changeCompanyCall, async ({ params, body, actor, now }) => {
@@ -66,17 +67,40 @@ export function registerInstallationRoutes(app: FastifyInstance, installation: I
   });
 
   serveOperator(app, installation, inviteCompanyOwnerCall, async ({ params, body, actor, now }) => {
-    const invited = await inviteCompanyOwner(installation, { ...params, ...body, actor, now });
-    return invited.ok ? accept({ data: { token: invited.value } }) : invited;
+    const tenant = await directory.bySlug(params.slug);
+    if (!tenant) return refuse("COMPANY_NOT_FOUND");
+    const invited = await inviteOwner(tenant, { ...body, actor, now });
+    return invited.ok ? accept({ data: toInvited(config, invited.value) }) : invited;
+  });
+
+  serveOperator(app, installation, requestSupportCall, async ({ params, body: terms, actor, now }) => {
+    const tenant = await directory.bySlug(params.slug);
+    const operator = await findOperator(database, actor);
+    if (!tenant || !operator) return refuse("COMPANY_NOT_FOUND");
+    const requested = await requestSupportOf(tenant, { operator, terms, actor, now });
+    return requested.ok ? accept({ data: "TEXT_SUPPORT_REQUESTED" as const }) : requested;
+  });
+
+  serveOperator(app, installation, getOwnSupportCall, async ({ params, actor, now }) => {
+    const tenant = await directory.bySlug(params.slug);
+    if (!tenant) return refuse("COMPANY_NOT_FOUND");
+    const grant = await withTenantTransaction(tenant, (tx) => findLatestGrant(tx, actor.staffUserId));
+    return accept({ data: { grant: grant ? toSupportGrantDto(grant, now) : null } });
   });
 }
+
+/** Without a mail server the link reaches nobody unless the operator hands it over. */
+const toInvited = ({ SMTP_URL }: Config, { token, waitsUntil }: InvitedOwner) => ({
+  token: SMTP_URL ? null : token,
+  waitsUntil: waitsUntil?.toISOString() ?? null,
+});
 
 /** Needs a second factor, whatever the person's companies ask for. */
 function serveOperator<C extends Extract<StaffCall, { access: "visitor" | "user" | "operator" }>>(
   app: FastifyInstance,
   { config, database }: Installation,
   call: C,
-  handle: (input: CallInput<C> & { actor: Actor }) => Promise<CallOutcome<C>>,
+  handle: (input: CallInput<C> & { actor: Extract<Actor, { kind: "staff" }> }) => Promise<CallOutcome<C>>,
 ): void {
   addStaffRoute(app, call, async (input): Promise<CallOutcome<C>> => {
     const token = readStaffToken(config, input.request);

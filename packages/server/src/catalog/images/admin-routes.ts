@@ -8,7 +8,7 @@ import {
 import { storedImageUrl } from "@pecacerta/rules/image-upload";
 import { accept } from "@pecacerta/rules/outcome";
 import type { Installation } from "../../companies/installation.ts";
-import { type StaffHandler, staffHandler, uploadHandler } from "../../companies/staff-handler.ts";
+import { preparedHandler, type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
 import { describeImage } from "./change-image.ts";
 import { deleteImage } from "./delete-images.ts";
 import { findImageUsage, listImages } from "./find-images.ts";
@@ -25,7 +25,7 @@ export const imageHandlers = (
     const { items, next } = await listImages(tx, { ...query, names: query.names?.split(",") });
     return accept({ data: { items: items.map(toImageDto), next, usage: await findImageUsage(tx) } });
   }),
-  uploadHandler(addImageCall, receiveImage, async (tx, { actor, name }, { query, body, now }) => {
+  preparedHandler(addImageCall, receiveImage, async (tx, { actor, name }, { query, body, now }) => {
     const input = { image: body, text: query.text, fileName: query.name, now };
     const outcome = await storeImage(tx, fileStore, { ...actor, name }, input);
     return outcome.ok ? accept({ data: toImageDto(outcome.value) }) : outcome;

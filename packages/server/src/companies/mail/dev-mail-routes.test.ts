@@ -2,10 +2,15 @@ import { once } from "node:events";
 import { createServer as createProxy, request as httpRequest } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { startProgram } from "../../../testing/start-program.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { allowMail, queueAllowedMail } from "../../platform/mail/commands.ts";
 
 const PUBLIC_HOST = "loja.example.com";
 
@@ -21,12 +26,9 @@ beforeAll(async () => {
   key = context.installation.devPagesKey ?? "";
   await withTenantTransaction(tenant, async (tx) => {
     for (const to of ["ana@example.com", "bia@example.com"]) {
-      await queueMail(tx, {
-        template: "password-recovery",
-        to,
-        customerId: null,
-        content: { name: "Ana", path: "/?recover=segredo" },
-      });
+      const permit = await allowMail(tx, { template: "password-recovery", to, now: new Date() });
+      const content = { name: "Ana", path: "/?recover=segredo" } as const;
+      await queueAllowedMail(tx, unwrapOutcome(permit), { customerId: null, content });
     }
   });
   port = Number(new URL(await context.app.listen({ port: 0, host: "127.0.0.1" })).port);

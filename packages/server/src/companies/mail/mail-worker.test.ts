@@ -136,9 +136,9 @@ describe("a mail of a shop with a mail server", () => {
   });
 
   test("is never sent for a transaction that was rolled back", async () => {
-    const content = { name: "Ana", path: "/" as const };
+    const content = { name: "Ana" };
     await withTenantTransaction(tenant, async (tx) => {
-      await queueMail(tx, { template: "email-confirmation", to: "undone@example.com", customerId: null, content });
+      await queueMail(tx, { template: "password-changed", to: "undone@example.com", customerId: null, content });
       return { ok: false };
     });
     await queueTestMail(tenant, "done@example.com");

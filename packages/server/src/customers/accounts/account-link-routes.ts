@@ -36,9 +36,12 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     const attempts = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const input = { email: body.email, limited: config.RATE_LIMITS, now };
-    await Promise.all([withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input)), sleep(MIN_RECOVERY_MS)]);
-    return accept({ data: "TEXT_RECOVERY_SENT" as const });
+    const input = { email: body.email, now };
+    const [queued] = await Promise.all([
+      withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input)),
+      sleep(MIN_RECOVERY_MS),
+    ]);
+    return queued.ok ? accept({ data: "TEXT_RECOVERY_SENT" as const }) : queued;
   });
 
   servePublic(app, installation, resetPasswordCall, async (tenant, { body, request, reply, now }) => {

@@ -1,11 +1,14 @@
 import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
-import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { accept, type Outcome, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { deleteSentMailsTo, queueMail } from "../../platform/mail/commands.ts";
+import { allowMail, deleteSentMailsTo, queueAllowedMail, queueMail } from "../../platform/mail/commands.ts";
 import { customers } from "../tables.ts";
 import { consumeAccountLink, createAccountLink, expireAccountLinks } from "./account-links.ts";
 import { findCustomerByEmail } from "./queries.ts";
+
+export type TooManyMails = RefusedOutcome<"TOO_MANY_REQUESTS", { seconds: number }>;
+type MailOutcome = { ok: true; value: undefined } | TooManyMails;
 
 type ConfirmationRequest = { id: string; name: string; email: string };
 
@@ -13,13 +16,12 @@ export async function queueConfirmation(
   tx: TenantTransaction,
   { id, name, email }: ConfirmationRequest,
   now: Date,
-): Promise<void> {
-  await queueMail(tx, {
-    template: "email-confirmation",
-    to: email,
-    customerId: id,
-    content: { name, path: await confirmationPath(tx, { id, email }, now) },
-  });
+): Promise<MailOutcome> {
+  const permit = await allowMail(tx, { template: "email-confirmation", to: email, now });
+  if (!permit.ok) return permit;
+  const content = { name, path: await confirmationPath(tx, { id, email }, now) };
+  await queueAllowedMail(tx, permit.value, { customerId: id, content });
+  return accept(undefined);
 }
 
 export async function isEmailConfirmed(tx: TenantTransaction, id: string): Promise<boolean> {
@@ -35,15 +37,14 @@ export async function queueNewEmailMails(
   tx: TenantTransaction,
   { id, name, email, newEmail }: ConfirmationRequest & { newEmail: string },
   now: Date,
-): Promise<void> {
+): Promise<MailOutcome> {
+  const permit = await allowMail(tx, { template: "new-email", to: newEmail, now });
+  if (!permit.ok) return permit;
   await expireAccountLinks(tx, { customerId: id, purpose: "confirmation", except: [email, newEmail] }, now);
-  await queueMail(tx, {
-    template: "new-email",
-    to: newEmail,
-    customerId: id,
-    content: { name, path: await confirmationPath(tx, { id, email: newEmail }, now) },
-  });
+  const content = { name, path: await confirmationPath(tx, { id, email: newEmail }, now) };
+  await queueAllowedMail(tx, permit.value, { customerId: id, content });
   await queueMail(tx, { template: "email-changed", to: email, customerId: id, content: { name, newEmail } });
+  return accept(undefined);
 }
 
 /** A new address becomes the account's, and the links sent to the old one expire. */

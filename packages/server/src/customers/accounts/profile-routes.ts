@@ -22,8 +22,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     const waitSeconds = isSameEmail ? 0 : await countPasswordAttempt(tenant, customer, { config, request, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const outcome = await updateProfile(tenant, customer, { ...body, limited: config.RATE_LIMITS, now });
-    if (outcome.ok) return accept({ data: toCustomerDto(outcome.value, tenant) });
-    return outcome.refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(reply, HOUR_S) : outcome;
+    return outcome.ok ? accept({ data: toCustomerDto(outcome.value, tenant) }) : outcome;
   });
 
   serveCustomerOutsideTransaction(app, installation, changePasswordCall, async (tenant, customer, input) => {
@@ -40,7 +39,7 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
     if (await isEmailConfirmed(tx, customer.id)) return refuse("EMAIL_CONFIRMED");
     const isLimited = config.RATE_LIMITS && (await hasReachedLinkLimit(tx, customer.id, "confirmation", now));
     if (isLimited) return tooManyRequests(reply, HOUR_S);
-    await queueConfirmation(tx, customer, now);
-    return accept({ data: "TEXT_CONFIRMATION_SENT" as const });
+    const queued = await queueConfirmation(tx, customer, now);
+    return queued.ok ? accept({ data: "TEXT_CONFIRMATION_SENT" as const }) : queued;
   });
 }

@@ -1,34 +1,26 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq } from "drizzle-orm";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { allowMail, queueAllowedMail, queueMail } from "../../platform/mail/commands.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
 import { ownedBy } from "../owned-by.ts";
 import { customers, sessions } from "../tables.ts";
-import {
-  consumeAccountLink,
-  createAccountLink,
-  expireAccountLinks,
-  findAccountLink,
-  hasReachedLinkLimit,
-} from "./account-links.ts";
+import { consumeAccountLink, createAccountLink, expireAccountLinks, findAccountLink } from "./account-links.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
+/** Mails to an address without an account count as well: a refusal does not tell whether there is one. */
 export async function queueRecoveryMail(
   tx: TenantTransaction,
-  { email, limited, now }: { email: string; limited: boolean; now: Date },
-): Promise<void> {
+  { email, now }: { email: string; now: Date },
+): Promise<Outcome<undefined, "TOO_MANY_REQUESTS", { seconds: number }>> {
+  const permit = await allowMail(tx, { template: "password-recovery", to: email, now });
+  if (!permit.ok) return permit;
   const customer = await findCustomerByEmail(tx, email);
-  if (!customer) return;
+  if (!customer) return accept(undefined);
   const { id: customerId, name } = customer;
-  if (limited && (await hasReachedLinkLimit(tx, customerId, "recovery", now))) return;
   const secret = await createAccountLink(tx, { customerId, purpose: "recovery", email }, now);
-  await queueMail(tx, {
-    template: "password-recovery",
-    to: email,
-    customerId,
-    content: { name, path: `/?recover=1#${secret}` },
-  });
+  await queueAllowedMail(tx, permit.value, { customerId, content: { name, path: `/?recover=1#${secret}` } });
+  return accept(undefined);
 }
 
 type ResetPasswordInput = { token: string; password: string; now: Date };

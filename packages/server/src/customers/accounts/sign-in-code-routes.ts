@@ -22,12 +22,12 @@ export function registerSignInCodeRoutes(app: FastifyInstance, installation: Ins
     const attempts = { subject: "login-code", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const input = { email: body.email, limited: config.RATE_LIMITS, now };
-    const [secret] = await Promise.all([
+    const input = { email: body.email, now };
+    const [queued] = await Promise.all([
       withTenantTransaction(tenant, (tx) => queueSignInCode(tx, input)),
       sleep(MIN_DURATION_MS),
     ]);
-    return accept({ data: { request: secret } });
+    return queued.ok ? accept({ data: { request: queued.value } }) : queued;
   });
 
   servePublic(app, installation, confirmSignInCodeCall, async (tenant, { body, request, reply, now }) => {

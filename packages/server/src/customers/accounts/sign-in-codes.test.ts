@@ -3,7 +3,12 @@ import { MAX_SIGN_IN_CODE_ATTEMPTS } from "@pecacerta/rules/sign-in-code";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestCustomer, PASSWORD } from "../../../testing/customers.ts";
-import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  type TestInstallation,
+  unwrapOutcome,
+} from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { hashSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
@@ -121,8 +126,8 @@ test("five wrong attempts end a code; two right ones at once sign in once", asyn
 test("a code ends after ten minutes, at another company, and when the account has another address", async () => {
   const { customer } = await createTestCustomer(tenant);
   const now = new Date();
-  const ask = (at: Date) =>
-    withTenantTransaction(tenant, (tx) => queueSignInCode(tx, { email: customer.email, limited: false, now: at }));
+  const ask = async (at: Date) =>
+    unwrapOutcome(await withTenantTransaction(tenant, (tx) => queueSignInCode(tx, { email: customer.email, now: at })));
   const enter = async (secret: string, at: Date) => {
     const [code = ""] = await codesTo(customer.email);
     return signInByCode(tenant, { secret, code, remember: false, fromBrowser: false, device: "", now: at });

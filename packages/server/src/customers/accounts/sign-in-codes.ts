@@ -4,7 +4,7 @@ import { formatSignInCode, MAX_SIGN_IN_CODE_ATTEMPTS, SIGN_IN_CODE_COUNT } from 
 import { and, eq, lt, sql } from "drizzle-orm";
 import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
-import { queueMail } from "../../platform/mail/commands.ts";
+import { allowMail, queueAllowedMail } from "../../platform/mail/commands.ts";
 import { unknownPasswordHash } from "../../platform/password/password-hash.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { ownedBy } from "../owned-by.ts";
@@ -15,25 +15,25 @@ import {
   createAccountLink,
   expireAccountLinks,
   hashSignInCode,
-  hasReachedLinkLimit,
   whereUsableLink,
 } from "./account-links.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import type { SignInResult } from "./sign-in.ts";
 
-/** Returns the secret of the request. For an unknown address it fits no code. */
+/** Returns the secret of the request. For an unknown address it fits no code, and mails count as for a known one. */
 export async function queueSignInCode(
   tx: TenantTransaction,
-  { email, limited, now }: { email: string; limited: boolean; now: Date },
-): Promise<string> {
+  { email, now }: { email: string; now: Date },
+): Promise<Outcome<string, "TOO_MANY_REQUESTS", { seconds: number }>> {
+  const permit = await allowMail(tx, { template: "sign-in-code", to: email, now });
+  if (!permit.ok) return permit;
   const customer = await findCustomerByEmail(tx, email);
-  if (!customer) return createSecret();
+  if (!customer) return accept(createSecret());
   const { id: customerId, name } = customer;
-  if (limited && (await hasReachedLinkLimit(tx, customerId, "sign-in", now))) return createSecret();
   const code = formatSignInCode(randomInt(SIGN_IN_CODE_COUNT));
   const secret = await createAccountLink(tx, { customerId, purpose: "sign-in", email, code }, now);
-  await queueMail(tx, { template: "sign-in-code", to: email, customerId, content: { name, code } });
-  return secret;
+  await queueAllowedMail(tx, permit.value, { customerId, content: { name, code } });
+  return accept(secret);
 }
 
 type CodeSignInInput = {

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from "../../platform/password/password-h
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { type Customer, createSession } from "../sessions/session.ts";
 import { customers, registrationKeys } from "../tables.ts";
-import { queueConfirmation } from "./confirmation.ts";
+import { queueConfirmation, type TooManyMails } from "./confirmation.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
 /** `key`: the client's idempotency key, valid for one `caller` (network address) only. */
@@ -39,7 +39,7 @@ type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; k
 export async function registerCustomer(
   tenant: Tenant,
   { password, key: sentKey, caller, now, ...fields }: RegisterInput,
-): Promise<Outcome<RegisteredCustomer, RegistrationRefusal>> {
+): Promise<Outcome<RegisteredCustomer, RegistrationRefusal> | TooManyMails> {
   const passwordHash = await hashPassword(password);
   const { name, cpf, phone } = fields;
   const account = { id: uuid(), name, email: normalizeEmail(fields.email), cpf, phone, rg: "" };
@@ -74,7 +74,7 @@ type ExistingAccount = { id: string; passwordHash: string };
 async function insertAccount(
   tx: TenantTransaction,
   { account, passwordHash, key, now }: InsertAccountInput,
-): Promise<Outcome<{ existing?: ExistingAccount | undefined }, RegistrationRefusal>> {
+): Promise<Outcome<{ existing?: ExistingAccount | undefined }, RegistrationRefusal> | TooManyMails> {
   const claim = key === undefined ? undefined : await claimRegistrationKey(tx, key, account);
   if (claim?.reused) return refuse("IDEMPOTENCY_KEY_REUSED");
   if (claim?.existing) return accept({ existing: claim.existing });
@@ -83,8 +83,8 @@ async function insertAccount(
     .values({ ...account, companyId: tx.companyId, passwordHash })
     .onConflictDoNothing();
   if (inserted.rowCount !== 1) return refuse("AUTH_EMAIL_ALREADY_IN_USE");
-  await queueConfirmation(tx, account, now);
-  return accept({});
+  const queued = await queueConfirmation(tx, account, now);
+  return queued.ok ? accept({}) : queued;
 }
 
 async function claimRegistrationKey(

@@ -46,6 +46,7 @@ export async function rebuildDatabase(
   await alterEach(client, isolatedTables, "force row level security");
   await alterEach(client, names, "enable trigger user");
   for (const migration of after) await applyMigration(client, migration);
+  await expireSupport(client);
   const heldMails = await holdMails(client);
   await storeDefinitions(client);
   const violations = await findRlsViolations(client);
@@ -88,4 +89,16 @@ async function holdMails(client: pg.Client): Promise<number> {
   );
   await client.query("alter table outbox force row level security");
   return rowCount ?? 0;
+}
+
+/** An owner may have ended it after the backup. */
+async function expireSupport(client: pg.Client): Promise<void> {
+  for (const [table, condition] of [
+    ["support_grants", "granted_at is not null and ended_at is null"],
+    ["staff_memberships", "support_grant_id is not null"],
+  ]) {
+    await client.query(`alter table ${table} no force row level security`);
+    await client.query(`update ${table} set expires_at = least(expires_at, now()) where ${condition}`);
+    await client.query(`alter table ${table} force row level security`);
+  }
 }

@@ -15,6 +15,8 @@ const EXCLUDED_TABLES: readonly string[] = [
   "account_links",
   "limit_counts",
   "network_limit_counts",
+  "mail_counts",
+  "staff_mail_counts",
   "staff_sessions",
   "staff_account_links",
   "staff_challenges",

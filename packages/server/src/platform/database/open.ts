@@ -20,6 +20,8 @@ export type Database = {
   readonly shares: { readonly pool: ConnectionShares; readonly readerPool: ConnectionShares };
   readonly nodes: CompanyNodes;
   readonly replicas?: Replicas;
+  /** Whether `MAIL_RULES` hold: `RATE_LIMITS`. */
+  readonly limitsMails: boolean;
   close(): Promise<void>;
 };
 
@@ -27,6 +29,7 @@ export type OpenOptions = {
   connections?: number;
   /** To wait for a connection, and again for each statement. */
   timeoutMs?: number;
+  limitsMails?: boolean;
   onError?: (error: Error) => void;
   onConnect?: (client: pg.ClientBase) => Promise<void>;
 };
@@ -59,6 +62,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Database {
     reader: drizzle(readerPool),
     shares: { pool: newShares(), readerPool: newShares() },
     nodes,
+    limitsMails: options.limitsMails ?? true,
     async close() {
       // A silent server does not acknowledge the end.
       setTimeout(() => sockets.forEach(destroy), CLOSE_MS).unref();

@@ -180,9 +180,9 @@ describe("the check of row-level security at the start", () => {
       "the table staff_memberships has no row-level security",
     ],
     [
-      "invitations of an operator to any company",
-      "alter policy operator_invitation on staff_invitations with check (true)",
-      "the table staff_invitations has no row-level security",
+      "audit entries of an operator in any company",
+      "alter policy operator_entry on audit_entries with check (true)",
+      "the table audit_entries has no row-level security",
     ],
     ["passwords open to requests", "grant select (password_hash) on staff_users to shop_app", STAFF_OPEN],
     [

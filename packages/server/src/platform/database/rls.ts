@@ -9,6 +9,7 @@ export const identityTables: readonly string[] = [
   "staff_companies",
   "staff_credentials",
   "staff_devices",
+  "staff_mail_counts",
   "staff_mails",
   "staff_rate_limits",
   "staff_recovery_codes",
@@ -94,8 +95,7 @@ const tablesWithoutRls = `
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_reader'))
       and not (p.polname = 'backup_read' and p.polcmd = 'r'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_backup'))
-      and not ((p.polname, ${sqlWithoutShardId("relname")}) in
-          (('operator_invitation', 'staff_invitations'), ('operator_entry', 'audit_entries')) and p.polcmd = 'a'
+      and not (p.polname = 'operator_entry' and ${sqlWithoutShardId("relname")} = 'audit_entries' and p.polcmd = 'a'
         and p.polroles = array(select oid from pg_roles where rolname = 'shop_operator')
         and pg_get_expr(p.polwithcheck, p.polrelid) = '(company_id = current_company())'))`;
 

@@ -17,6 +17,7 @@ export type Tenant = {
 export type TenantTransaction = Omit<NodePgDatabase, "update"> & {
   update: UpdateWithoutCompany;
   readonly companyId: string;
+  readonly limitsMails: boolean;
   readonly client: Pick<pg.PoolClient, "query">;
 };
 
@@ -55,13 +56,13 @@ export const withTenantTransaction = <Result>(
   work: (tx: TenantTransaction) => Promise<Result>,
 ): Promise<Result> =>
   tenant.database.shares.pool.run(tenant.companyId, () =>
-    withTransaction(tenant.database, tenantSettings(tenant), (client) => work(transactionOf(client, tenant.companyId))),
+    withTransaction(tenant.database, tenantSettings(tenant), (client) => work(transactionOf(client, tenant))),
   );
 
 /** Goes on as the company, in a transaction that has read only tables outside of companies. */
 export async function enterTenant(client: pg.PoolClient, tenant: Tenant): Promise<TenantTransaction> {
   await client.query(tenantSettings(tenant));
-  return transactionOf(client, tenant.companyId);
+  return transactionOf(client, tenant);
 }
 
 function tenantSettings({ companyId }: Tenant): string {
@@ -69,5 +70,5 @@ function tenantSettings({ companyId }: Tenant): string {
   return `set local role shop_app; set local app.company = '${companyId}'`;
 }
 
-const transactionOf = (client: pg.PoolClient, companyId: string): TenantTransaction =>
-  Object.assign(Object.create(queryBuilderOf(client)), { companyId, client });
+const transactionOf = (client: pg.PoolClient, { companyId, database: { limitsMails } }: Tenant): TenantTransaction =>
+  Object.assign(Object.create(queryBuilderOf(client)), { companyId, client, limitsMails });

@@ -1,14 +1,52 @@
+import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../database/tenant.ts";
-import type { Mail } from "./mail-types.ts";
+import { countMail, type MailCounts } from "./count-mails.ts";
+import type { HeldTemplate, RefusedTemplate } from "./mail-limits.ts";
+import type { Mail, MailContents } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
-/** Queues it in the caller's transaction. `to` must be valid (`isEmail`). Calls that visitors can trigger need a rate limit. */
-export async function queueMail(tx: TenantTransaction, { template, to, customerId, content }: Mail): Promise<void> {
+export type HeldMail = Extract<Mail, { template: HeldTemplate }>;
+
+/** The error of a mail above the limit. It waits until an operator sends it (`npm run mail -- COMPANY again`). */
+export const ABOVE_LIMIT = "Held: the address has had too many mails of this kind";
+
+/** Queues it in the caller's transaction. `to` must be valid (`isEmail`). */
+export async function queueMail(tx: TenantTransaction, mail: HeldMail, now = new Date()): Promise<void> {
+  const isHeld = (await countMail(tx, { kind: mail.template, to: mail.to, now })) > 0;
+  await insertMail(tx, mail, isHeld);
+}
+
+/** One mail that the limits allow. Only `allowMail` makes it. */
+export type MailPermit<T extends RefusedTemplate> = {
+  readonly [PERMIT]: true;
+  readonly template: T;
+  readonly to: string;
+};
+declare const PERMIT: unique symbol;
+
+/** Counts the mail before the work, so that a refused call has done nothing. A rollback takes the count back. */
+export async function allowMail<const T extends RefusedTemplate>(
+  counts: MailCounts,
+  { template, to, now }: { template: T; to: string; now: Date },
+): Promise<Outcome<MailPermit<T>, "TOO_MANY_REQUESTS", { seconds: number }>> {
+  const seconds = await countMail(counts, { kind: template, to, now });
+  return seconds > 0 ? refuse("TOO_MANY_REQUESTS", { seconds }) : accept({ template, to } as MailPermit<T>);
+}
+
+export const queueAllowedMail = <T extends RefusedTemplate>(
+  tx: TenantTransaction,
+  { template, to }: MailPermit<T>,
+  { customerId, content }: { customerId: string | null; content: MailContents[T] },
+): Promise<void> => insertMail(tx, { template, to, customerId, content } as Mail, false);
+
+async function insertMail(tx: TenantTransaction, mail: Mail, isHeld: boolean): Promise<void> {
+  const { template, to: recipient, customerId, content } = mail;
   const id = uuid();
-  await tx.insert(outbox).values({ companyId: tx.companyId, id, template, recipient: to, customerId, content });
-  await queueMailJobs(tx, [id]);
+  const row = { companyId: tx.companyId, id, template, recipient, customerId, content };
+  await tx.insert(outbox).values(isHeld ? { ...row, state: "given-up", lastError: ABOVE_LIMIT } : row);
+  if (!isHeld) await queueMailJobs(tx, [id]);
 }
 
 export async function queueMailJobs(tx: TenantTransaction, ids: readonly string[]): Promise<void> {

@@ -73,9 +73,11 @@ export type MailContents = {
   "newsletter-confirmation": { path: ShopPath; leavePath: ShopPath };
   "contact-message": { name: string; email: string; phone: string; message: string };
   /** `path` leads to the admin and works once, for three days. */
-  "staff-invitation": { company?: string; inviter?: string; role: StaffRole; path: ShopPath };
-  /** To the owners of a company. `operator`: missing if a command on the server invited. `at`: ISO 8601. */
-  "staff-owner-invited": { operator?: string; email: string; at: string };
+  "staff-invitation": { company?: string; inviter?: string; role: StaffRole; path: ShopPath; from?: string };
+  /** To the owners of a company. `operator`: missing if a command on the server invited. `at`, `from`: ISO 8601. */
+  "staff-owner-invited": { operator?: string; email: string; at: string; path: ShopPath; from?: string };
+  /** To the owners of a company. */
+  "staff-support-requested": { operator: string; role: StaffRole; hours: number; reason: string; path: ShopPath };
   /** `path` leads to the admin and works once, for 30 minutes. */
   "staff-recovery": { name: string; path: ShopPath };
   /** `path` works once, from `from` (ISO 8601) on, for three days. */

@@ -2,7 +2,8 @@ import type { OrderMail } from "@pecacerta/rules/order-stage";
 import { and, asc, eq } from "drizzle-orm";
 import { customers } from "../../customers/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import type { Mail, MailContents } from "../../platform/mail/mail-types.ts";
+import type { HeldMail } from "../../platform/mail/commands.ts";
+import type { MailContents } from "../../platform/mail/mail-types.ts";
 import { orderItems } from "../tables/orders.ts";
 import type { InsertedOrder } from "./insert-order.ts";
 import type { OrderRow } from "./order-dto.ts";
@@ -10,7 +11,7 @@ import type { OrderRow } from "./order-dto.ts";
 export function orderReceivedMail(
   customer: { name: string; email: string },
   { row: order, items }: Pick<InsertedOrder, "row" | "items">,
-): Mail {
+): HeldMail {
   const { shipping, tax, taxIncluded, total, payment, pixCode, deliveryFrom, deliveryTo } = order;
   const payBy = order.payBy?.toISOString() ?? null;
   const lines = items.map(({ product, quantity, total }) => ({ name: product.name, quantity, total }));
@@ -29,7 +30,7 @@ export async function orderStatusMail(
   tx: TenantTransaction,
   order: OrderRow,
   status: "shipped" | "completed" | "cancelled",
-): Promise<Mail | undefined> {
+): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   const shipment = status === "shipped" ? { carrier: order.carrier, tracking: order.tracking } : {};
   return (
@@ -38,7 +39,7 @@ export async function orderStatusMail(
 }
 
 /** Undefined when the account was deleted. */
-export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
+export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient || !order.payBy) return undefined;
   const content = { ...recipient.content, payBy: order.payBy.toISOString() };
@@ -50,13 +51,13 @@ export async function orderLinesCancelledMail(
   tx: TenantTransaction,
   order: OrderRow,
   content: Pick<MailContents["order-lines-cancelled"], "items" | "amount">,
-): Promise<Mail | undefined> {
+): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   const template = "order-lines-cancelled" as const;
   return recipient && { ...recipient, template, content: { ...recipient.content, ...content } };
 }
 
-async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<Mail | undefined> {
+async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient) return undefined;
   const items = await tx
@@ -68,7 +69,11 @@ async function orderReceivedMailAgain(tx: TenantTransaction, order: OrderRow): P
 }
 
 /** Undefined when the account was deleted. */
-export const writeOrderMail = (tx: TenantTransaction, order: OrderRow, mail: OrderMail): Promise<Mail | undefined> =>
+export const writeOrderMail = (
+  tx: TenantTransaction,
+  order: OrderRow,
+  mail: OrderMail,
+): Promise<HeldMail | undefined> =>
   mail === "received" ? orderReceivedMailAgain(tx, order) : orderStatusMail(tx, order, mail);
 
 async function findRecipient(tx: TenantTransaction, order: OrderRow) {

@@ -10,7 +10,7 @@ const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   "read-only": "consulta",
 };
 
-export function staffInvitation({ company, inviter, role, path }: MailContents["staff-invitation"]): MailMessage {
+export function staffInvitation({ company, inviter, role, path, from }: MailContents["staff-invitation"]): MailMessage {
   return {
     subject: "Convite para trabalhar na loja",
     blocks: [
@@ -23,6 +23,9 @@ export function staffInvitation({ company, inviter, role, path }: MailContents["
           ...(inviter ? [["Quem convidou", inviter] as const] : []),
         ],
       },
+      ...(from
+        ? [{ paragraph: `O convite vale a partir de ${formatBrasiliaTime(from)}, ou antes, se um dono permitir.` }]
+        : []),
       { button: "Aceitar o convite", adminPath: path },
       { small: "O link vale por 3 dias e só pode ser usado uma vez. Não o repasse a ninguém." },
     ],
@@ -31,7 +34,13 @@ export function staffInvitation({ company, inviter, role, path }: MailContents["
   };
 }
 
-export function staffOwnerInvited({ operator, email, at }: MailContents["staff-owner-invited"]): MailMessage {
+export function staffOwnerInvited({
+  operator,
+  email,
+  at,
+  path,
+  from,
+}: MailContents["staff-owner-invited"]): MailMessage {
   return {
     subject: "Mais um dono convidado para a sua loja",
     blocks: [
@@ -44,7 +53,38 @@ export function staffOwnerInvited({ operator, email, at }: MailContents["staff-o
           ["Quando", formatBrasiliaTime(at)],
         ],
       },
-      { paragraph: "Se ninguém da loja pediu isso, cancele o convite, ou remova a pessoa, em Equipe." },
+      ...(from
+        ? [{ paragraph: `O convite só vale a partir de ${formatBrasiliaTime(from)}, ou quando um dono permitir.` }]
+        : []),
+      { paragraph: "Se ninguém da loja pediu isso, recuse o convite em Equipe." },
+      { button: "Permitir ou recusar", adminPath: path },
+    ],
+    reason: "Você recebe esta mensagem porque é dono desta loja no painel.",
+  };
+}
+
+export function staffSupportRequested({
+  operator,
+  role,
+  hours,
+  reason,
+  path,
+}: MailContents["staff-support-requested"]): MailMessage {
+  return {
+    subject: "Pedido de acesso para suporte à sua loja",
+    blocks: [
+      { paragraph: "Olá!" },
+      { paragraph: "Quem administra o sistema pede acesso ao painel da sua loja por algum tempo:" },
+      {
+        rows: [
+          ["Quem pede", operator],
+          ["Acesso", ROLE_NAMES[role]],
+          ["Por quanto tempo", hours === 1 ? "1 hora" : `${hours} horas`],
+          ["Motivo", reason],
+        ],
+      },
+      { button: "Permitir ou recusar", adminPath: path },
+      { small: "Sem a sua permissão, nada acontece. Você pode encerrar o acesso a qualquer momento." },
     ],
     reason: "Você recebe esta mensagem porque é dono desta loja no painel.",
   };

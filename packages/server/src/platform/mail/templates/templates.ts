@@ -27,6 +27,7 @@ import {
   staffPasswordChanged,
   staffRecovery,
   staffReset,
+  staffSupportRequested,
 } from "./staff-templates.ts";
 
 const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => MailMessage } = {
@@ -50,6 +51,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "contact-message": contactMessage,
   "staff-invitation": staffInvitation,
   "staff-owner-invited": staffOwnerInvited,
+  "staff-support-requested": staffSupportRequested,
   "staff-recovery": staffRecovery,
   "staff-reset": staffReset,
   "staff-password-changed": staffPasswordChanged,

@@ -4,6 +4,7 @@ import { isOrderMailTrue, type OrderMail, orderStage } from "@pecacerta/rules/or
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { queueMail } from "../../../platform/mail/commands.ts";
+import { countMail } from "../../../platform/mail/count-mails.ts";
 import { orderNotes } from "../../tables/order-handling.ts";
 import { orderSteps } from "../../tables/orders.ts";
 import { orderStatusMail, writeOrderMail } from "../mails.ts";
@@ -97,6 +98,8 @@ export const sendOrderMail = (
     if (!isOrderMailTrue(mail, orderStage(toOrderProgress(order)))) return refuse("ORDER_CLOSED");
     const written = await writeOrderMail(tx, order, mail);
     if (!written) return refuse("CUSTOMER_NOT_FOUND");
-    await queueMail(tx, written);
+    const seconds = await countMail(tx, { kind: "order-mail-again", to: written.to, now: input.now });
+    if (seconds > 0) return refuse("TOO_MANY_REQUESTS", { seconds });
+    await queueMail(tx, written, input.now);
     return accept({ event: "mail-sent" as const, data: { mail } });
   });

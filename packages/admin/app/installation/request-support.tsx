@@ -1,0 +1,90 @@
+import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
+import { Button } from "@pecacerta/ui/button.tsx";
+import { Card } from "@pecacerta/ui/card.tsx";
+import { Field } from "@pecacerta/ui/field.tsx";
+import { Notice } from "@pecacerta/ui/notice.tsx";
+import { toast } from "@pecacerta/ui/toast.ts";
+import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { unwrapStaffCall } from "../client/staff-queries.ts";
+import { callUser } from "../client/user-call.ts";
+import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
+import { FIRST_TERMS, SupportTermFields } from "../support/support-terms.tsx";
+import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { formatDateTime } from "../texts/format-time.ts";
+import { installationTexts } from "../texts/installation-texts.ts";
+
+const ownSupportKey = (slug: string) => ["own-support", slug] as const;
+
+/** The operator's way into a company that has an owner. */
+export function RequestSupport({ slug }: { slug: string }) {
+  const { data: grant } = useQuery({
+    queryKey: ownSupportKey(slug),
+    queryFn: async ({ signal }) =>
+      (await unwrapStaffCall(callUser("GET /admin/installation/companies/:slug/support", { params: { slug }, signal })))
+        .data.grant,
+  });
+  return (
+    <Card title={installationTexts.supportTitle}>
+      <p className="muted mb-4">{installationTexts.supportText}</p>
+      {grant ? <OwnSupport slug={slug} grant={grant} /> : null}
+      {grant?.state === "requested" || grant?.state === "active" ? null : <RequestSupportForm slug={slug} />}
+    </Card>
+  );
+}
+
+/** The link loads the page anew, and with it the companies of the operator. */
+const OwnSupport = ({ slug, grant }: { slug: string; grant: SupportGrantDto }) => (
+  <div role="status" className="mb-4 grid justify-items-start gap-3">
+    <p>{stateText(grant)}</p>
+    {grant.state === "active" ? (
+      <a href={`/painel/${slug}`} className="button button-secondary">
+        {installationTexts.supportEnter}
+      </a>
+    ) : null}
+  </div>
+);
+
+function stateText({ state, requestedAt, expiresAt }: SupportGrantDto): string {
+  if (state === "requested") return installationTexts.supportWaiting(formatDateTime(requestedAt));
+  if (state === "active") return installationTexts.supportActive(formatDateTime(expiresAt));
+  return state === "refused" ? installationTexts.supportRefused : installationTexts.supportEnded;
+}
+
+function RequestSupportForm({ slug }: { slug: string }) {
+  const [terms, setTerms] = useState(FIRST_TERMS);
+  const queryClient = useQueryClient();
+  const { fields, refusal, isSending, submit } = useValidatedForm<"reason">({
+    initial: { reason: "" },
+    validate: ({ reason }) => (reason.trim() === "" ? { reason: "ERROR_FORM_REQUIRED" } : {}),
+    async send({ reason }) {
+      const body = { reason, ...terms };
+      const result = await callUser("POST /admin/installation/companies/:slug/support", { params: { slug }, body });
+      if (!result.ok) return result;
+      toast.success(installationTexts.supportRequested);
+      await queryClient.invalidateQueries({ queryKey: ownSupportKey(slug) });
+      await queryClient.invalidateQueries({ queryKey: STAFF_USER_KEY });
+      return result;
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+      <SupportTermFields terms={terms} onChange={setTerms} />
+      <Field
+        {...fields.field("reason")}
+        id="support-reason"
+        label={installationTexts.supportReason}
+        hint={installationTexts.supportReasonHint}
+        error={fields.errors.reason && companyRefusalText(fields.errors.reason)}
+        autoComplete="off"
+        maxLength={300}
+        required
+      />
+      <Button type="submit" variant="secondary" className="justify-self-start" aria-disabled={isSending}>
+        {isSending ? installationTexts.sending : installationTexts.supportRequest}
+      </Button>
+    </form>
+  );
+}

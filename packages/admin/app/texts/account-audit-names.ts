@@ -1,0 +1,22 @@
+/** What people do with their accounts, and operators with their access. */
+export const ACCOUNT_AUDIT_NAMES = {
+  "account.signed-in": "Entrou no painel",
+  "account.signed-out": "Saiu do painel",
+  "account.sign-in-confirmed": "Confirmou que é quem diz ser",
+  "account.sign-in-failed": "Tentativa de entrada recusada",
+  "account.renamed": "Mudou o próprio nome",
+  "account.password-changed": "Trocou a própria senha",
+  "account.recovery-requested": "Pediu um link para nova senha",
+  "account.password-reset": "Escolheu nova senha pelo link",
+  "account.authenticator-added": "Configurou um autenticador",
+  "account.authenticator-removed": "Removeu o autenticador",
+  "account.recovery-codes-replaced": "Gerou novos códigos de recuperação",
+  "account.passkey-added": "Adicionou uma chave de acesso",
+  "account.passkey-removed": "Removeu uma chave de acesso",
+  "account.sessions-ended": "Encerrou outras sessões",
+  "support.requested": "Acesso de suporte pedido",
+  "support.granted": "Acesso de suporte permitido",
+  "support.refused": "Acesso de suporte recusado",
+  "support.ended": "Acesso de suporte encerrado",
+  "support.expired": "Acesso de suporte venceu",
+} as const;

@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { hashSecret } from "../config/secret-token.ts";
+import type { TenantTransaction } from "../database/tenant.ts";
+import { LONGEST_MAIL_WINDOW_MS, MAIL_RULES, type MailKind, type MailLimit } from "./mail-limits.ts";
+
+/** Where the counts of a transaction stand: those of its company, or those of accounts of staff. */
+export type MailCounts = Pick<NodePgDatabase, "execute"> & {
+  readonly limitsMails: boolean;
+  readonly companyId?: string;
+};
+
+type CountedMail = { kind: MailKind; to: string; now: Date };
+
+/** Counts one mail more. Returns the seconds to wait, 0 if it may go. The rows are locked until the transaction ends. */
+export async function countMail(counts: MailCounts, { kind, to, now }: CountedMail): Promise<number> {
+  if (!counts.limitsMails) return 0;
+  const { perAddress, perCompany }: { perAddress: MailLimit; perCompany?: MailLimit } = MAIL_RULES[kind];
+  const address = hashSecret(JSON.stringify([counts.companyId, to])).toString("base64url");
+  const wait = await countWithin(counts, { subject: `${kind} ${address}`, limit: perAddress, now });
+  if (wait > 0 || !perCompany) return wait;
+  return await countWithin(counts, { subject: kind, limit: perCompany, now });
+}
+
+type Addition = { subject: string; limit: MailLimit; now: Date };
+
+/** Seconds to wait, 0 below the limit. The window begins with what it first counts. */
+export async function countWithin(
+  counts: MailCounts,
+  { subject, limit: { max, windowMs }, now }: Addition,
+): Promise<number> {
+  const oldest = new Date(now.getTime() - windowMs);
+  const { companyId } = counts;
+  const inserted = companyId
+    ? sql`mail_counts (company_id, subject, window_start, count) values (${companyId}, ${subject}, ${now}, 1)
+        on conflict (company_id, subject)`
+    : sql`staff_mail_counts (subject, window_start, count) values (${subject}, ${now}, 1) on conflict (subject)`;
+  const counted = sql.raw(companyId ? "mail_counts" : "staff_mail_counts");
+  const isOver = sql`${counted}.window_start <= ${oldest}`;
+  const { rows } = await counts.execute<{ count: number; start: Date }>(sql`
+    insert into ${inserted} do update set
+      count = case when ${isOver} then 1 else least(${counted}.count + 1, ${max + 1}) end,
+      window_start = case when ${isOver} then ${now} else ${counted}.window_start end
+    returning count, window_start as start`);
+  const [row] = rows;
+  if (!row || row.count <= max) return 0;
+  return Math.max(1, Math.ceil((new Date(row.start).getTime() + windowMs - now.getTime()) / 1000));
+}
+
+const whereOld = (now: Date): SQL => sql`window_start < ${new Date(now.getTime() - LONGEST_MAIL_WINDOW_MS)}`;
+
+export async function deleteExpiredMailCounts(tx: TenantTransaction, now: Date): Promise<void> {
+  await tx.execute(sql`delete from mail_counts where company_id = ${tx.companyId} and ${whereOld(now)}`);
+}
+
+export async function deleteExpiredStaffMailCounts(tx: Pick<NodePgDatabase, "execute">, now: Date): Promise<void> {
+  await tx.execute(sql`delete from staff_mail_counts where ${whereOld(now)}`);
+}

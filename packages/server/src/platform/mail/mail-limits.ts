@@ -1,0 +1,57 @@
+import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
+import type { MailTemplate } from "./mail-types.ts";
+
+export type MailLimit = { max: number; windowMs: number };
+
+type MailRule = {
+  /** `refuse`: the call that asks for the mail is refused. `hold`: the act counts, and its mail waits for an operator. */
+  whenReached: "refuse" | "hold";
+  perAddress: MailLimit;
+  perCompany?: MailLimit;
+};
+
+const perHour = (max: number): MailLimit => ({ max, windowMs: HOUR_MS });
+const perDay = (max: number): MailLimit => ({ max, windowMs: DAY_MS });
+
+/** How many mails of each kind one address gets. Mails that follow an act have room for the busiest day of a buyer. */
+export const MAIL_RULES = {
+  "email-confirmation": { whenReached: "refuse", perAddress: perHour(5) },
+  "new-email": { whenReached: "refuse", perAddress: perHour(3) },
+  "password-recovery": { whenReached: "refuse", perAddress: perHour(3) },
+  "sign-in-code": { whenReached: "refuse", perAddress: perHour(3) },
+  "newsletter-confirmation": { whenReached: "hold", perAddress: perDay(5) },
+  "staff-invitation": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(50) },
+  "staff-recovery": { whenReached: "refuse", perAddress: perHour(3) },
+  "email-changed": { whenReached: "hold", perAddress: perHour(10) },
+  "password-changed": { whenReached: "hold", perAddress: perHour(10) },
+  "order-received": { whenReached: "hold", perAddress: perDay(200) },
+  "order-status": { whenReached: "hold", perAddress: perDay(500) },
+  "order-lines-cancelled": { whenReached: "hold", perAddress: perDay(200) },
+  "order-expired": { whenReached: "hold", perAddress: perDay(200) },
+  "question-asked": { whenReached: "hold", perAddress: perHour(200) },
+  "question-answered": { whenReached: "hold", perAddress: perDay(100) },
+  "review-answered": { whenReached: "hold", perAddress: perDay(100) },
+  "message-answered": { whenReached: "hold", perAddress: perDay(20) },
+  "bid-answered": { whenReached: "hold", perAddress: perDay(100) },
+  "stock-returned": { whenReached: "hold", perAddress: perDay(50) },
+  "contact-message": { whenReached: "hold", perAddress: perHour(200) },
+  "staff-owner-invited": { whenReached: "hold", perAddress: perDay(50) },
+  "staff-support-requested": { whenReached: "hold", perAddress: perDay(20) },
+  "staff-reset": { whenReached: "hold", perAddress: perDay(10) },
+  "staff-password-changed": { whenReached: "hold", perAddress: perHour(10) },
+  "staff-new-device": { whenReached: "hold", perAddress: perHour(20) },
+  "staff-failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
+  /** Any mail of an order that staff send once more. */
+  "order-mail-again": { whenReached: "refuse", perAddress: perHour(5) },
+} as const satisfies Record<MailTemplate | "order-mail-again", MailRule>;
+
+export type MailKind = keyof typeof MAIL_RULES;
+
+type TemplateWhich<Reached extends MailRule["whenReached"]> = {
+  [T in MailTemplate]: (typeof MAIL_RULES)[T]["whenReached"] extends Reached ? T : never;
+}[MailTemplate];
+
+export type RefusedTemplate = TemplateWhich<"refuse">;
+export type HeldTemplate = TemplateWhich<"hold">;
+
+export const LONGEST_MAIL_WINDOW_MS = DAY_MS;
