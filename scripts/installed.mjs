@@ -70,7 +70,11 @@ export function npmCommand(args) {
 function isInstalled(workspaces) {
   const installed = read("node_modules/.package-lock.json")?.packages;
   const locked = read("package-lock.json")?.packages;
-  if (!installed || !locked) return false;
+  return installed !== undefined && locked !== undefined && matchesLock(installed, locked, workspaces);
+}
+
+/** Compares versions and integrity hashes. An optional package may be missing: its platform is another. */
+export function matchesLock(installed, locked, workspaces) {
   const paths = workspaces.length > 0 ? dependenciesOf(locked, workspaces) : Object.keys(locked);
   return paths
     .filter((path) => path.includes("node_modules/"))
