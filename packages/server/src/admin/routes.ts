@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import type { StaffHandler } from "../companies/staff-handler.ts";
+import { refuseForms } from "../platform/http/body-parsers.ts";
 import { acceptUploads } from "../platform/http/receive-upload.ts";
 import { registerStaffAccountRoutes } from "./account-routes.ts";
 import { registerInstallationRoutes } from "./installation/routes.ts";
@@ -14,16 +15,20 @@ export function registerStaffRoutes(
   installation: Installation,
   handlers: readonly StaffHandler[],
 ): void {
-  registerStaffSessionRoutes(app, installation);
-  registerStaffAccountRoutes(app, installation);
-  registerPasskeyRoutes(app, installation);
-  registerInstallationRoutes(app, installation);
   const [uploads = [], others = []] = [true, false].map((isUpload) =>
     handlers.filter(({ call }) => (call.upload === true) === isUpload),
   );
-  serveStaffCalls(app, installation, others);
+  app.register(async (scope) => {
+    refuseForms(scope);
+    registerStaffSessionRoutes(scope, installation);
+    registerStaffAccountRoutes(scope, installation);
+    registerPasskeyRoutes(scope, installation);
+    registerInstallationRoutes(scope, installation);
+    serveStaffCalls(scope, installation, others);
+  });
   app.register(async (scope) => {
     acceptUploads(scope);
+    refuseForms(scope);
     serveStaffCalls(scope, installation, uploads);
   });
 }

@@ -1,9 +1,10 @@
 import formbody from "@fastify/formbody";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyRequest } from "fastify";
 import qs from "qs";
 import { sendRefusal } from "./refuse.ts";
 
 const FORM_LIMITS = { depth: 6, arrayLimit: 200, parameterLimit: 2000, plainObjects: false };
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
 
 /** Accepts form-encoded and JSON bodies in UTF-8 without compression. An empty body counts as no body. */
@@ -24,6 +25,15 @@ export async function addBodyParsers(app: FastifyInstance, bodyLimit: number): P
     if (request.body === undefined && request.routeOptions.config.call?.body) request.body = {};
     done();
   });
+}
+
+/** In a scope of its own: pages of other sites can send forms, JSON only if this server allows it. */
+export function refuseForms(app: FastifyInstance): void {
+  const parsers = FORM_TYPES.filter((type) => app.hasContentTypeParser(type));
+  for (const type of parsers) app.removeContentTypeParser(type);
+  app.addContentTypeParser(FORM_TYPES, (_request, _payload, done) =>
+    done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
+  );
 }
 
 function isSupportedBody({ headers }: FastifyRequest): boolean {
