@@ -49,8 +49,8 @@ type CallShape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Its body may have 4 MB instead of 100 kB. */
-  largeBody?: true;
+  /** Of a body whose fields together could be larger than any real one. Else the fields alone limit it (body-limit.ts). */
+  maxBodyBytes?: number;
   /** Lower-case names. Must be loose objects: validation drops other headers. */
   headers?: z.ZodType;
   responses: Readonly<Partial<Record<200 | 201, z.ZodType>>>;

@@ -1,4 +1,5 @@
 import { MAX_CART_LINES } from "@pecacerta/rules/cart";
+import { PRODUCT_LIMITS } from "@pecacerta/rules/product-limits";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { defaultEmpty, listField, optionalField, quantityField } from "./fields.ts";
@@ -57,8 +58,8 @@ export type CartDto = z.output<typeof cartSchema>;
 
 const optionSlugField = z
   .string({ error: "ERROR_ADD_TO_CART_OPTIONS" })
-  .min(1, "ERROR_ADD_TO_CART_OPTIONS")
-  .max(80, "ERROR_ADD_TO_CART_OPTIONS");
+  .max(200, "ERROR_ADD_TO_CART_OPTIONS")
+  .regex(/^[a-z0-9-]+$/, "ERROR_ADD_TO_CART_OPTIONS");
 
 /** The server checks whether the product has the option (ERROR_ADD_TO_CART_OPTIONS). */
 const optionField = z.object(
@@ -69,7 +70,7 @@ const optionField = z.object(
 /** A line as a client sends it, without prices or product data. */
 export const cartLineFields = {
   product_id: uuidField,
-  options: defaultEmpty(listField(optionField, 0, 20)),
+  options: defaultEmpty(listField(optionField, 0, PRODUCT_LIMITS.options)),
   quantity: quantityField.default(1),
 };
 

@@ -16,6 +16,7 @@ const priceTableCode = coerced(
   (sent) => (typeof sent === "string" ? sent.trim() : sent),
   z
     .string("VEHICLE_NOT_FOUND")
+    .max(20, { error: "VEHICLE_NOT_FOUND", abort: true })
     .refine(isPriceTableCode, "VEHICLE_NOT_FOUND")
     .meta({ examples: [SAMPLE_IDS.codFipe] }),
 );
@@ -28,6 +29,7 @@ const year = coerced(
 
 const yearCode = z
   .string(typeError("ERROR_FORM_INVALID"))
+  .max(20, { error: "ERROR_FORM_INVALID", abort: true })
   .refine(isYearCode, "ERROR_FORM_INVALID")
   .meta({ description: "Which of a year's fuels; without it, the first", examples: ["2014-1"] });
 

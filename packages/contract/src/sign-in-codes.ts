@@ -30,6 +30,7 @@ const codeField = coerced(
   z
     .string(typeError("ERROR_FORM_REQUIRED"))
     .min(1, { error: "ERROR_FORM_REQUIRED", abort: true })
+    .max(6, { error: "ERROR_FORM_INVALID", abort: true })
     .refine(isSignInCode, "ERROR_FORM_INVALID")
     .meta({ examples: ["123456"] }),
 );

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from "@pecacerta/rules/email";
+import { isEmail, MAX_EMAIL_LENGTH, normalizeEmail } from "@pecacerta/rules/email";
 import { normalizeOrderNumber, ORDER_NUMBER_PATTERN } from "@pecacerta/rules/order";
 import { isValidPassword } from "@pecacerta/rules/password";
 import { cleanParagraphs, cleanText } from "@pecacerta/rules/text";
@@ -36,10 +36,15 @@ export const longTextField = (max: number, min = 0) =>
     z.string(typeError("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
   );
 
+const MAX_SEARCH_TERM = 100;
+
 /** One line, cut to 100 characters. */
 export const searchTermField = coerced(
-  (sent) => (typeof sent === "string" ? cleanText(sent).slice(0, 100).toWellFormed() : sent),
-  z.string(typeError("ERROR_FORM_INVALID")).meta({ description: "What to look for", examples: ["pastilha de freio"] }),
+  (sent) => (typeof sent === "string" ? cleanText(sent).slice(0, MAX_SEARCH_TERM).toWellFormed() : sent),
+  z
+    .string(typeError("ERROR_FORM_INVALID"))
+    .max(MAX_SEARCH_TERM)
+    .meta({ description: "What to look for", examples: ["pastilha de freio"] }),
 );
 
 /** Not trimmed; a rule decides which ones are valid. */
@@ -62,6 +67,7 @@ export const emailField = coerced(
   z
     .string({ error: ({ input }) => (input === undefined ? "ERROR_FORM_REQUIRED" : "ERROR_FORM_INCORRECT_EMAIL") })
     .min(1, { error: "ERROR_FORM_REQUIRED", abort: true })
+    .max(MAX_EMAIL_LENGTH, { error: "ERROR_FORM_INCORRECT_EMAIL", abort: true })
     .refine(isEmail, "ERROR_FORM_INCORRECT_EMAIL")
     .meta({ examples: ["cliente@example.com"] }),
 );
@@ -71,6 +77,7 @@ export const countryCodeField = coerced(
   toSingleLine,
   z
     .string(typeError("ERROR_FORM_INVALID"))
+    .max(2, "ERROR_FORM_INVALID")
     .regex(/^([A-Za-z]{2})?$/, "ERROR_FORM_INVALID")
     .meta({ examples: ["BR"] }),
 );
@@ -108,6 +115,7 @@ export const orderNumberField = coerced(
   (sent) => (typeof sent === "number" ? String(sent) : typeof sent === "string" ? normalizeOrderNumber(sent) : sent),
   z
     .string(typeError("ERROR_FORM_INVALID"))
+    .max(15, "ERROR_FORM_INVALID")
     .regex(ORDER_NUMBER_PATTERN, "ERROR_FORM_INVALID")
     .meta({ examples: [SAMPLE_IDS.orderNumber] }),
 );
@@ -115,6 +123,7 @@ export const orderNumberField = coerced(
 /** A token of a session, an order or a cursor. */
 export const tokenField = z
   .string(typeError("ERROR_FORM_INVALID"))
+  .max(500, "ERROR_FORM_INVALID")
   .regex(/^[\w.=-]{1,500}$/, "ERROR_FORM_INVALID")
   .meta({ examples: ["pW4gq0m2bXhJw0n1o3x9kT7uYd5cVf8a"] });
 

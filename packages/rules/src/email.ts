@@ -1,5 +1,5 @@
 /** Limits of RFC 5321 (errata 1690). */
-const MAX_EMAIL_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_PART_LENGTH = 64;
 
 // The rule of <input type="email">: https://html.spec.whatwg.org/#valid-e-mail-address

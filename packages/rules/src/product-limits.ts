@@ -7,6 +7,7 @@ export const PRODUCT_LIMITS = {
   description: 50_000,
   seoTitle: 120,
   seoDescription: 320,
+  options: 5,
   tags: 50,
   tagLength: 60,
   warrantyMonths: 240,

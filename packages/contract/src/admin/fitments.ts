@@ -10,7 +10,7 @@ import { dataEnvelope, idSchema } from "../wire-values.ts";
 import { staffFitmentSchema } from "./fitment.ts";
 import { formRefusals } from "./order-call.ts";
 import { productNotFound, readsCatalog } from "./product-call.ts";
-import { fitmentField } from "./product-inputs.ts";
+import { fitmentField, MAX_PRODUCT_BODY_BYTES } from "./product-inputs.ts";
 
 const MAX_TEXT = 50_000;
 
@@ -46,7 +46,6 @@ export const parseFitmentsCall = defineCall({
   method: "POST",
   reads: true,
   path: "/admin/fitments/parse",
-  largeBody: true,
   summary: "Read fitments from what sellers write",
   body: z.object({ text: longTextField(MAX_TEXT, 1), source: withDefault(textField(200), "") }),
   responses: {
@@ -61,7 +60,7 @@ export const countFitmentVehiclesCall = defineCall({
   method: "POST",
   reads: true,
   path: "/admin/fitments/vehicles",
-  largeBody: true,
+  maxBodyBytes: MAX_PRODUCT_BODY_BYTES,
   summary: "How many vehicles of the price table each row meets",
   body: z.object({ fitments }),
   responses: { 200: dataEnvelope(z.array(vehicles)) },
@@ -95,7 +94,7 @@ export const checkFitmentsCall = defineCall({
   method: "POST",
   reads: true,
   path: "/admin/fitments/check",
-  largeBody: true,
+  maxBodyBytes: MAX_PRODUCT_BODY_BYTES,
   summary: "Judge rows for one vehicle, as the storefront does",
   body: z.object({ vehicle: uuidField, compatibility, fitments }),
   responses: {

@@ -14,6 +14,7 @@ const slugField = coerced(
   lowerCase,
   z
     .string(typeError("ERROR_FORM_REQUIRED"))
+    .max(100, { error: "ERROR_FORM_INVALID", abort: true })
     .refine(isNewCompanySlug, "ERROR_FORM_INVALID")
     .meta({ examples: ["auto-norte"] }),
 );
@@ -22,6 +23,7 @@ const hostField = coerced(
   (sent) => (typeof sent === "string" ? sent.trim().toLowerCase().replace(/\.$/, "") : sent),
   z
     .string(typeError("ERROR_FORM_REQUIRED"))
+    .max(253, { error: "ERROR_FORM_INVALID", abort: true })
     .refine(isHostName, "ERROR_FORM_INVALID")
     .meta({ examples: ["www.autonorte.example.com"] }),
 );

@@ -74,6 +74,7 @@ const nfeKeyField = coerced(
   (sent) => (typeof sent === "string" ? normalizeNfeKey(sent) : sent),
   z
     .string(typeError("ERROR_FORM_INVALID"))
+    .max(44, { error: "INVALID_INVOICE_KEY", abort: true })
     .refine((key) => key === "" || isNfeKey(key), "INVALID_INVOICE_KEY")
     .meta({ examples: ["35170458716523000119550010000000121000123458"] }),
 );

@@ -11,6 +11,9 @@ const nullable = <Field extends z.ZodType>(field: Field) => field.nullable();
 const code = (example: string) => textField(PRODUCT_LIMITS.code, example);
 const named = { slug: slugField, name: textField(200, "Freios") };
 
+/** 2000 rows of fitment with 2 kB each: no catalog comes near it. */
+export const MAX_PRODUCT_BODY_BYTES = 4_000_000;
+
 export const fitmentField = z.object({
   type: z.union([z.literal(1), z.literal(2), z.literal(3)], invalid),
   make: textField(80, "VW - VolksWagen"),
@@ -47,7 +50,12 @@ export const productFieldInputs = {
   categories: listField(slugField, 0, 20),
   price: amountField,
   compareAtPrice: nullable(amountField),
-  saleEndsAt: nullable(z.iso.datetime(invalid).meta({ examples: ["2026-12-24T03:00:00.000Z"] })),
+  saleEndsAt: nullable(
+    z.iso
+      .datetime(invalid)
+      .max(30, invalid)
+      .meta({ examples: ["2026-12-24T03:00:00.000Z"] }),
+  ),
   cost: nullable(amountField),
   whenOut: z.enum(["out-of-stock", "on-backorder", "pending"], invalid),
   compatibility: z.enum(["all", "unknown", "listed"], invalid),
@@ -76,7 +84,7 @@ export const productFieldInputs = {
       ),
     }),
     0,
-    5,
+    PRODUCT_LIMITS.options,
   ),
   excerpt: longTextField(PRODUCT_LIMITS.excerpt),
   description: longTextField(PRODUCT_LIMITS.description),

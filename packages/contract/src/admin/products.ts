@@ -9,7 +9,7 @@ import { dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 import { keyRefusals } from "./order-call.ts";
 import { productContentSchema, productFieldsSchema, staffProductRowSchema, staffProductSchema } from "./product.ts";
 import { oneProduct, productFormRefusals, productNotFound, readsCatalog, writesCatalog } from "./product-call.ts";
-import { productChangesSchema, productFieldInputs } from "./product-inputs.ts";
+import { MAX_PRODUCT_BODY_BYTES, productChangesSchema, productFieldInputs } from "./product-inputs.ts";
 
 const MAX_LISTED = 200;
 /** Rows of one call that changes many products. */
@@ -135,7 +135,7 @@ export const createProductCall = defineCall({
   responses: oneProduct.responses,
   method: "POST",
   path: "/admin/products",
-  largeBody: true,
+  maxBodyBytes: MAX_PRODUCT_BODY_BYTES,
   summary: "Create a draft",
   headers: requiredIdempotencyKey,
   body: changes.extend({ name: productFieldInputs.name, sku: productFieldInputs.sku }),
@@ -162,7 +162,7 @@ export const changeProductCall = defineCall({
   },
   method: "PATCH",
   path: "/admin/products/:id",
-  largeBody: true,
+  maxBodyBytes: MAX_PRODUCT_BODY_BYTES,
   summary: "Change fields of a product",
   headers: z.looseObject({ "if-match": z.string().optional() }),
   body: z.object({ changes, base, takeSlug: withDefault(booleanField, false) }),
@@ -180,7 +180,7 @@ export const changeProductsCall = defineCall({
   ...writesCatalog,
   method: "PATCH",
   path: "/admin/products",
-  largeBody: true,
+  maxBodyBytes: MAX_PRODUCT_BODY_BYTES,
   summary: "Change fields of many products",
   headers: optionalIdempotencyKey,
   body: z.object({

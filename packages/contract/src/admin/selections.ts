@@ -116,7 +116,6 @@ export const previewSelectionCall = defineCall({
   method: "POST",
   reads: true,
   path: "/admin/selections/preview",
-  largeBody: true,
   summary: "What a change of many products would do",
   body,
   responses: {
@@ -147,7 +146,6 @@ export const applySelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
   path: "/admin/selections/apply",
-  largeBody: true,
   summary: "Change many products",
   headers: requiredIdempotencyKey,
   body: body.extend({ tag: tokenField }),

@@ -17,6 +17,7 @@ const factorCodeField = coerced(
   (sent) => (typeof sent === "string" ? sent.replace(/[\s-]/g, "").toLowerCase() : sent),
   z
     .string(typeError("ERROR_FORM_REQUIRED"))
+    .max(10, "ERROR_FORM_INVALID")
     .regex(/^(\d{6}|[a-z0-9]{10})$/, "ERROR_FORM_INVALID")
     .meta({ examples: ["123456"] }),
 );

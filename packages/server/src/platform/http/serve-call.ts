@@ -1,5 +1,6 @@
 import { staffCallAmounts } from "@pecacerta/contract/admin/amount-fields";
 import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
+import { bodyLimitOf } from "@pecacerta/contract/body-limit";
 import {
   type Call,
   type CallBody,
@@ -37,7 +38,6 @@ declare module "fastify" {
   }
 }
 
-const LARGE_BODY_LIMIT = 4_000_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 export function serveGlobal<C extends Call>(
@@ -74,7 +74,7 @@ export function addOpenRoute<C extends Call>(
   const amounts = isStaffCall(call) ? staffCallAmounts(route) : callAmounts(route);
   app.route({
     ...options,
-    ...(call.largeBody && { bodyLimit: LARGE_BODY_LIMIT }),
+    bodyLimit: bodyLimitOf(call),
     method: call.method,
     url: WIRE_PREFIX + call.path,
     config: { ...options.config, call },

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { type Call, isStaffCall } from "./call.ts";
+
+/** Room for fields that the server drops, such as those of a client that sends more than it must. */
+const MIN_BODY_BYTES = 100_000;
+
+type Encoding = "json" | "form";
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The largest body in bytes that the server reads: the largest valid one, or what the call says (`maxBodyBytes`). */
+export function bodyLimitOf(call: Call): number {
+  return call.maxBodyBytes ?? Math.max(MIN_BODY_BYTES, largestBody(call));
+}
+
+/** The bytes of the largest valid body in each encoding that the call accepts. Infinity if a field has no limit. */
+export function largestBody(call: Call): number {
+  if (!call.body) return 0;
+  const schema = z.toJSONSchema(call.body, { io: "input" });
+  const encodings: readonly Encoding[] = isStaffCall(call) ? ["json"] : ["json", "form"];
+  return Math.max(
+    ...encodings.map((encoding) => sizeOf(schema, { encoding, definitions: schema.$defs ?? {}, name: 0 })),
+  );
+}
+
+/** `name`: bytes of the field's name in a form, which every value repeats: `items%5B99%5D%5Bquantity%5D=`. */
+type Place = { encoding: Encoding; definitions: Record<string, JsonSchema>; name: number };
+
+const LONGEST_NUMBER = 20;
+const BRACKETS = "%5B%5D".length;
+
+function sizeOf(schema: JsonSchema | boolean, place: Place): number {
+  if (typeof schema === "boolean") return Number.POSITIVE_INFINITY;
+  const { definitions } = place;
+  if (schema.$ref) return sizeOf(definitions[schema.$ref.replace("#/$defs/", "")] ?? true, place);
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds) return Math.max(...kinds.map((kind) => sizeOf(kind, place)));
+  if (schema.enum) return valueSize(Math.max(...schema.enum.map((value) => String(value).length)), place);
+  if (schema.const !== undefined) return valueSize(String(schema.const).length, place);
+  if (Array.isArray(schema.type))
+    return Math.max(...schema.type.map((type) => sizeOf({ ...schema, type } as never, place)));
+  switch (schema.type) {
+    case "object":
+      return objectSize(schema, place);
+    case "array":
+      return arraySize(schema, place);
+    case "string":
+      return valueSize(stringLength(schema) * bytesPerCharacter(schema, place), place);
+    case "integer":
+    case "number":
+    case "boolean":
+    case "null":
+      return valueSize(LONGEST_NUMBER, place);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** With its quotation marks, or with its name and the characters `=` and `&`. */
+const valueSize = (bytes: number, { encoding, name }: Place): number => bytes + 2 + (encoding === "form" ? name : 0);
+
+function objectSize({ properties = {}, additionalProperties = false }: JsonSchema, place: Place): number {
+  if (additionalProperties && Object.keys(additionalProperties).length > 0) return Number.POSITIVE_INFINITY;
+  const sizes = Object.entries(properties).map(([key, property]) => {
+    const size = sizeOf(property, { ...place, name: place.name + key.length + (place.name > 0 ? BRACKETS : 0) });
+    return place.encoding === "json" ? size + key.length + '"":,'.length : size;
+  });
+  return sum(sizes) + "{}".length;
+}
+
+function arraySize({ items = true, maxItems = Number.POSITIVE_INFINITY }: JsonSchema, place: Place): number {
+  const size = sizeOf(items as JsonSchema | boolean, {
+    ...place,
+    name: place.name + BRACKETS + String(maxItems).length,
+  });
+  return maxItems * (size + ",".length) + "[]".length;
+}
+
+const FORMAT_LENGTHS: ReadonlyMap<string | undefined, number> = new Map([
+  ["uuid", 36],
+  ["guid", 36],
+  ["date", 10],
+]);
+
+const stringLength = ({ maxLength, format }: JsonSchema): number =>
+  maxLength ?? FORMAT_LENGTHS.get(format) ?? Number.POSITIVE_INFINITY;
+
+/** JavaScript counts UTF-16 units: of UTF-8 each has three bytes at most, percent-encoded nine. */
+function bytesPerCharacter({ format, pattern }: JsonSchema, { encoding }: Place): number {
+  const isAscii = format !== undefined || (pattern !== undefined && ASCII_PATTERN.test(pattern));
+  if (encoding === "json") return isAscii ? 1 : 3;
+  return isAscii ? 3 : 9;
+}
+
+/** A pattern of named characters alone: no dot and no negated class, which other characters would match. */
+const ASCII_PATTERN = /^(?!.*\[\^)\^(?:\\[wd.]|[^\\.\u0080-\uffff])*\$$/;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
