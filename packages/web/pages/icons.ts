@@ -2,7 +2,7 @@ import { THEME_ACCENTS, THEMES, type Theme } from "@pecacerta/rules/company";
 import { renderSvg } from "@pecacerta/server/catalog/images/render-svg";
 import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FastifyInstance } from "fastify";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders } from "./security-headers.ts";
 
 const ICON_SIZES = [180, 192, 512] as const;
 type IconSize = (typeof ICON_SIZES)[number];
@@ -14,7 +14,7 @@ const ONE_WEEK = "public, max-age=604800";
 /** Serves the sign of the shop in the color of a theme: `/icons/theme-red.svg`, `/icons/theme-red-180.png`. */
 export function serveIcons(app: FastifyInstance): void {
   const icons = createCache<Buffer>({ name: "icons", maxEntries: THEMES.length * ICON_SIZES.length + 1 });
-  const headers = { ...securityHeaders, "Cache-Control": ONE_WEEK };
+  const headers = { ...fileHeaders, "Cache-Control": ONE_WEEK };
 
   app.get("/favicon.ico", async (_, reply) => {
     const icon = await icons.getOrLoad("favicon", async () => toIco(await renderSvg(markSvg(THEMES[0]), FAVICON_SIZE)));

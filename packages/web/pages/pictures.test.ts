@@ -104,11 +104,23 @@ test("only a name with a content hash is immutable", async () => {
   expect((await get("disc-800.webp")).headers["cache-control"]).toBe("public, max-age=604800");
 });
 
-test("an SVG that is opened directly runs no script", async () => {
-  const { headers } = await get("logo.svg");
-  expect(headers["content-type"]).toBe("image/svg+xml");
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
+test.each([
+  ["logo.svg", {}, 200],
+  ["disc-800.webp", {}, 200],
+  ["disc-800.webp", { accept: CHROMIUM }, 200],
+  ["disc-800.webp", { "if-none-match": "*" }, 304],
+  [`${THEIRS}.webp`, { accept: CHROMIUM }, 200],
+  ["drawn.jpg", {}, 200],
+  ["drawn.png", {}, 200],
+  ["drawn.jpg", { "if-none-match": "*" }, 304],
+  ["none-800.webp", {}, 404],
+] as const)("%s with %j, opened directly, runs no script", async (name, sent, status) => {
+  const pictures = join(import.meta.dirname, "../../sample/pictures");
+  await copyFile(join(pictures, "brake-drum-car-a-400.webp"), join(folder, "drawn.webp"));
+  const { headers, statusCode } = await get(name, sent);
+  expect([statusCode, headers["x-content-type-options"]]).toEqual([status, "nosniff"]);
+  const rules = String(headers["content-security-policy"]).split("; ");
+  expect(rules).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", "sandbox"]));
 });
 
 test.each([
@@ -173,6 +185,7 @@ describe("pictures in a bucket", () => {
     const answer = await shop.inject(url);
     expect(performance.now() - since).toBeLessThan(8000);
     expect(answer.json()).toMatchObject({ message: "SERVICE_UNAVAILABLE" });
+    expect(answer.headers["content-security-policy"]).toMatch(/; sandbox$/);
     expect([answer.statusCode, answer.headers["cache-control"], answer.headers["retry-after"]]).toEqual([
       ...[503, "no-store", "2"],
     ]);

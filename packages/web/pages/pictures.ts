@@ -5,7 +5,7 @@ import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
 import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
 import type { FastifyInstance } from "fastify";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders } from "./security-headers.ts";
 
 /** The sample's pictures and the companies' own, which are named by content hash. */
 export type PictureSources = { sample: ReadFile; companies: ReadFile };
@@ -46,6 +46,7 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
   app.get<{ Params: { "*": string } }>("/pictures/*", async (request, reply) => {
     const [, name, extension] = NAME.exec(request.params["*"]) ?? [];
     if (!name || !extension) return reply.callNotFound();
+    reply.headers(fileHeaders);
     const isCompanyPicture = CONTENT_HASH_NAME.test(name);
     const read = isCompanyPicture ? sources.companies : sources.sample;
     const convert = CONVERSIONS.get(extension);
@@ -54,12 +55,10 @@ export function servePictures(app: FastifyInstance, sources: PictureSources): vo
       : await readPicture(read, { name, extension }, request.headers.accept);
     if (!file) return reply.callNotFound();
     const etag = `"${createHash("sha256").update(file.bytes).digest("base64url").slice(0, 27)}"`;
-    reply.headers({ ...securityHeaders, "Cache-Control": isCompanyPicture ? IMMUTABLE : ONE_WEEK, ETag: etag });
+    reply.headers({ "Cache-Control": isCompanyPicture ? IMMUTABLE : ONE_WEEK, ETag: etag });
     // Chats show link previews, and mail programs mails, on pages of their own.
     if (convert) reply.header("cross-origin-resource-policy", "cross-origin");
     if (extension === "webp") reply.header("Vary", "Accept");
-    // An SVG that is opened directly is a document: block its scripts.
-    if (extension === "svg") reply.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
     return reply.type(TYPES.get(file.extension) ?? "").send(file.bytes);
   });

@@ -9,7 +9,7 @@ import {
 import { createCompanyCache } from "./company-cache.ts";
 import type { Page, PageAddress } from "./page.ts";
 import { compressBody } from "./page-body.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 import { type GetSiteFile, isSiteFilePath } from "./site-files.ts";
 
 /** Rejects if the database is unavailable or busy; other errors go to `report` and yield an error page. */
@@ -31,7 +31,7 @@ export function withSiteFiles(files: GetSiteFile, render: Renderer): Renderer {
   return async (resolution, address, version, report) => {
     const file = isSiteFilePath(address.path) ? await files(resolution, address.path, version) : undefined;
     if (!file) return render(resolution, address, version, report);
-    const headers = { ...securityHeaders, "content-type": file.type, ...PUBLIC_CACHE_HEADERS };
+    const headers = { ...fileHeaders, "content-type": file.type, ...PUBLIC_CACHE_HEADERS };
     return { status: 200, headers, version, body: await compressBody(Buffer.from(file.text)) };
   };
 }

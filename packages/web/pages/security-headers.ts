@@ -7,3 +7,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+/** Of everything that is no page: opened by itself it loads and runs nothing, as an SVG from outside could. */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};

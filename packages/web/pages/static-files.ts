@@ -4,10 +4,10 @@ import fastifyStatic from "@fastify/static";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
 import { createFolderStore } from "@pecacerta/server/platform/files/folder-store";
 import { limitReads } from "@pecacerta/server/platform/files/limit-reads";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { serveIcons } from "./icons.ts";
 import { servePictures } from "./pictures.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders } from "./security-headers.ts";
 
 const ONE_YEAR_MS = 31_536_000_000;
 
@@ -22,7 +22,7 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
     index: false,
     wildcard: true,
     dotfiles: "ignore",
-    setHeaders: addSecurityHeaders,
+    setHeaders: (reply) => void reply.headers(fileHeaders),
     root: join(packagesFolder, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
@@ -34,8 +34,4 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
     sample: createFolderStore(join(packagesFolder, "sample/pictures")).read,
     companies: fileStore.isRemote ? limitReads(fileStore) : fileStore.read,
   });
-}
-
-function addSecurityHeaders(reply: FastifyReply): void {
-  reply.headers({ ...securityHeaders, ...reply.getHeaders() });
 }
