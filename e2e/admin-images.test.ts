@@ -110,6 +110,37 @@ test("pasted and dropped files are taken, those of copied cells are not, and an 
   await expect(section(page).getByRole("list", { name: "Fotos a caminho" })).toHaveCount(0);
 });
 
+test("many photos wait for a busy server, come in their order, and leaving before they are there asks", async ({
+  page,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/503/);
+  await signedInAs("catalog");
+  await openPublishedProduct(page);
+  const refusals = [true, true, false, true, false];
+  let [atOnce, mostAtOnce] = [0, 0];
+  await page.route("**/ecommerce/admin/images?*", async (route) => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    const isRefused = refusals.shift() ?? false;
+    const body = JSON.stringify({ message: "SERVICE_UNAVAILABLE" });
+    if (isRefused) await route.fulfill({ status: 503, headers: { "retry-after": "1" }, body });
+    else await route.continue();
+    atOnce--;
+  });
+  const numbers = Array.from({ length: 12 }, (_, index) => 70 + index);
+  await addFiles(page, await Promise.all(numbers.map((number) => pictureFile(`${number}.png`, number))));
+  await expect(section(page)).toContainText("O servidor está ocupado. Enviamos de novo em instantes.");
+  await page.getByRole("navigation").getByRole("link", { name: "Pedidos" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continuar editando" }).click();
+  await section(page).getByRole("button", { name: "Cancelar o envio de 81.png" }).click();
+  await expect(cards(page)).toHaveCount(11, { timeout: 60_000 });
+  await expect(section(page).getByRole("alert")).toHaveCount(0);
+  expect(mostAtOnce).toBe(1);
+  const texts = await cards(page).getByLabel("Descrição").all();
+  await expect(texts[0] ?? page.locator("body")).toHaveValue(`${NAME}, vista de frente`);
+});
+
 test("a brand is saved with its photo, not while that is on its way", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   await openAdmin(page, `/${COMPANY}/marcas`, "Marcas");

@@ -21,7 +21,8 @@ type SendImageOptions = {
   onProgress: (sent: number) => void;
 };
 
-export type SentImage = { ok: true; value: StaffImageDto } | StaffCallFailure;
+/** `retryAfterMs`: what a busy server asks for; 0 if it says nothing. */
+export type SentImage = { ok: true; value: StaffImageDto } | (StaffCallFailure & { retryAfterMs?: number });
 
 /** Not by fetch, which does not tell how much has been sent. */
 export function sendImage(file: Blob, { company, name, text, signal, onProgress }: SendImageOptions) {
@@ -51,5 +52,5 @@ function readAnswer(request: XMLHttpRequest, company: string): SentImage {
   const failure = toStaffCallFailure(status, response);
   const { refusal } = failure;
   if (refusal === "AUTH_UNAUTHORIZED" || refusal === "SECOND_FACTOR_NEEDED") reportSignedOut(refusal);
-  return failure;
+  return { ...failure, retryAfterMs: 1000 * (Number(request.getResponseHeader("retry-after")) || 0) };
 }

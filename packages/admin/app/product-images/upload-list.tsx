@@ -37,7 +37,7 @@ export const UploadList = ({ uploads, activeId, retry, remove }: Omit<Uploads, "
     </ul>
   );
 
-function UploadState({ upload: { file, sent, failure }, isActive }: { upload: Upload; isActive: boolean }) {
+function UploadState({ upload: { file, sent, isPaused, failure }, isActive }: { upload: Upload; isActive: boolean }) {
   if (failure)
     return (
       <p className="field-error" role="alert">
@@ -46,6 +46,7 @@ function UploadState({ upload: { file, sent, failure }, isActive }: { upload: Up
       </p>
     );
   if (!isActive) return <p className="note">{imageTexts.waiting}</p>;
+  if (isPaused) return <p className="note">{imageTexts.paused}</p>;
   const percent = Math.round(sent * 100);
   return (
     <>

@@ -5,7 +5,8 @@ import type { StaffCallFailure } from "../client/send-staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { imageRefusalText, TOO_LARGE_FILE } from "../texts/image-texts.ts";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
-import { type SentImage, sendImage } from "./send-image.ts";
+import { sendImage } from "./send-image.ts";
+import { sendWithRetries } from "./send-with-retries.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import { useLatest } from "./use-latest.ts";
 
@@ -15,6 +16,8 @@ export type Upload = {
   /** From 0 to 1, of the bytes. */
   sent: number;
   attempt: number;
+  /** The server was busy and is asked again soon. */
+  isPaused?: boolean;
   failure?: { text: string; canRetry: boolean };
 };
 
@@ -32,7 +35,6 @@ type UploadOptions = {
   onStored: (image: StaffImageDto, file: File) => void;
 };
 
-const RETRY_MS = [2000, 5000];
 let lastId = 0;
 
 /** Sends one file after another, so that the images come in the order of the files. */
@@ -52,6 +54,7 @@ export function useUploads(options: UploadOptions): Uploads {
     const { id, file } = active;
     const stopping = new AbortController();
     const send = async () => {
+      change(id, { isPaused: false });
       const smaller = await shrinkPhoto(file);
       return sendImage(smaller, {
         company,
@@ -61,7 +64,8 @@ export function useUploads(options: UploadOptions): Uploads {
         onProgress: (sent) => stopping.signal.aborted || change(id, { sent }),
       });
     };
-    sendWithRetries(send, stopping.signal).then((result) => {
+    const onPause = () => change(id, { isPaused: true, sent: 0 });
+    sendWithRetries(send, { signal: stopping.signal, onPause }).then((result) => {
       if (stopping.signal.aborted) return;
       if (!result.ok) return change(id, { failure: failureOf(result) });
       remove(id);
@@ -95,13 +99,3 @@ const failureOf = (result: StaffCallFailure) => ({
   text: imageRefusalText(result),
   canRetry: result.status !== 422 && result.status !== 413,
 });
-
-/** A server that is busy is asked again. */
-async function sendWithRetries(send: () => Promise<SentImage>, signal: AbortSignal): Promise<SentImage> {
-  for (const pause of RETRY_MS) {
-    const result = await send();
-    if (result.ok || signal.aborted || ![429, 503].includes(result.status)) return result;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  return send();
-}

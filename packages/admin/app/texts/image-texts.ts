@@ -37,6 +37,7 @@ export const imageTexts = {
   isSample: "Foto de exemplo: a descrição não muda.",
   uploads: "Fotos a caminho",
   waiting: "Na fila",
+  paused: "O servidor está ocupado. Enviamos de novo em instantes.",
   sending: (percent: number) => `Enviando, ${percent} %`,
   processing: "Preparando os tamanhos da loja…",
   cancel: (file: string) => `Cancelar o envio de ${file}`,
