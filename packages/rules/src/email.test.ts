@@ -3,23 +3,24 @@ import { expect, test } from "vitest";
 import { isEmail, mailboxOf, normalizeEmail } from "./email.ts";
 
 test.each([
-  "a@b",
+  "a@b.co",
   "ana@example.com",
   "ana.b+c@sub.example.com",
   "ANA@EXAMPLE.COM.BR",
   "o'brien@example.com",
   "!#$%&'*+/=?^_`{|}~-@example.com",
-  "1@2.3",
+  "1@2.com",
   "ana@xn--exmplo-iva.com.br",
   "ana@a-b.example",
   `${"a".repeat(64)}@example.com`,
   `a@${"b".repeat(63)}.com`,
-  `${"a".repeat(60)}@${`${"b".repeat(47)}.`.repeat(4)}c`,
+  `${"a".repeat(60)}@${`${"b".repeat(47)}.`.repeat(3)}${"b".repeat(46)}.cc`,
 ])("[VA-01] %s is an e-mail", (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
 test.each([
+  ...["a@b", "ana@localhost", "ana@exemplo", "1@2.3", "ana@example.c", "ana@127.0.0.1", "ana@example.1a"],
   ...["", "@", "a@", "@b", "ana", "a@b@c", "a@@b", "a @b", "a@b c", " a@b", "a@b ", "a\t@b"],
   ...["a@b\nBcc: c@d", "a@b\r\n", "a@b\n", "\ra@b", "a@b\u0000", "a@b\u2028", "a\u00a0@b", "a@b\u200b"],
   ...["Ana <ana@example.com>", "ana@example.com,bia@example.com", "ana@example.com;bia", '"ana b"@example.com'],
@@ -35,12 +36,14 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test("[VA-01] text, one @ and text is valid; without @ or with two it is not", () => {
+test("[VA-01] text, one @ and a domain with a dot is valid; without @ or with two it is not", () => {
   const word = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
   const part = fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join("."));
+  const domain = fc.tuple(part, fc.stringMatching(/^[a-z]{2,10}$/)).map((parts) => parts.join("."));
   fc.assert(
-    fc.property(part, part, (name, host) => {
+    fc.property(part, domain, word, (name, host, label) => {
       expect(isEmail(`${name}@${host}`)).toBe(true);
+      expect(isEmail(`${name}@${label}`)).toBe(false);
       expect(isEmail(`${name}${host}`)).toBe(false);
       expect(isEmail(`${name}@${host}@${host}`)).toBe(false);
     }),
@@ -50,14 +53,21 @@ test("[VA-01] text, one @ and text is valid; without @ or with two it is not", (
 test("any accepted e-mail is one line of visible ASCII with one @, judged in time that grows with its length", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme-ascii" }), (odd, plain) => {
-      for (const text of [odd, `${plain}@b`, `a@${plain}`, `${odd}@example.com`, `ana@${odd}.com`]) {
+      for (const text of [odd, `${plain}@b.com`, `a@${plain}.com`, `${odd}@example.com`, `ana@${odd}.com`]) {
         if (isEmail(text)) expect(text).toMatch(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/);
       }
     }),
   );
-  const started = performance.now();
-  for (const text of [`${"a.".repeat(50_000)}@`, `a@${"a-".repeat(50_000)}`, `a@${"a.".repeat(126)}`]) isEmail(text);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const started = process.cpuUsage();
+  const long = [
+    `${"a.".repeat(50_000)}@`,
+    `a@${"a-".repeat(50_000)}`,
+    `a@${"a.".repeat(126)}`,
+    `a@a${".a".repeat(125)}`,
+  ];
+  for (const text of long) isEmail(text);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(50);
 });
 
 test("spellings of an e-mail address are normalized to one", () => {
