@@ -22,7 +22,7 @@ export function orderScenarios(tenant: Tenant, count: number): EngineScenario[] 
   const last = 1000 + count;
   const scenario = createStaffScenario(tenant, "orders");
   const list = (tx: TenantTransaction, input: Partial<ListOrdersInput>) =>
-    listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, now, ...input });
+    listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, seesContacts: true, now, ...input });
   const search = (name: string, maxP99: number, termAt: (at: number) => string) =>
     scenario(`search: ${name}`, maxP99, (tx, at) => list(tx, { q: termAt(at) }));
   return [

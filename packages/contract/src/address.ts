@@ -1,21 +1,22 @@
 import { parseAddress } from "@pecacerta/rules/address";
 import { z } from "zod";
 import { booleanField, withDefault, withRule } from "./fields.ts";
+import { personal } from "./personal-fields.ts";
 import { countryCodeField, formTextField, textField } from "./text-fields.ts";
 import { idSchema } from "./wire-values.ts";
 
 const addressShape = {
   firstName: z.string(),
   lastName: z.string(),
-  company: z.string(),
+  company: personal("text", z.string()),
   country: z.string(),
-  address1: z.string(),
-  address2: z.string(),
+  address1: personal("street", z.string()),
+  address2: personal("text", z.string()),
   city: z.string(),
   state: z.string(),
-  postcode: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  postcode: personal("postcode", z.string()),
+  email: personal("email", z.string()),
+  phone: personal("phone", z.string()),
 };
 
 export const addressExample = {

@@ -20,6 +20,18 @@ const maskName = (name: string): string =>
 
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
+/** `text` hides everything. */
+export type PersonalFieldKind = "email" | "phone" | "street" | "postcode" | "text";
+
+export function maskPersonalField(kind: PersonalFieldKind, value: string): string {
+  if (value === "" || kind === "text") return "";
+  if (kind === "email") return maskEmail(value);
+  if (kind === "phone") return maskPhone(value);
+  return kind === "postcode" ? maskPostcode(value) : "***";
+}
+
+const maskPostcode = (postcode: string): string => `${postcode.slice(0, 5)}-***`;
+
 const maskPhone = (phone: string): string => (phone === "" ? "" : `*** ${phone.slice(-2)}`);
 
 /** Eleven digits; only the last five stay. */
@@ -35,7 +47,7 @@ const maskAddress = <Address extends MaskableAddress>(address: Address): Address
   company: "",
   address1: "***",
   address2: "",
-  postcode: `${address.postcode.slice(0, 5)}-***`,
+  postcode: maskPostcode(address.postcode),
   email: maskEmail(address.email),
   phone: maskPhone(address.phone),
 });

@@ -14,4 +14,10 @@ export type OrderPanelProps = {
 export const actionCheck =
   ({ actions }: StaffOrderDto, permissions: readonly Permission[]) =>
   (action: OrderAction): boolean =>
-    actions.includes(action) && permissions.includes(action === "refund" ? "orders.refund" : "orders.write");
+    actions.includes(action) && neededFor(action).every((permission) => permissions.includes(permission));
+
+function neededFor(action: OrderAction): readonly Permission[] {
+  if (action === "refund") return ["orders.refund"];
+  // Without `customers.read` the address is masked.
+  return action === "change-address" ? ["orders.write", "customers.read"] : ["orders.write"];
+}

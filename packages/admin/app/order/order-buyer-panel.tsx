@@ -18,21 +18,13 @@ export function OrderBuyerPanel({ order: { buyer, number } }: { order: StaffOrde
       </Card>
     );
   const { name, email, phone, cpf, whatsapp, customerId } = buyer;
+  const seesContacts = permissions.includes("customers.read");
   const greeting = texts.whatsappText(name.split(" ")[0] ?? "", number);
   return (
     <Card title={texts.buyer}>
       <div className="grid gap-1 wrap-anywhere">
         <p className="strong">{name}</p>
-        {phone ? (
-          <a href={telUri(phone)} className="small-link order-contact">
-            {formatPhone(phone)}
-          </a>
-        ) : null}
-        {email ? (
-          <a href={`mailto:${email}`} className="small-link order-contact">
-            {email}
-          </a>
-        ) : null}
+        {seesContacts ? <ContactLinks phone={phone} email={email} /> : <MaskedContacts phone={phone} email={email} />}
         {cpf ? <p className="note">{`CPF ${formatCpf(cpf)}`}</p> : null}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -48,7 +40,7 @@ export function OrderBuyerPanel({ order: { buyer, number } }: { order: StaffOrde
             {texts.whatsapp}
           </ButtonLink>
         ) : null}
-        {customerId && permissions.includes("customers.read") ? (
+        {customerId && seesContacts ? (
           <Link to={`/${slug}/clientes/${customerId}`} className="button button-secondary button-small">
             {texts.seeCustomer}
           </Link>
@@ -57,3 +49,28 @@ export function OrderBuyerPanel({ order: { buyer, number } }: { order: StaffOrde
     </Card>
   );
 }
+
+type Contacts = { phone: string; email: string };
+
+const ContactLinks = ({ phone, email }: Contacts) => (
+  <>
+    {phone ? (
+      <a href={telUri(phone)} className="small-link order-contact">
+        {formatPhone(phone)}
+      </a>
+    ) : null}
+    {email ? (
+      <a href={`mailto:${email}`} className="small-link order-contact">
+        {email}
+      </a>
+    ) : null}
+  </>
+);
+
+const MaskedContacts = ({ phone, email }: Contacts) => (
+  <>
+    {phone ? <p>{phone}</p> : null}
+    {email ? <p>{email}</p> : null}
+    <p className="note">{texts.masked}</p>
+  </>
+);

@@ -44,6 +44,7 @@ export const orderPageTexts = {
   setInvoice: "Informar NF-e",
   changeInvoice: "Corrigir NF-e",
   buyer: "Comprador",
+  masked: "Contatos ocultos: falta a permissão Ver clientes.",
   erased: "A conta do cliente foi apagada: nome e contatos não existem mais.",
   whatsapp: "Conversar no WhatsApp",
   whatsappText: (name: string, number: string) => `Olá, ${name}! Aqui é da loja, sobre o seu pedido ${number}.`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressSchema } from "../address.ts";
 import { bidSchema } from "../bids.ts";
+import { personal } from "../personal-fields.ts";
 import { vehicleSchema } from "../vehicle.ts";
 import { amountSchema, idSchema, timestampSchema } from "../wire-values.ts";
 import { staffOrderRowSchema } from "./order.ts";
@@ -17,8 +18,8 @@ export const staffCustomerRowSchema = z
     id: idSchema,
     createdAt: timestampSchema,
     name: z.string(),
-    email: z.string(),
-    phone: z.string(),
+    email: personal("email", z.string()),
+    phone: personal("phone", z.string()),
     city: z.string(),
     state: z.string(),
     blocked: z.boolean(),
@@ -40,8 +41,13 @@ export const staffCustomerSchema = staffCustomerRowSchema
   .omit({ city: true, state: true, blocked: true })
   .extend({
     emailConfirmed: z.boolean(),
-    cpf: z.string().meta({ description: "Whole for owners and managers, else its last five digits; empty if unknown" }),
-    whatsapp: z.string().nullable().meta({ description: "Digits for wa.me; null if the phone number has none" }),
+    cpf: personal(
+      "text",
+      z.string().meta({ description: "Whole for owners and managers, else its last five digits; empty if unknown" }),
+    ),
+    whatsapp: personal("text", z.string())
+      .nullable()
+      .meta({ description: "Digits for wa.me; null if the phone number has none" }),
     blocked: z.object({ at: timestampSchema, reason: z.string() }).nullable(),
     addresses: z.array(addressSchema),
     vehicles: z.array(vehicleSchema),

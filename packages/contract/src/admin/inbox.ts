@@ -4,6 +4,7 @@ import { HIDE_REASONS, INBOX_KINDS, INBOX_VIEWS } from "@pecacerta/rules/inbox";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { personal } from "../personal-fields.ts";
 import { uuidField } from "../text-fields.ts";
 import { amountSchema, dataEnvelope, idSchema, timestampSchema } from "../wire-values.ts";
 
@@ -73,7 +74,7 @@ export const inboxThreadSchema = z
     hidden: z.object({ at: timestampSchema, reason: z.string() }).nullable(),
     closedAt: timestampSchema.nullable(),
     customerId: idSchema.nullable(),
-    contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
+    contact: z.object({ email: personal("email", z.string()), phone: personal("phone", z.string()) }).nullable(),
     product: threadProductSchema.nullable(),
     vehicles: z.array(z.object({ name: z.string(), verdict: z.enum(FITMENT_VERDICTS), note: z.string() })),
     bid: threadBidSchema.nullable(),

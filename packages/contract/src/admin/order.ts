@@ -8,6 +8,7 @@ import {
 } from "@pecacerta/rules/order-stage";
 import { z } from "zod";
 import { orderSchema } from "../order.ts";
+import { personal } from "../personal-fields.ts";
 import { amountSchema, idSchema, timestampSchema } from "../wire-values.ts";
 
 export const orderStageSchema = z.enum(ORDER_STAGES);
@@ -71,10 +72,15 @@ const orderRefundSchema = z.object({
 const buyerSchema = z.object({
   customerId: idSchema.nullable(),
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  whatsapp: z.string().nullable().meta({ description: "Digits for wa.me; null without a valid phone number" }),
-  cpf: z.string().meta({ description: "Whole for owners and managers, else its last digits; empty if unknown" }),
+  email: personal("email", z.string()),
+  phone: personal("phone", z.string()),
+  whatsapp: personal("text", z.string())
+    .nullable()
+    .meta({ description: "Digits for wa.me; null without a valid phone number" }),
+  cpf: personal(
+    "text",
+    z.string().meta({ description: "Whole for owners and managers, else its last digits; empty if unknown" }),
+  ),
 });
 
 export const itemPlaceShape = {
@@ -85,7 +91,7 @@ export const itemPlaceShape = {
 
 const staffOrderItemSchema = orderSchema.shape.items.element.extend({ ...itemPlaceShape, cancelledQuantity: z.int() });
 
-/** An order as staff see it. Amounts are those at ordering: canceled lines show in `cancelledQuantity` and `refundDue`. */
+/** An order as staff see it; without `customers.read` its personal fields are masked. Amounts are those at ordering: canceled lines show in `cancelledQuantity` and `refundDue`. */
 export const staffOrderSchema = orderSchema
   .omit({ token: true, valuePay: true, timeline: true })
   .extend({
@@ -96,6 +102,7 @@ export const staffOrderSchema = orderSchema
     late: z.boolean(),
     toPutBack: toPutBackSchema,
     buyer: buyerSchema,
+    order_notes: personal("text", z.string()),
     items: z.array(staffOrderItemSchema),
     pickedAt: timestampSchema.nullable(),
     packedAt: timestampSchema.nullable(),

@@ -5,6 +5,7 @@ import { addressInputSchema, orderAddressSchema } from "../address.ts";
 import { defineCall } from "../call.ts";
 import { errorBodySchema } from "../error-body.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
+import { personal } from "../personal-fields.ts";
 import { orderNumberField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope } from "../wire-values.ts";
 import { orderMailSchema, staffOrderRowSchema } from "./order.ts";
@@ -134,6 +135,12 @@ export const changeStaffOrderCall = defineCall({
   refusalBody: { 409: changedMeanwhileSchema },
 });
 
+const mailPreviewSchema = z.object({
+  to: personal("email", z.string()),
+  subject: z.string(),
+  text: personal("text", z.string()),
+});
+
 /** Null if the customer's account was deleted. Without `carrier` and `tracking`, those of the order. */
 export const previewStaffOrderMailCall = defineCall({
   ...readsOrders,
@@ -146,6 +153,6 @@ export const previewStaffOrderMailCall = defineCall({
     carrier: textField(60, "Correios").optional(),
     tracking: textField(60, "AA123456785BR").optional(),
   }),
-  responses: { 200: dataEnvelope(z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable()) },
+  responses: { 200: dataEnvelope(mailPreviewSchema.nullable()) },
   refusals: orderNotFound,
 });

@@ -1,6 +1,6 @@
 import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
-import type { Refusal } from "@pecacerta/contract/refusals";
+import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import { accept, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -15,6 +15,7 @@ import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import type { RefusalDetails } from "../platform/http/refuse.ts";
 import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
+import { maskPersonalFields } from "./mask-personal-fields.ts";
 import { isFromOwnPage, isUnattended } from "./own-page.ts";
 import { readStaffToken } from "./staff-cookie.ts";
 import { staffKeys } from "./staff-keys.ts";
@@ -58,7 +59,8 @@ export function serveStaffCalls(
       );
       if (!prepared.ok) return prepared;
       const work = async (context: StaffContext): Promise<CallOutcome<typeof call>> =>
-        refusalIn(context) ?? (await handleOnce(handler, context, { ...input, body: prepared.value as never }));
+        refusalIn(context) ??
+        maskOutcome(call, context, await handleOnce(handler, context, { ...input, body: prepared.value as never }));
       const outcome = await withStaffTransaction(tenant, credentials, work);
       if (outcome.ok) input.reply.header(COMPANY_HEADER, tenant.slug);
       return outcome;
@@ -93,6 +95,24 @@ function refusalFor(
   if (fresh && !session.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
   if (suspended && method !== "GET" && !reads) return refuse("COMPANY_SUSPENDED");
   return undefined;
+}
+
+/** Of answers and of refusals: a conflict tells what is stored. */
+function maskOutcome(
+  { responses, refusalBody = {} }: StaffHandler["call"],
+  { permissions }: StaffContext,
+  outcome: CallOutcome<StaffHandler["call"]>,
+): CallOutcome<StaffHandler["call"]> {
+  if (permissions.has("customers.read")) return outcome;
+  if (outcome.ok) {
+    const [schema] = Object.values(responses);
+    return schema ? { ...outcome, value: maskPersonalFields(schema, outcome.value) } : outcome;
+  }
+  const { refusal, details = {} } = outcome;
+  const schema = Object.entries(refusalBody).find(
+    ([status]) => Number(status) === statusForRefusal(refusal, details),
+  )?.[1];
+  return schema ? { ...outcome, details: maskPersonalFields(schema, details) } : outcome;
 }
 
 async function handleOnce(

@@ -14,11 +14,12 @@ const MAX_OF_A_KIND = 5;
 
 export const searchHandlers = (installation: Installation): readonly StaffHandler[] => [
   staffHandler(searchStaffCall, async (tx, { permissions }, { query: { q = "" }, now }) => {
-    const input = { term: q.trim(), max: MAX_OF_A_KIND, now };
+    const seesContacts = permissions.has("customers.read");
+    const input = { term: q.trim(), max: MAX_OF_A_KIND, seesContacts, now };
     return accept({
       data: {
         orders: permissions.has("orders.read") ? await findBestOrders(tx, input) : null,
-        customers: permissions.has("customers.read") ? await findBestCustomers(tx, input) : null,
+        customers: seesContacts ? await findBestCustomers(tx, input) : null,
         products: await findProducts(installation, tx, input),
       },
     });

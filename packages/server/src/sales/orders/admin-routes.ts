@@ -79,8 +79,8 @@ const orderHandler =
   };
 
 export const orderHandlers = ({ config }: Pick<Installation, "config">): readonly StaffHandler[] => [
-  staffHandler(listStaffOrdersCall, async (tx, _member, { query, now }) =>
-    accept({ data: await listStaffOrders(tx, { ...query, now }) }),
+  staffHandler(listStaffOrdersCall, async (tx, { permissions }, { query, now }) =>
+    accept({ data: await listStaffOrders(tx, { ...query, seesContacts: permissions.has("customers.read"), now }) }),
   ),
   staffHandler(countStaffOrdersCall, async (tx, _member, { now }) => accept({ data: await countStaffOrders(tx, now) })),
   staffHandler(getStaffOrderCall, findOrder),
@@ -89,6 +89,8 @@ export const orderHandlers = ({ config }: Pick<Installation, "config">): readonl
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   }),
   staffHandler(changeStaffOrderCall, async (tx, member, { params, body, request, now }) => {
+    // Who sees the address masked would save the mask.
+    if (body.address && !member.permissions.has("customers.read")) return refuse("FORBIDDEN");
     const input = { ...params, values: body, tag: request.headers["if-match"], now };
     const outcome = await changeStaffOrder(tx, orderActor(member), input);
     return outcome.ok ? await answerWithOrder(tx, member, input) : outcome;

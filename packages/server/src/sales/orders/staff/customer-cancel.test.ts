@@ -36,13 +36,13 @@ const cancelAsCustomer =
     cancelOrder(tx, session.customer.id, { number, now });
 const stageOf = async ({ number }: TestOrder) => {
   const { items } = await inTenant((tx) =>
-    listStaffOrders(tx, { view: "all", q: number, sort: "newest", limit: 1, now }),
+    listStaffOrders(tx, { view: "all", q: number, sort: "newest", limit: 1, seesContacts: true, now }),
   );
   return items[0]?.stage;
 };
 const numbersToPutBack = async () => {
   const { items } = await inTenant((tx) =>
-    listStaffOrders(tx, { view: "to-put-back", sort: "newest", limit: 50, now }),
+    listStaffOrders(tx, { view: "to-put-back", sort: "newest", limit: 50, seesContacts: true, now }),
   );
   return items.map(({ number }) => number);
 };

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import { findFirstMomentOnTime, toStaffOrderRow } from "./list-orders.ts";
-import { findMatchingOrders } from "./search-orders.ts";
+import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 
 // Of each way to match. An exact number has one; of more orders of one name any of them may be missing.
 const MAX_CONSIDERED = 100;
@@ -11,10 +11,10 @@ const MAX_CONSIDERED = 100;
 /** The order with this number first, then the newest. */
 export async function findBestOrders(
   tx: TenantTransaction,
-  { term, max, now }: { term: string; max: number; now: Date },
+  { term, max, now, seesContacts }: OrderSearch & { term: string; max: number; now: Date },
 ): Promise<StaffOrderRowDto[]> {
   if (term === "") return [];
-  const page = { max: MAX_CONSIDERED, sort: "newest", limit: 10 * MAX_CONSIDERED } as const;
+  const page = { max: MAX_CONSIDERED, sort: "newest", limit: 10 * MAX_CONSIDERED, seesContacts } as const;
   const { numbers } = await findMatchingOrders(tx, term, page);
   const typed = Number(term.replace(/^#/, ""));
   const best = [...numbers.filter((number) => number === typed), ...numbers.filter((number) => number !== typed)];

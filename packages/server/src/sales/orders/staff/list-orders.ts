@@ -6,9 +6,9 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { orders } from "../../tables/orders.ts";
 import type { OrderRow } from "../order-dto.ts";
 import { toOrderProgress } from "./change-order.ts";
-import { findMatchingOrders } from "./search-orders.ts";
+import { findMatchingOrders, type OrderSearch } from "./search-orders.ts";
 
-export type ListOrdersInput = {
+export type ListOrdersInput = OrderSearch & {
   view: OrderView;
   q?: string | undefined;
   sort: "newest" | "oldest";

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 const now = new Date(Date.now() + 60_000);
-const base = { view: "all", sort: "newest", limit: 50, now } as const;
+const base = { view: "all", sort: "newest", limit: 50, seesContacts: true, now } as const;
 const search = (q: string) => (tx: TenantTransaction) => listStaffOrders(tx, { ...base, q });
 const member = { role: "owner", permissions: new Set(ROLE_PERMISSIONS.owner) } as const;
 

@@ -31,7 +31,7 @@ afterAll(() => context.close());
 const newCompany = () => createTestCompany(context.installation);
 const list = (tenant: Tenant, input: Partial<ListOrdersInput> = {}) =>
   withTenantTransaction(tenant, (tx) =>
-    listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, now: new Date(), ...input }),
+    listStaffOrders(tx, { view: "all", sort: "newest", limit: 50, seesContacts: true, now: new Date(), ...input }),
   );
 const numbers = async (tenant: Tenant, input: Partial<ListOrdersInput> = {}) =>
   (await list(tenant, input)).items.map(({ number }) => number);

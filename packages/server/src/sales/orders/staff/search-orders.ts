@@ -5,15 +5,18 @@ import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 
 type SearchPage = { sort: "newest" | "oldest"; limit: number; after?: string | undefined };
 
+/** Who sees no phone number and no CPF finds none either: a search would tell their digits one by one. */
+export type OrderSearch = { seesContacts: boolean };
+
 /** The numbers of one page, and how many orders match. Each way of matching ends at `max`. */
 export async function findMatchingOrders(
   tx: TenantTransaction,
   term: string,
-  { max, sort, limit, after }: SearchPage & { max: number },
+  { max, sort, limit, after, seesContacts }: SearchPage & OrderSearch & { max: number },
 ): Promise<{ numbers: number[]; count: number }> {
   const { companyId } = tx;
   const ways = [
-    ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term)) : []),
+    ...(IS_NUMBER.test(term) ? numberMatches(companyId, phoneDigits(term), seesContacts) : []),
     ...(HAS_LETTER.test(term) ? nameMatches(companyId, toSearchForm(term)) : []),
     ...(IS_CODE.test(term) ? codeMatches(companyId, term, max) : []),
   ];
@@ -39,11 +42,11 @@ const IS_CODE = /^\S{3,}$/;
 const MIN_LAST_DIGITS = 3;
 
 /** Last digits are typed, so these columns are reversed. */
-function numberMatches(companyId: string, digits: string): SQL[] {
+function numberMatches(companyId: string, digits: string, seesContacts: boolean): SQL[] {
   const number = /^\d{1,15}$/.test(digits)
     ? [sql`select number from orders where company_id = ${companyId} and number = ${Number(digits)}`]
     : [];
-  if (digits.length < MIN_LAST_DIGITS) return number;
+  if (digits.length < MIN_LAST_DIGITS || !seesContacts) return number;
   const last = [...digits].reverse().join("");
   return [
     ...number,
