@@ -16,6 +16,8 @@ const NUMBERLESS = /^(?:s\s?\/\s?n[º°.]?|sem n[úu]mero)$/i;
 const COMPLEMENT =
   /^(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\p{L}])/iu;
 const SEPARATOR = " - ";
+/** A longer line is no address: it is not looked through for a number. */
+const MAX_LINE = 500;
 
 /** `Rua A, 10` and `Fundos - Centro`. */
 export function joinAddressLines({ street, number, complement, district }: StreetAddress): AddressLinesInput {
@@ -27,8 +29,9 @@ export function joinAddressLines({ street, number, complement, district }: Stree
 
 /** Reverses joinAddressLines; also reads lines that people typed in other ways. Nothing of a line is lost. */
 export function splitAddressLines({ address1, address2 }: AddressLinesInput): StreetAddress {
+  const line = address1.length <= MAX_LINE ? address1 : "";
   const [, street = address1, number = "", rest = ""] =
-    NUMBER_AFTER_COMMA.exec(address1) ?? NUMBER_AFTER_NAME.exec(address1) ?? [];
+    NUMBER_AFTER_COMMA.exec(line) ?? NUMBER_AFTER_NAME.exec(line) ?? [];
   const { complement, district } = splitSecondLine(address2);
   return {
     street,
@@ -47,7 +50,7 @@ export const lacksStreetNumber = ({ address1, address2 }: AddressLinesInput): bo
 function splitSecondLine(line: string): Pick<StreetAddress, "complement" | "district"> {
   const at = line.lastIndexOf(SEPARATOR);
   if (at >= 0) return { complement: line.slice(0, at), district: line.slice(at + SEPARATOR.length) };
-  const parts = line.split(/\s*,\s*/);
+  const parts = line.split(",").map((part) => part.trim());
   const last = parts.at(-1) ?? "";
   const others = parts.slice(0, -1).join(", ");
   if (COMPLEMENT.test(line)) {

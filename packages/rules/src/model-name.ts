@@ -101,15 +101,25 @@ export function formatModelName(model: string): string {
 
 /** As `formatModelName`. Names that would be equal keep the words in which their models differ. */
 export function formatModelNames(models: readonly string[]): string[] {
-  const byName = Map.groupBy(models, formatModelName);
+  const groups = Map.groupBy(new Set(models), formatModelName);
+  const frequencies = new Map([...groups].map(([name, group]) => [name, countWords(group)]));
   return models.map((model) => {
     const name = formatModelName(model);
-    const others = byName.get(name)?.filter((other) => other !== model) ?? [];
-    if (others.length === 0) return name;
-    const isOwn = (word: string) => !others.every((other) => rawWords(other).includes(word));
-    const ownWords = rawWords(model).filter((word) => !name.split(" ").includes(word) && isOwn(word));
+    const count = groups.get(name)?.length ?? 0;
+    if (count === 1) return name;
+    const known = new Set(name.split(" "));
+    const isOwn = (word: string) => (frequencies.get(name)?.get(word) ?? 0) < count;
+    const ownWords = rawWords(model).filter((word) => !known.has(word) && isOwn(word));
     return ownWords.length === 0 ? model : `${name} · ${ownWords.join(" ")}`;
   });
+}
+
+/** In how many of the models each word is. */
+function countWords(models: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of models.flatMap((model) => [...new Set(rawWords(model))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 const rawWords = (model: string): string[] => model.replace(/[()]/g, " ").trim().split(/\s+/);

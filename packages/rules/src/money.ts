@@ -44,7 +44,7 @@ export function formatMoney(centavos: Centavos, currency: Currency = BRL): strin
 
 /** The digits of a money field are centavos: `R$ 1.234,56` is 123456, `5` is 5. Refuses INVALID_MONEY otherwise. */
 export function parseMoney(text: string): Outcome<Centavos, "INVALID_MONEY"> {
-  if (!/^\s*(R\$)?[\s\d.,]*$/.test(text)) return refuse("INVALID_MONEY");
+  if (!/^(R\$)?[\s\d.,]*$/.test(text.trimStart())) return refuse("INVALID_MONEY");
   const digits = text.replace(/\D/g, "").replace(/^0+(?=\d)/, "");
   return digits === "" || digits.length > MAX_DIGITS ? refuse("INVALID_MONEY") : accept(Number(digits));
 }

@@ -1,4 +1,5 @@
 import type { StaffFitmentDto } from "@pecacerta/contract/admin/fitment";
+import { findFitmentTextExcess } from "@pecacerta/rules/fitment-text/limits";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field, LabeledControl } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -6,6 +7,7 @@ import { useEffect, useState } from "react";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useInputDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { fitmentTextExcess } from "../texts/fitment-text-excess.ts";
 import { fitmentTexts } from "../texts/fitment-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
@@ -13,7 +15,6 @@ import { useUnsavedChanges } from "../unsaved/use-unsaved-changes.ts";
 import { useParsedText } from "./fitment-queries.ts";
 import { ParsedText } from "./parsed-text.tsx";
 
-const MAX_TEXT = 50_000;
 const MAX_SOURCE = 200;
 const PAUSE_MS = 400;
 
@@ -44,24 +45,28 @@ export function FitmentTextField({ known, onAdd, onReady, id = "", onWaiting }: 
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useParsedText(settled);
+  const excess = findFitmentTextExcess(text);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useParsedText(excess ? "" : settled);
   // Answers stay while a reading fails.
   const [read, setRead] = useState(data);
   if (data && data !== read) setRead(data);
-  const isCurrent = settled === text && !isPlaceholderData && data === read;
+  const isCurrent = !excess && settled === text && !isPlaceholderData && data === read;
   const clear = () => {
     setText("");
     setSettled("");
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <LabeledControl label={fitmentTexts.textLabel} hint={fitmentTexts.textHint}>
+      <LabeledControl
+        label={fitmentTexts.textLabel}
+        hint={fitmentTexts.textHint}
+        error={excess && fitmentTextExcess(excess)}
+      >
         {(controlProps) => (
           <textarea
             {...controlProps}
             className="input"
             rows={3}
-            maxLength={MAX_TEXT}
             spellCheck={false}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -15,7 +15,7 @@ export const fitmentTexts = {
       : `${rows(count)} ${count === 1 ? "pronta" : "prontas"} para entrar na lista.`,
   open: (count: number) => (count === 1 ? "1 linha espera uma resposta." : `${count} linhas esperam uma resposta.`),
   rest: "Isto não foi entendido e fica de fora:",
-  cut: "O texto é longo demais: o final não foi lido.",
+  cut: "São aplicações demais para um texto: o final não foi lido.",
   add: (count: number) => `Adicionar ${rows(count)}`,
   known: "Já está na lista",
   discard: "Descartar",

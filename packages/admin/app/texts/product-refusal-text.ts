@@ -7,6 +7,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   NOT_PUBLISHABLE:
     "Na loja, um produto precisa de nome, preço, categoria e imagem; em algumas categorias, de aplicações.",
   INVALID_GTIN: "Confira o código de barras: o dígito verificador não confere, ou é um código interno.",
+  LINE_TOO_LONG: "Uma linha do texto é longa demais.",
+  WORD_TOO_LONG: "Uma palavra do texto é longa demais.",
+  TOO_MANY_LINES: "O texto tem linhas demais.",
   SELECTION_MOVED: "Os produtos desta lista mudaram. Confira de novo antes de aplicar.",
   UNDO_OVER: "Esta mudança já foi desfeita, ou passou dos 30 dias.",
   TOO_MANY_PRODUCTS: "São produtos ou aplicações demais de uma vez. Escolha menos.",

@@ -4,15 +4,14 @@ import { FITMENT_DOUBT_KINDS } from "@pecacerta/rules/fitment-text/doubts";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { integerField, listField, withDefault } from "../fields.ts";
-import { longTextField, slugField, textField, uuidField } from "../text-fields.ts";
+import { slugField, textField, uuidField } from "../text-fields.ts";
 import { vehicleSchema } from "../vehicle.ts";
 import { dataEnvelope, idSchema } from "../wire-values.ts";
 import { staffFitmentSchema } from "./fitment.ts";
+import { fitmentTextField } from "./fitment-text.ts";
 import { formRefusals } from "./order-call.ts";
 import { productNotFound, readsCatalog } from "./product-call.ts";
 import { fitmentField, MAX_PRODUCT_BODY_BYTES } from "./product-inputs.ts";
-
-const MAX_TEXT = 50_000;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 const fitments = listField(fitmentField, 0, MAX_FITMENTS);
@@ -40,14 +39,14 @@ export const parsedFitmentSchema = z
 
 export type ParsedFitmentDto = z.output<typeof parsedFitmentSchema>;
 
-/** `rest`: pieces that stay text. `isCut`: the end of a long text was not read. */
+/** `rest`: pieces that stay text. `isCut`: what followed so many rows was not read. A line has 500 characters at most. */
 export const parseFitmentsCall = defineCall({
   ...readsCatalog,
   method: "POST",
   reads: true,
   path: "/admin/fitments/parse",
   summary: "Read fitments from what sellers write",
-  body: z.object({ text: longTextField(MAX_TEXT, 1), source: withDefault(textField(200), "") }),
+  body: z.object({ text: fitmentTextField, source: withDefault(textField(200), "") }),
   responses: {
     200: dataEnvelope(z.object({ rows: z.array(parsedFitmentSchema), rest: z.array(z.string()), isCut: z.boolean() })),
   },

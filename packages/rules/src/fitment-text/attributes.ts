@@ -49,13 +49,22 @@ export const matchMeasure: ItemMatcher = (reader, at) => {
   const first = isNamed ? at + 1 : at;
   if (!isNamed && /^\d{2,3}(cv|hp)$/.test(formAt(reader, at))) return pushNote(reader, at, at + 1);
   if (!/^\d{1,3}$/.test(formAt(reader, first))) return undefined;
-  let next = first + 1;
-  while (/^([/-]|e|a|ou)$/.test(formAt(reader, next)) && /^\d{1,3}p?$/.test(formAt(reader, next + 1))) next += 2;
+  let next = numberRunEnd(reader, first);
   if (isNamed) return pushNote(reader, at, next);
   if (formAt(reader, next) === "-" && vocabulary.UNIT_WORDS.has(formAt(reader, next + 1))) next += 1;
   if (vocabulary.UNIT_WORDS.has(formAt(reader, next))) return pushNote(reader, at, next + 1);
   return next > first + 1 && /^\d{1,3}p$/.test(formAt(reader, next - 1)) ? pushNote(reader, at, next) : undefined;
 };
+
+/** The end of the numbers that signs or words join: the same for each number of the run. */
+function numberRunEnd(reader: ItemReader, at: number): number {
+  const run = reader.numberRun;
+  if (at >= run.from && at < run.to && (at - run.from) % 2 === 0) return run.to;
+  run.from = at;
+  run.to = at + 1;
+  while (/^([/-]|e|a|ou)$/.test(formAt(reader, run.to)) && /^\d{1,3}p?$/.test(formAt(reader, run.to + 1))) run.to += 2;
+  return run.to;
+}
 
 /** `G5`, `G5/G6`, `Bola`, `Brad Pitt`. A single letter only directly behind the name. */
 export const matchGeneration: ItemMatcher = (reader, at) => {

@@ -1,13 +1,16 @@
-import { addDoubt, type EngineText, emptyClause, exceptionDoubt, type FitmentClause, headOf } from "./clause.ts";
+import {
+  addDoubt,
+  addValues,
+  type EngineText,
+  emptyClause,
+  exceptionDoubt,
+  type FitmentClause,
+  headOf,
+} from "./clause.ts";
 import { CORE_KINDS, END_KINDS, ENGINE_KINDS, type FitmentItem } from "./items.ts";
 import { type FitmentToken, joinRaw } from "./tokens.ts";
 
 type Items = readonly FitmentItem[];
-
-const MAX_RAW_TOKENS = 100;
-
-/** A clause with as many stays text. */
-export const MAX_NAMES = 200;
 
 /** Puts the items of a line together. `gap`: the strongest separator since the last item that says something. */
 export type ClauseBuilder = {
@@ -15,6 +18,7 @@ export type ClauseBuilder = {
   tokens: readonly FitmentToken[];
   clauses: FitmentClause[];
   clause: FitmentClause;
+  hasNames: boolean;
   gap: number;
   /** Whether a name follows each item before a separator. */
   hasNameAhead: readonly boolean[];
@@ -40,6 +44,7 @@ export function createClauseBuilder(items: Items, tokens: readonly FitmentToken[
     tokens,
     clauses: [first],
     clause: first,
+    hasNames: false,
     gap: 0,
     hasNameAhead: lookAhead(items, (item) => item.kind === "name"),
     hasEngineAhead: lookAhead(items, ({ kind }) => ENGINE_KINDS.has(kind)),
@@ -71,12 +76,14 @@ export const isSameKind = (one: FitmentItem | undefined, other: FitmentItem | un
 const groupOf = ({ kind }: FitmentItem): string => (ENGINE_KINDS.has(kind) ? "engine" : kind);
 
 export const rawOf = ({ tokens }: Pick<ClauseBuilder, "tokens">, from: number, to: number): string =>
-  joinRaw(tokens, from, Math.min(to, from + MAX_RAW_TOKENS)).slice(0, 200);
+  joinRaw(tokens, from, to).slice(0, 200);
 
 export function startClause(builder: ClauseBuilder, clause: FitmentClause): void {
   const { exception, openUnknown } = builder;
   clause.gap = builder.gap;
-  clause.unknown = [...new Set([...clause.unknown, ...openUnknown])];
+  const unknown = new Set([...clause.unknown, ...openUnknown]);
+  clause.unknown = [];
+  addValues(clause.unknown, ...unknown);
   if (exception) {
     clause.isExcluded ||= exception.isOfAll;
     addDoubt(clause, exceptionDoubt(exception.text));

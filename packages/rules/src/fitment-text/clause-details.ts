@@ -1,5 +1,5 @@
 import type { FitmentDraft } from "../fitment-draft.ts";
-import { addDoubt, areOverlapping, type ClauseDoubt, emptyClause, isComplete, joinNotes } from "./clause.ts";
+import { addDoubt, addValues, areOverlapping, type ClauseDoubt, emptyClause, isComplete, joinNotes } from "./clause.ts";
 import { type ClauseBuilder, continueClause, doubtReading, rawOf, startClause, takeHead } from "./clause-builder.ts";
 import type { FitmentItem } from "./items.ts";
 
@@ -21,7 +21,7 @@ export function addYears(builder: ClauseBuilder, item: Extract<FitmentItem, { ki
   const areSingle = ranges.length > 0 && [...ranges, ...item.ranges].some(({ from, to }) => from === to);
   if (lead.has("years") || overlaps || isApart || areSingle) doubtReading(builder, builder.clause);
   if (item.isList && builder.items[at + 1]?.kind === "name") doubtReading(builder, builder.clause);
-  ranges.push(...added);
+  addValues(ranges, ...added);
   builder.clause.last = "years";
 }
 
@@ -33,12 +33,12 @@ export function addUnknown(builder: ClauseBuilder, item: FitmentItem, at: number
   const isName = !isBeforeName && builder.hasEngineOrYearsAhead[at] === true;
   const wasComplete = isComplete(clause);
   if (isName && gap > 0 && wasComplete && clause.names.length > 0) {
-    if (!builder.hasEngineAhead[at]) clause.unknown.push(raw);
+    if (!builder.hasEngineAhead[at]) addValues(clause.unknown, raw);
     startClause(builder, emptyClause(item.from));
   }
-  builder.clause.unknown.push(raw);
+  addValues(builder.clause.unknown, raw);
   const isLead = builder.clause.names.length === 0 && (!isName || builder.clause === clauses[0]);
-  if (isLead || (isBeforeName && wasComplete)) builder.openUnknown.push(raw);
+  if (isLead || (isBeforeName && wasComplete)) addValues(builder.openUnknown, raw);
 }
 
 type Detail = Exclude<FitmentItem, { kind: "name" | "make" | "years" | "size" | "valves" | "flag" | "unknown" }>;
@@ -47,10 +47,10 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
   const { clause } = builder;
   const raw = rawOf(builder, item.from, item.to);
   if (item.kind === "generation") {
-    clause.generations.push(...item.forms.map((form) => ({ form, raw })));
-    clause.notes.push(raw);
+    addValues(clause.generations, ...item.forms.map((form) => ({ form, raw })));
+    addValues(clause.notes, raw);
   } else if (item.kind === "note") addNote(builder, raw);
-  else if (item.kind === "fuel" && item.isClear) clause.fuels.push(item.fuel);
+  else if (item.kind === "fuel" && item.isClear) addValues(clause.fuels, item.fuel);
   else if (item.kind === "fuel") {
     const choices = (row: { note: string }) => [[{}], [{ fuel: item.fuel }], [{ note: joinNotes(row.note, raw) }]];
     addDoubt(clause, { kind: "words", text: raw, choices });
@@ -64,7 +64,8 @@ export function addDetail(builder: ClauseBuilder, item: Detail, at: number): voi
       [{ position: "" }],
     ];
     addDoubt(clause, { kind: "position", text: raw, choices });
-    clause.positions[item.axis].push(item.value);
+    const values = clause.positions[item.axis];
+    if (!values.includes(item.value)) values.push(item.value);
   }
   if (isOtherChoice(builder, item, at)) doubtReading(builder, clause);
   clause.last = "other";
@@ -75,7 +76,7 @@ function addNote(builder: ClauseBuilder, note: string): void {
   const { clause } = builder;
   const { names, last } = clause;
   if (clause.hasInheritedNotes) doubtReading(builder, clause);
-  clause.notes.push(note);
+  addValues(clause.notes, note);
   const name = names.at(-1);
   if (last !== "name" || !name || names.length < 2 || name.series.length > 0) return;
   const isOfLast = ({ family }: FitmentDraft) =>

@@ -1,4 +1,4 @@
-import { type EngineText, hasEngine } from "./clause.ts";
+import { addValues, type EngineText, hasEngine, MAX_VALUES } from "./clause.ts";
 import { type ClauseBuilder, continueClause, doubtReading, takeHead } from "./clause-builder.ts";
 import type { FitmentItem } from "./items.ts";
 import { joinRaw } from "./tokens.ts";
@@ -46,8 +46,8 @@ function addSize(builder: ClauseBuilder, item: ItemOf<"size">, at: number): void
   const isOpen = openSizes.every(({ valves, flags }) => valves === "" && flags.length === 0);
   const isJoined = tokens[item.from - 1]?.form === "/" || items[at - 1]?.kind === "size";
   if (isOpen && isJoined && openSizes.some(({ liters }) => liters === item.liters)) return;
-  builder.openSizes = isOpen && isJoined ? [...openSizes, engine] : [engine];
-  clause.engines.push(engine);
+  builder.openSizes = isOpen && isJoined && openSizes.length < MAX_VALUES ? [...openSizes, engine] : [engine];
+  addValues(clause.engines, engine);
 }
 
 /** `1.0/1.6 8V` gives both 8 valves; `1.8 16V/8V` is two engines. */
@@ -61,7 +61,7 @@ function addValves(builder: ClauseBuilder, { valves }: ItemOf<"valves">): void {
   if (!last) clause.flags = [];
   const engine = { liters: last?.liters ?? "", valves, flags };
   builder.openSizes = [engine];
-  clause.engines.push(engine);
+  addValues(clause.engines, engine);
 }
 
 /** A kind is about the sizes before it; behind the years about all; before the sizes about the first one. */
@@ -74,7 +74,8 @@ function addFlag(builder: ClauseBuilder, item: ItemOf<"flag">, at: number): void
     const isDiesel = flags.includes("diesel") || item.flag === "diesel";
     if (isTurbo && isDiesel) {
       flags.splice(0, flags.length, "diesel");
-      clause.notes = [...new Set([...clause.notes, turboWord(builder, at)])];
+      const note = turboWord(builder, at);
+      if (!clause.notes.includes(note)) addValues(clause.notes, note);
     } else if (!flags.includes(item.flag)) flags.push(item.flag);
   }
 }

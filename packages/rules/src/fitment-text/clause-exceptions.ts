@@ -1,5 +1,6 @@
 import {
   addDoubt,
+  addValues,
   emptyClause,
   exceptionDoubt,
   type FitmentClause,
@@ -11,18 +12,21 @@ import {
 import { type ClauseBuilder, isSameKind, rawOf } from "./clause-builder.ts";
 import type { FitmentItem } from "./items.ts";
 
+/** Clauses of one line that an exception within brackets may be about. */
+const MAX_SHARING = 50;
+
 type BuildClauses = (items: readonly FitmentItem[]) => readonly FitmentClause[];
 type Content = { items: readonly FitmentItem[]; text: string };
 
 /** Reads an exception up to a separator or to another vehicle. What follows may belong to it. */
 export function readException(builder: ClauseBuilder, at: number, build: BuildClauses): number {
-  const { items, clauses, clause, depth } = builder;
+  const { items, clause, depth } = builder;
   const start = contentStart(items, at + 1);
   const end = contentEnd(builder, start);
   const content = items.slice(start, end);
   const text = rawOf(builder, items[at]?.from ?? 0, (content.at(-1) ?? items[at])?.to ?? 0);
   const isOpen = content.length === 0;
-  const isOfAll = clauses.every(({ names }) => names.length === 0);
+  const isOfAll = !builder.hasNames;
   if (!isOpen) addException(builder, { items: content, text }, build);
   else if (clause.names.length > 0) addDoubt(clause, exceptionDoubt(text));
   if (depth === 0 || isOpen) builder.exception ??= { text, isOfAll, isOpen };
@@ -57,15 +61,16 @@ function addException(builder: ClauseBuilder, { items, text }: Content, build: B
   if (clause.names.length === 0) {
     const { notes, positions, unknown } = clause;
     if (hasNames) Object.assign(clause, exclusion, { isExcluded: true, notes, positions, unknown });
-    else clause.unknown.push(text);
+    else addValues(clause.unknown, text);
+    builder.hasNames ||= hasNames;
     return;
   }
-  if (exclusion) clause.exclusions.push(exclusion);
-  else if (isUnclear(items)) clause.unknown.push(text);
-  else clause.notes.push(text);
+  if (exclusion) addValues(clause.exclusions, exclusion);
+  else if (isUnclear(items)) addValues(clause.unknown, text);
+  else addValues(clause.notes, text);
   clause.last = "other";
   if (hasNames || exception) return;
-  for (const other of clauses)
+  for (const other of clauses.slice(-MAX_SHARING))
     if (other !== clause && other.names.length > 0)
       addDoubt(other, { kind: "shared", text, choices: ({ note }) => [[{}], [{ note: joinNotes(note, text) }]] });
 }

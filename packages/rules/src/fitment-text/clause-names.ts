@@ -1,5 +1,6 @@
 import {
   addDoubt,
+  addValues,
   type ClauseDoubt,
   emptyClause,
   type FitmentClause,
@@ -9,7 +10,7 @@ import {
   isDescribed,
   joinNotes,
 } from "./clause.ts";
-import { type ClauseBuilder, doubtReading, MAX_NAMES, rawOf, startClause } from "./clause-builder.ts";
+import { type ClauseBuilder, doubtReading, rawOf, startClause } from "./clause-builder.ts";
 import type { FitmentItem, NameItem } from "./items.ts";
 
 export function addName(builder: ClauseBuilder, item: NameItem): void {
@@ -26,7 +27,8 @@ export function addName(builder: ClauseBuilder, item: NameItem): void {
   if (isFirst) clause.depth = builder.depth;
   const isAside = isFirst && before !== undefined && clause.depth > (clauses.at(-2)?.depth ?? 0);
   if (isAside) doubtReading(builder, clause, ...clauses.slice(-2, -1));
-  if (clause.names.length < MAX_NAMES) clause.names.push(item);
+  addValues(clause.names, item);
+  builder.hasNames = true;
   clause.last = "name";
   const previous = isFirst ? clauses.at(-2) : clause;
   const isApart = isFirst && (clause.from < item.from || clause.makes.size > 0);

@@ -123,7 +123,18 @@ export const exceptionDoubt = (text: string): ClauseDoubt => ({
 export const joinNotes = (...notes: readonly string[]): string =>
   [...new Set(notes.filter(Boolean))].join(", ").slice(0, 500);
 
+/** A clause with as many names, engines or years stays text; more notes than that are not shown. */
+export const MAX_VALUES = 200;
+
+export function addValues<Value>(values: Value[], ...added: readonly Value[]): void {
+  values.push(...added.slice(0, Math.max(0, MAX_VALUES - values.length)));
+}
+
+/** A row with as many stays text. */
+const MAX_DOUBTS = 20;
+
 export function addDoubt(clause: FitmentClause, doubt: ClauseDoubt): void {
+  if (clause.doubts.length >= MAX_DOUBTS) return;
   const isKnown = clause.doubts.some(({ kind, text }) => kind === doubt.kind && text === doubt.text);
   if (!isKnown) clause.doubts.push(doubt);
 }

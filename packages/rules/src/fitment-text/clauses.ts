@@ -53,7 +53,7 @@ function readItem(builder: ClauseBuilder, at: number): number {
       builder.depth = Math.max(0, builder.depth + (item.kind === "open" ? 1 : -1));
       return at + 1;
     case "colon":
-      builder.hasHeading ||= builder.clauses.every(({ names }) => names.length === 0);
+      builder.hasHeading ||= !builder.hasNames;
       return at + 1;
     case "exception":
       return readException(builder, at, (content) => buildClauses(content, builder.tokens).clauses);

@@ -7,8 +7,8 @@ import { CODE_WORDS, EXCEPTION_WORDS, NOISE_WORDS, PART_WORDS, POSITION_WORDS } 
 import { matchYears } from "./years.ts";
 
 /** The meaning of each stretch of a line. `makes` and `name`: those written before the line. */
-export function readItems(line: Omit<ItemReader, "items">): FitmentItem[] {
-  const reader: ItemReader = { ...line, items: [] };
+export function readItems(line: Omit<ItemReader, "items" | "numberRun">): FitmentItem[] {
+  const reader: ItemReader = { ...line, items: [], numberRun: { from: 0, to: 0 } };
   let at = 0;
   while (at < line.tokens.length) at = readItem(reader, at);
   return reader.items;
@@ -30,14 +30,14 @@ function pushUnknown({ items }: ItemReader, from: number, to: number): void {
   else items.push({ kind: "unknown", from, to });
 }
 
-const SIGNS: ReadonlyMap<string, FitmentItem["kind"]> = new Map([
+export const SIGNS: ReadonlyMap<string, FitmentItem["kind"]> = new Map([
   ["(", "open"],
   ["[", "open"],
   [")", "close"],
   ["]", "close"],
   [":", "colon"],
 ]);
-const SEPARATORS: ReadonlyMap<string, number> = new Map([
+export const SEPARATORS: ReadonlyMap<string, number> = new Map([
   ...["/", "\\", "+", "&", "e", "ou"].map((sign) => [sign, 1] as const),
   ...[",", "-"].map((sign) => [sign, 2] as const),
   ...[";", "|", "\t", "•", "·", "●", "✓", "✔", "✅"].map((sign) => [sign, 3] as const),

@@ -52,7 +52,7 @@ export const END_KINDS: ReadonlySet<ItemKind> = new Set(["exception", "open", "c
 
 /**
  * Reads a line from left to right. `makes`: those that numbers may belong to. `name`: the last one. `modelWordEnd`: the token
- * behind its last model word.
+ * behind its last model word. `numberRun`: the numbers that were looked through last, so that each run is read once.
  */
 export type ItemReader = {
   dictionary: FitmentDictionary;
@@ -61,6 +61,7 @@ export type ItemReader = {
   makes: ReadonlySet<string>;
   name: NameItem | undefined;
   modelWordEnd?: number;
+  numberRun: { from: number; to: number };
 };
 
 /** Reads items at a token and returns the token behind them; undefined if it means something else. */

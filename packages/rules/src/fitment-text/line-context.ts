@@ -1,4 +1,12 @@
-import { addDoubt, type ClauseDoubt, exceptionDoubt, type FitmentClause, hasPosition, isComplete } from "./clause.ts";
+import {
+  addDoubt,
+  type ClauseDoubt,
+  exceptionDoubt,
+  type FitmentClause,
+  hasPosition,
+  isComplete,
+  MAX_VALUES,
+} from "./clause.ts";
 import { conditionDoubt, isHeadingLine, type LineCondition, POSITION_AXES } from "./conditions.ts";
 import type { FitmentItem } from "./items.ts";
 import type { FitmentLine } from "./line.ts";
@@ -61,7 +69,7 @@ const joinCores = (before: FitmentClause, core: FitmentClause): FitmentClause =>
   ...core,
   engines: core.engines.length > 0 ? core.engines : before.engines,
   ranges: core.ranges.length > 0 ? core.ranges : before.ranges,
-  unknown: [...before.unknown, ...core.unknown],
+  unknown: [...before.unknown, ...core.unknown].slice(0, MAX_VALUES),
 });
 
 export function contextOfNameless(

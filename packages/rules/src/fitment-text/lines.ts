@@ -35,10 +35,17 @@ type Reader = {
   context: LineContext;
   condition: LineCondition | undefined;
   last: FitmentLine | undefined;
+  visits: number;
 };
 
-/** The clauses of each line, with what other lines say about them. */
-export function readLines(dictionary: FitmentDictionary, texts: readonly string[]): ReadLine[] {
+/** Looks at clauses for what lines without names say about them. A text with more is read up to there. */
+const MAX_VISITS = 500_000;
+
+/** The clauses of each line, with what other lines say about them. `isCut`: not all lines were read. */
+export function readLines(
+  dictionary: FitmentDictionary,
+  texts: readonly string[],
+): { lines: ReadLine[]; isCut: boolean } {
   const reader: Reader = {
     dictionary,
     lines: [],
@@ -46,10 +53,11 @@ export function readLines(dictionary: FitmentDictionary, texts: readonly string[
     context: EMPTY_CONTEXT,
     condition: undefined,
     last: undefined,
+    visits: 0,
   };
-  for (const text of texts) readLine(reader, text);
+  for (const text of texts) if (reader.visits <= MAX_VISITS) readLine(reader, text);
   doubtRestrictions(reader.named);
-  return reader.lines;
+  return { lines: reader.lines, isCut: reader.visits > MAX_VISITS };
 }
 
 function readLine(reader: Reader, text: string): void {
@@ -87,6 +95,7 @@ const toReadLine = ({ text, tokens, clauses }: FitmentLine, isOpen: boolean): Re
 /** Engines and years without names are about those of the lines before; what else it says may be too. */
 function addNamelessLine(reader: Reader, line: FitmentLine): void {
   const { dictionary, context, named } = reader;
+  reader.visits += named.length;
   const name = context.names?.clause.names.at(-1);
   const found = conditionOf(name ? readFitmentLine(line.text, { dictionary, makes: context.makes, name }) : line);
   const condition = found && joinConditions(reader.condition, found);

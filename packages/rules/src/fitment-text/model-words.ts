@@ -5,6 +5,9 @@ import { formAt, joinRaw } from "./tokens.ts";
 import { ENGINE_FLAGS, FUEL_WORDS } from "./words.ts";
 
 const MAX_DETAILS = 6;
+/** More words than any model has, and more alternatives than anybody lists. */
+const MAX_WORD_GROUPS = 8;
+const MAX_ALTERNATIVES = 20;
 const YEAR = /^(19|20)\d\d$/;
 
 /**
@@ -24,7 +27,7 @@ export const matchModelWord: ItemMatcher = (reader, at) => {
   const groups = isChoice ? name.wordGroups.slice(0, -1) : name.wordGroups;
   const found = words.find(({ word }) => canNarrow(name, [...groups, [word]]));
   if (!found) return matchOtherModelWord(reader, at, words);
-  if (isChoice && (last.strength > 2 || !isAlternative(name, groups, found.word))) {
+  if (isFull(name) || (isChoice && (last.strength > 2 || !isAlternative(name, groups, found.word)))) {
     items.push({ kind: "unknown", from: at, to: found.next });
     return found.next;
   }
@@ -40,6 +43,9 @@ export const matchModelWord: ItemMatcher = (reader, at) => {
   }
   return found.next;
 };
+
+const isFull = ({ wordGroups }: NameItem): boolean =>
+  wordGroups.length >= MAX_WORD_GROUPS || (wordGroups.at(-1)?.length ?? 0) >= MAX_ALTERNATIVES;
 
 /** Models with the word are others than those of each word before, or the same: `6x2, E5` is no choice. */
 function isAlternative(name: NameItem, groups: readonly (readonly string[])[], word: string): boolean {

@@ -8,6 +8,7 @@ import { PART_WORDS, UNIT_WORDS } from "./words.ts";
 
 const MAX_WORDS = 4;
 const MAX_TYPO_LENGTH = 20;
+const MAX_SERIES = 20;
 const YEAR = /^(19|20)\d\d$/;
 const LITERS = /^\d\.\d[lti]?$/;
 
@@ -99,7 +100,7 @@ function matchSeries(reader: ItemReader, at: number): number | undefined {
   const number = formAt(reader, at);
   if (!name || formAt(reader, at - 1) !== "/" || items.at(-2) !== name || !/^\d{3,4}$/.test(number)) return undefined;
   if (YEAR.test(number) && !reader.tokens.slice(at + 1, at + 12).some(({ form }) => YEAR.test(form))) return undefined;
-  if (name.wordGroups.length > 0) return undefined;
+  if (name.wordGroups.length > 0 || name.series.length >= MAX_SERIES) return undefined;
   const entries = name.names.flatMap((one) => namesOfSeries(reader, one, number));
   return entries.length > 0
     ? pushName(reader, entries, { from: at, to: at + 1, series: [...name.series, name] })

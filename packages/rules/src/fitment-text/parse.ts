@@ -1,6 +1,7 @@
 import type { FitmentDraft } from "../fitment-draft.ts";
 import type { FitmentDictionary } from "./dictionary.ts";
 import type { FitmentTextDoubt } from "./doubts.ts";
+import { FITMENT_TEXT_LIMITS, findFitmentTextExcess } from "./limits.ts";
 import { type ReadLine, readLines } from "./lines.ts";
 import { clauseRows, type DraftWithDoubts } from "./rows.ts";
 
@@ -16,8 +17,6 @@ export type ParsedFitment = {
 /** `rest`: pieces that stay text. `isCut`: there was more text, or more rows, than is read. */
 export type ParsedFitmentText = { rows: ParsedFitment[]; rest: string[]; isCut: boolean };
 
-const MAX_LENGTH = 100_000;
-const MAX_LINES = 2000;
 const MAX_ROWS = 2000;
 /** Rows that are made, of which many may be equal. */
 const MAX_MADE_ROWS = 10_000;
@@ -49,23 +48,30 @@ const PENALTIES: Readonly<Record<FitmentTextDoubt["kind"], number>> = {
 
 /** Reads what sellers write about vehicles. A row is evidence only if nothing in it was guessed. */
 export function parseFitmentText(text: string, dictionary: FitmentDictionary): ParsedFitmentText {
-  const lines = splitLines(text.slice(0, MAX_LENGTH));
+  const { lines, isCut } = splitLines(text);
   const rows = new Map<string, ParsedFitment>();
   const rest: string[] = [];
   const parsed: Parsed = { rows, rest, dictionary, made: 0 };
-  for (const line of readLines(dictionary, lines.slice(0, MAX_LINES))) addLine(line, parsed);
+  const read = readLines(dictionary, lines);
+  for (const line of read.lines) addLine(line, parsed);
   return {
     rows: [...rows.values()].slice(0, MAX_ROWS),
     rest,
-    isCut: text.length > MAX_LENGTH || lines.length > MAX_LINES || isFull(parsed),
+    isCut: isCut || read.isCut || isFull(parsed),
   };
 }
 
-const splitLines = (text: string): string[] =>
-  text
+function splitLines(text: string): { lines: string[]; isCut: boolean } {
+  const lines = text
+    .slice(0, FITMENT_TEXT_LIMITS.text)
     .split(/[\n\r]/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  return {
+    lines: lines.slice(0, FITMENT_TEXT_LIMITS.lines).map((line) => line.slice(0, FITMENT_TEXT_LIMITS.line)),
+    isCut: findFitmentTextExcess(text) !== undefined,
+  };
+}
 
 type Parsed = { rows: Map<string, ParsedFitment>; rest: string[]; dictionary: FitmentDictionary; made: number };
 

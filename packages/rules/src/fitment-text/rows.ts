@@ -1,6 +1,5 @@
 import type { FitmentDraft } from "../fitment-draft.ts";
-import { areOverlapping, containsYears, type FitmentClause } from "./clause.ts";
-import { MAX_NAMES } from "./clause-builder.ts";
+import { areOverlapping, containsYears, type FitmentClause, MAX_VALUES } from "./clause.ts";
 import type { FitmentTextDoubt } from "./doubts.ts";
 import { type FamilyRow, rowsOfNames } from "./name-rows.ts";
 import { distinctDoubts } from "./row-doubts.ts";
@@ -8,7 +7,7 @@ import { distinctDoubts } from "./row-doubts.ts";
 export type DraftWithDoubts = { fitment: FitmentDraft; doubts: FitmentTextDoubt[] };
 
 /** More rows than a person writes about one group of names. */
-const MAX_ROWS = MAX_NAMES;
+const MAX_ROWS = MAX_VALUES;
 
 /** The rows that a clause says, with those that it excludes; none if they are too many. */
 export function clauseRows(clause: FitmentClause, thisYear: number): DraftWithDoubts[] {

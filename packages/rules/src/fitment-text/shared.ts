@@ -21,9 +21,10 @@ export function doubtRestrictions(clauses: readonly FitmentClause[]): void {
     const isRestriction = clause.isExcluded || (hasCondition(clause) && (clause.hasSharedYears || !hasYears(clause)));
     for (const family of clause.names.flatMap(namedFamilies)) {
       const before = seen.get(family) ?? [];
+      seen.set(family, before);
       if (isRestriction)
         for (const one of before.splice(0)) addDoubt(one, { kind: "reading", text, choices: () => [[{}], []] });
-      seen.set(family, clause.isExcluded ? [] : [...before, clause]);
+      if (!clause.isExcluded) before.push(clause);
     }
   }
 }

@@ -72,10 +72,12 @@ export const squeezeName = (name: string): string => plain(name).replace(/[^a-z0
 
 export const formAt = ({ tokens }: { tokens: readonly FitmentToken[] }, at: number): string => tokens[at]?.form ?? "";
 
-/** The text of tokens as it was written, with single blanks. */
+const MAX_RAW_TOKENS = 100;
+
+/** The text of at most 100 tokens as it was written, with single blanks. */
 export function joinRaw(tokens: readonly FitmentToken[], from = 0, to = tokens.length): string {
   let text = "";
-  for (let at = from; at < to; at++) {
+  for (let at = from; at < Math.min(to, from + MAX_RAW_TOKENS); at++) {
     const token = tokens[at];
     text += at === from || token?.glued ? (token?.raw ?? "") : ` ${token?.raw ?? ""}`;
   }

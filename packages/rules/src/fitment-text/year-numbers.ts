@@ -13,8 +13,8 @@ export type Year = { year: number; hasMonth: boolean; isNumeric: boolean; digits
 export type YearReader = { tokens: readonly FitmentToken[]; thisYear: number };
 
 const OLDEST = 1950;
-const RANGE_SIGNS = new Set(["/", "-", ">", "~", "_", "a", "ate", "ao", "..", "…"]);
-const TODAY_WORDS = new Set(["atual", "hoje", "atualmente", "presente", "agora"]);
+export const RANGE_SIGNS = new Set(["/", "-", ">", "~", "_", "a", "ate", "ao", "..", "…"]);
+export const TODAY_WORDS = new Set(["atual", "hoje", "atualmente", "presente", "agora"]);
 
 export type YearMatch = { range: (YearSpan & { doubt?: YearDoubt })[]; next: number; years: readonly Year[] };
 

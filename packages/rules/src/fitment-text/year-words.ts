@@ -3,7 +3,7 @@ import type { FitmentToken } from "./tokens.ts";
 /** `after` and `before` leave open whether the year itself counts. */
 export type BoundKind = "from" | "after" | "until" | "before" | "between" | "dots";
 
-const BOUND_PHRASES: readonly (readonly [BoundKind, string])[] = [
+export const BOUND_PHRASES: readonly (readonly [BoundKind, string])[] = [
   ["from", "a partir de"],
   ["from", "a partir do"],
   ["from", "apartir de"],
@@ -38,7 +38,7 @@ const BOUND_PHRASES: readonly (readonly [BoundKind, string])[] = [
   ["between", "entre"],
 ];
 
-const END_PHRASES: readonly (readonly ["from" | "until", string])[] = [
+export const END_PHRASES: readonly (readonly ["from" | "until", string])[] = [
   ["from", "em diante"],
   ["from", "adiante"],
   ["from", "diante"],

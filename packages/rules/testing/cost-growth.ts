@@ -1,0 +1,46 @@
+/** Of one doubling. Work that grows like its input doubles; work that looks back over all of it takes four times as long. */
+const MAX_GROWTH = 2.5;
+
+/** Three doublings tell both kinds of work apart on a busy machine. */
+const TIMES = 8;
+const MAX_RATIO = MAX_GROWTH ** Math.log2(TIMES) / TIMES;
+
+/** Less is noise of the clock. */
+const NOISE_MS = 4;
+const ATTEMPTS = 5;
+
+// Of this thread, so that what else the machine does counts little.
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+function cpuMs(work: () => unknown): number {
+  const start = threadMs();
+  work();
+  return threadMs() - start;
+}
+
+/**
+ * Whether the CPU time grows at most 2.5 times when the text doubles: compares one text of `length` characters with eight of
+ * an eighth. One undisturbed measurement is enough.
+ */
+export function growsLikeItsInput(
+  read: (text: string) => unknown,
+  textOf: (length: number) => string,
+  length: number,
+): boolean {
+  const [part, whole] = [textOf(length / TIMES), textOf(length)];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const ofParts = cpuMs(() => {
+      for (let time = 0; time < TIMES; time++) read(part);
+    });
+    const ofWhole = cpuMs(() => read(whole));
+    if (ofWhole < Math.max(NOISE_MS, MAX_RATIO * ofParts)) return true;
+  }
+  return false;
+}
+
+/** The piece again and again, at most `length` characters. */
+export const repeatUpTo = (piece: string, length: number): string =>
+  piece.repeat(Math.max(1, Math.floor(length / piece.length)));
