@@ -47,7 +47,13 @@ function PreviewTable({ rows, isPart }: { rows: readonly PreviewRow[]; isPart: b
   );
 }
 
-function ChangedProduct({ row: { name, sku, before, after }, readable }: { row: PreviewRow; readable: ReadableValue }) {
+function ChangedProduct({
+  row: { name, sku, before, after, moreFitments },
+  readable,
+}: {
+  row: PreviewRow;
+  readable: ReadableValue;
+}) {
   const changes = (Object.keys(after) as HistoryField[]).map((field) => ({
     field,
     ...changeTexts(field, readable(field, before[field]), readable(field, after[field])),
@@ -62,6 +68,7 @@ function ChangedProduct({ row: { name, sku, before, after }, readable }: { row: 
         {changes.map((change) => (
           <p key={change.field}>{change.before}</p>
         ))}
+        <MoreFitments count={moreFitments?.before} />
       </td>
       <td>
         {changes.map((change) => (
@@ -70,10 +77,14 @@ function ChangedProduct({ row: { name, sku, before, after }, readable }: { row: 
             {change.after}
           </p>
         ))}
+        <MoreFitments count={moreFitments?.after} />
       </td>
     </tr>
   );
 }
+
+const MoreFitments = ({ count = 0 }: { count: number | undefined }) =>
+  count > 0 ? <p className="note">{texts.moreFitments(count)}</p> : null;
 
 export function RefusedProducts({ title, refused }: { title: string; refused: readonly RefusedProductDto[] }) {
   if (refused.length === 0) return null;

@@ -101,6 +101,8 @@ export const selectionTexts = {
       ...(unchanged ? [unchanged === 1 ? "1 já está assim" : `${formatInteger(unchanged)} já estão assim`] : []),
       ...(refused ? [refused === 1 ? "1 não pode mudar" : `${formatInteger(refused)} não podem mudar`] : []),
     ].join(", ")}.`,
+  moreFitments: (count: number) =>
+    count === 1 ? "e mais 1 aplicação" : `e mais ${count.toLocaleString("pt-BR")} aplicações`,
   firstRows: (count: number) => `Os primeiros ${count}:`,
   product: "Produto",
   before: "Antes",

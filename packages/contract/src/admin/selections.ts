@@ -21,6 +21,10 @@ import { fitmentField, productChangesSchema } from "./product-inputs.ts";
 /** Products that one call changes; the rest waits for jobs. */
 export const MAX_SELECTED = 500;
 const MAX_FITMENTS_OF_ACTION = 500;
+/** Products times fitments: what one transaction writes, some seconds of work. */
+export const MAX_FITMENTS_OF_SELECTION = 25_000;
+/** Of a product in a preview, each of those that go and those that come. */
+export const MAX_PREVIEWED_FITMENTS = 20;
 
 const invalid = { error: "ERROR_FORM_INVALID" } as const;
 
@@ -110,7 +114,10 @@ const refusals = {
 
 const body = z.object({ selection: selectionField, action: actionField });
 
-/** `tag` names the products and their revisions: apply with it. `rows`: the first 50 that would change; of fitments, those that differ. */
+/**
+ * `tag` names the products and their revisions: apply with it. `rows`: the first 50 that would change; of fitments, the
+ * first 20 that go and that come, with `moreFitments` beyond them.
+ */
 export const previewSelectionCall = defineCall({
   ...writesCatalog,
   method: "POST",
@@ -133,6 +140,7 @@ export const previewSelectionCall = defineCall({
             sku: z.string(),
             before: productContentSchema.partial(),
             after: productContentSchema.partial(),
+            moreFitments: z.object({ before: z.int(), after: z.int() }).optional(),
           }),
         ),
       }),

@@ -14,14 +14,6 @@ const pieces = fitmentPieces(dictionary);
 const readLine = (text: string) => readFitmentLine(text, { dictionary, makes: new Set() });
 const readText = (text: string) => parseFitmentText(text, dictionary);
 
-/** Every piece with one far from it. */
-const pairs = (every: number): string[] =>
-  pieces.filter((_, at) => at % every === 0).map((piece, at) => piece + pieces[(at * 7919 + 13) % pieces.length]);
-
-/** Lines of the piece up to the length that is read. */
-const linesOf = (piece: string, length: number): string =>
-  repeatUpTo(`${repeatUpTo(piece, FITMENT_TEXT_LIMITS.line - 1).trim()}\n`, length);
-
 test("a line costs in proportion to its length, whichever word or sign it repeats behind a name", {
   timeout: SLOW_MACHINE_MS,
 }, () => {
@@ -29,24 +21,6 @@ test("a line costs in proportion to its length, whichever word or sign it repeat
     (piece) => !growsLikeItsInput(readLine, (length) => `Gol 1.0 ${repeatUpTo(piece, length)}`, LINE),
   );
   expect(slow).toEqual([]);
-});
-
-test("a line of pairs of words and signs costs in proportion to its length", { timeout: SLOW_MACHINE_MS }, () => {
-  const slow = pairs(12).filter((pair) => !growsLikeItsInput(readLine, (length) => repeatUpTo(pair, length), LINE));
-  expect(slow).toEqual([]);
-});
-
-test("a text costs in proportion to its lines, long or short, about names or not", { timeout: SLOW_MACHINE_MS }, () => {
-  const short = pieces.filter((piece, at) => at % 60 === 0 && piece.trim() !== "");
-  const shapes = [
-    ...short.map((piece) => (length: number) => repeatUpTo(`Gol\n${piece}\n`, length)),
-    ...pairs(60).map((pair) => (length: number) => linesOf(pair, length)),
-    ...["com ABS", "1.6 8v", "2009/2012", "Traseira", "exceto Rallye", "VW", "Motor:"].map(
-      (line) => (length: number) => repeatUpTo(`Gol 1.0 2009; Voyage\n${line}\n`, length),
-    ),
-  ];
-  const slow = shapes.filter((textOf) => !growsLikeItsInput(readText, textOf, FITMENT_TEXT_LIMITS.text));
-  expect(slow.map((textOf) => textOf(100))).toEqual([]);
 });
 
 test("a text beyond a limit is read up to it, and the excess names its line", () => {

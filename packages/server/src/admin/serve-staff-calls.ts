@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
 import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
 import type { StaffHandler, StaffMember } from "../companies/staff-handler.ts";
+import type { RunTask } from "../platform/compute/compute-pool.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 import { connectionTimeouts } from "../platform/http/connections.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
@@ -53,21 +54,34 @@ export function serveStaffCalls(
       const tenant = await findNamedTenant(installation, input.request);
       if (!tenant)
         return await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));
+      const taskRunner: RunTask = (task, value) => installation.computePool.run(tenant.companyId, task, value);
       const refusalIn = (context: StaffContext) => refusalFor(call, context) ?? findFieldRefusal(call, input.request);
       const prepared = await prepareBody(handler, input, tenant, (work) =>
         withStaffTransaction(tenant, credentials, async (context) => refusalIn(context) ?? (await work())),
       );
       if (!prepared.ok) return prepared;
-      const work = async (context: StaffContext): Promise<CallOutcome<typeof call>> =>
-        refusalIn(context) ??
-        maskOutcome(call, context, await handleOnce(handler, context, { ...input, body: prepared.value as never }));
-      const outcome = await withStaffTransaction(tenant, credentials, work);
+      const work = async (context: StaffContext): Promise<CallOutcome<typeof call>> => {
+        const refused = refusalIn(context);
+        if (refused) return refused;
+        const handled = await handleOnce(handler, context, { ...input, body: prepared.value as never });
+        // What a task computes from is no answer yet; answers of tasks are about the catalog.
+        return handler.compute ? handled : maskOutcome(call, context, handled);
+      };
+      const done = await withStaffTransaction(tenant, credentials, work);
+      const outcome = done.ok ? await computeAnswer(handler, input, done.value as never, taskRunner) : done;
       if (outcome.ok) input.reply.header(COMPANY_HEADER, tenant.slug);
       return outcome;
     };
     addStaffRoute(app, call, serve, options);
   }
 }
+
+const computeAnswer = async (
+  { compute }: StaffHandler,
+  input: CallInput<StaffHandler["call"]>,
+  value: never,
+  runTask: RunTask,
+): Promise<CallOutcome<StaffHandler["call"]>> => (compute ? await compute(value, input, runTask) : accept(value));
 
 /** An upload is received only if the call is allowed, and outside of a transaction. */
 async function prepareBody(

@@ -6,6 +6,7 @@ import { newDirectory } from "../companies/directory.ts";
 import type { Installation } from "../companies/installation.ts";
 import { announceToReplicas } from "../companies/replica-versions.ts";
 import { createResponseCache, RESPONSES_SHARE } from "../companies/response-cache.ts";
+import { computeLimits, createComputePool } from "../platform/compute/compute-pool.ts";
 import { type Config, hasDevPages } from "../platform/config/config.ts";
 import { readSecretKey } from "../platform/config/secret-key.ts";
 import { createSecret } from "../platform/config/secret-token.ts";
@@ -56,6 +57,7 @@ export async function openInstallation(
   const ownVersions = newCatalogVersions({ maxAge, orderMaxAge: times.orderMaxAge });
   const versions = announceToReplicas(ownVersions, database.replicas);
   const listener = await startChangeListener({ database, versions, directory, log }, times);
+  const computePool = createComputePool(computeLimits(config.REQUEST_LIMIT_MS));
   return accept({
     installation: {
       config,
@@ -65,6 +67,7 @@ export async function openInstallation(
       versions,
       responses: createResponseCache(config.PAGE_CACHE_MB * MEGABYTE * RESPONSES_SHARE, versions),
       catchUp: listener.catchUp,
+      computePool,
       log,
       metrics,
       draining: false,
@@ -72,7 +75,7 @@ export async function openInstallation(
       devPagesKey: hasDevPages(config) ? (readLaunch(process.env).devPagesKey ?? createSecret()) : undefined,
     },
     async close() {
-      await Promise.all([listener.stop(), database.close()]);
+      await Promise.all([listener.stop(), database.close(), computePool.close()]);
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
+import type { ComputePool } from "../platform/compute/compute-pool.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { SecretKey } from "../platform/config/secret-key.ts";
 import type { Database } from "../platform/database/open.ts";
@@ -18,6 +19,7 @@ export type Installation = {
   readonly responses: ResponseCache;
   /** Resolves once `versions` has what was committed before, or soon without an answer of the database. */
   readonly catchUp: () => Promise<void>;
+  readonly computePool: ComputePool;
   readonly log: Logger;
   readonly metrics: Registry;
   /** For the URL of the development pages, new at each start; undefined if there are none. */

@@ -1,4 +1,4 @@
-import { type Fitment, unverifiedConditions } from "@pecacerta/rules/fitment";
+import { type Fitment, type FitVehicle, unverifiedConditions } from "@pecacerta/rules/fitment";
 import { type CoverageInput, fitmentCoverage } from "@pecacerta/rules/fitment-coverage";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findVehicleIndex, fitmentScope, type VehicleIndex } from "./vehicle-cache.ts";
@@ -23,8 +23,10 @@ export async function findCoverage(
   return fitmentCoverage({ ...product, rows });
 }
 
+type VehicleScopes = { byScope: ReadonlyMap<string, readonly FitVehicle[]> };
+
 /** Vehicles of the price table that the fitment means, with a note or without. */
-export const countVehicles = (fitment: Fitment, { byScope }: VehicleIndex, thisYear: number): number =>
+export const countVehicles = (fitment: Fitment, { byScope }: VehicleScopes, thisYear: number): number =>
   (byScope.get(fitmentScope(fitment)) ?? []).filter((vehicle) => unverifiedConditions(fitment, vehicle, thisYear))
     .length;
 

@@ -1,13 +1,10 @@
 import { fork } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { refuse } from "@pecacerta/rules/outcome";
 import { ExternalServiceError } from "../../platform/outbound/fetch-json.ts";
+import { sourceFile } from "../../platform/process/source-file.ts";
 import type { EncodedImageOutcome } from "./encode-image.ts";
 
-// From its source, also when the server is one bundled file.
-const serverPackage = createRequire(import.meta.url).resolve("@pecacerta/server/package.json");
-const WORKER = join(dirname(serverPackage), "src/catalog/images/image-worker.ts");
+const WORKER = sourceFile("catalog/images/image-worker.ts");
 /** Decoding 60 million pixels of 16 bits takes 0.6 GB. */
 const MAX_WORKER_BYTES = 900 * 1_048_576;
 const MAX_WORKER_MS = 20_000;

@@ -1,18 +1,40 @@
 import { listBulkEditsCall, undoSelectionCall } from "@pecacerta/contract/admin/bulk-edits";
 import { listGridProductsCall } from "@pecacerta/contract/admin/product-grid";
-import { applySelectionCall, previewSelectionCall } from "@pecacerta/contract/admin/selections";
+import {
+  applySelectionCall,
+  previewSelectionCall,
+  type SelectionPreviewDto,
+} from "@pecacerta/contract/admin/selections";
 import { accept } from "@pecacerta/rules/outcome";
-import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import { computeHandler, type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import type { ComputeTask } from "../../platform/compute/compute-pool.ts";
 import { listBulkEdits } from "../bulk-edits/queries.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
-import { applySelection, previewSelection, undoSelection } from "./change-selection.ts";
+import { applySelection, undoSelection } from "./change-selection.ts";
 import { listGridProducts } from "./list-grid-products.ts";
+import { previewSelection } from "./preview-selection.ts";
+import { fitmentsOf, readSelection, type StoredSelection } from "./read-selection.ts";
+
+const PREVIEW: ComputeTask<StoredSelection, SelectionPreviewDto> = {
+  file: "catalog/selections/preview-selection.ts",
+  name: "previewSelection",
+};
+/** Below it a preview takes a few milliseconds. */
+const SMALL_WORK = 1000;
+
+/** By the fitments that are compared: other fields cost little. */
+function isSmall({ stored, action }: StoredSelection): boolean {
+  const fitments = stored.reduce((sum, { content }) => sum + content.fitments.length, 0);
+  return stored.length * (1 + fitmentsOf(action)) + fitments <= SMALL_WORK;
+}
 
 export const selectionHandlers: readonly StaffHandler[] = [
-  staffHandler(previewSelectionCall, async (tx, member, { body, now }) => {
-    const outcome = await previewSelection(tx, member, { ...body, now });
-    return outcome.ok ? accept({ data: outcome.value }) : outcome;
-  }),
+  computeHandler(
+    previewSelectionCall,
+    (tx, member, { body, now }) => readSelection(tx, member, { ...body, now }),
+    async (selection, _, runTask) =>
+      accept({ data: isSmall(selection) ? previewSelection(selection) : await runTask(PREVIEW, selection) }),
+  ),
   staffHandler(applySelectionCall, async (tx, member, { body, now }) => {
     const outcome = await applySelection(tx, member, { ...body, now });
     return outcome.ok ? accept({ data: outcome.value }) : outcome;

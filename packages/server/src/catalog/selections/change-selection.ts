@@ -1,4 +1,4 @@
-import type { RefusedProductDto, SelectionPreviewDto } from "@pecacerta/contract/admin/selections";
+import type { RefusedProductDto } from "@pecacerta/contract/admin/selections";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { PRICE_FIELDS, withoutEndedSale } from "@pecacerta/rules/product-prices";
 import { and, asc, eq, inArray } from "drizzle-orm";
@@ -7,60 +7,14 @@ import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { lockBulkEdit, markUndone, recordBulkEdit } from "../bulk-edits/commands.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
-import { differences } from "../products/staff/differences.ts";
 import { pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
 import { hasAny, type ProductSaveResult, saveProducts } from "../products/staff/save-products.ts";
 import { productRevisions } from "../products/tables.ts";
 import { products } from "../tables.ts";
-import { findSelection, type ProductSelection } from "./find-selection.ts";
-import { planSelection, type RowPlan, type SelectionAction, type SelectionPlan } from "./plan-selection.ts";
-
-type SelectionInput = { selection: ProductSelection; action: SelectionAction; now: Date };
-type SelectionRefusal = "TOO_MANY_PRODUCTS" | "FRESH_SIGN_IN_NEEDED";
-
-const MAX_PREVIEWED = 50;
-const MAX_ARCHIVED = 100;
-
-export async function previewSelection(
-  tx: TenantTransaction,
-  member: StaffMember,
-  input: SelectionInput,
-): Promise<Outcome<SelectionPreviewDto, SelectionRefusal>> {
-  const plan = await findPlan(tx, member, input);
-  if (!plan.ok) return plan;
-  const { tag, rows } = plan.value;
-  const changed = rows.flatMap(({ outcome }) =>
-    outcome.ok && outcome.value.planned.changed.length > 0 ? [outcome.value.planned] : [],
-  );
-  const refused = rows.flatMap(({ stored, outcome }) => toRefused(stored.id, stored.content.name, outcome));
-  return accept({
-    tag,
-    total: rows.length,
-    changed: changed.length,
-    unchanged: rows.length - changed.length - refused.length,
-    refused: refused.slice(0, MAX_PREVIEWED),
-    rows: changed.slice(0, MAX_PREVIEWED).map(({ stored, after, changed: fields }) => ({
-      id: stored.id,
-      name: stored.content.name,
-      sku: stored.content.sku,
-      ...differences(pick(stored.content, fields), pick(after, fields)),
-    })) as SelectionPreviewDto["rows"],
-  });
-}
-
-async function findPlan(
-  tx: TenantTransaction,
-  member: StaffMember,
-  { selection, action, now }: SelectionInput,
-): Promise<Outcome<SelectionPlan, SelectionRefusal>> {
-  const found = await findSelection(tx, selection);
-  if (!found.ok) return found;
-  const isArchiving = action.kind === "state" && action.state === "archived";
-  if (isArchiving && found.value.length > MAX_ARCHIVED && !member.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-  const input = { ids: found.value, action, now, mayChangePrices: mayChangePrices(member) };
-  return await planSelection(tx, input);
-}
+import { planEdit, type SelectionAction } from "./plan-edit.ts";
+import { toRefused } from "./preview-selection.ts";
+import { readSelection, type SelectionInput, type SelectionRefusal } from "./read-selection.ts";
 
 type AppliedSelection = { job_id: string | null; changed: number; unchanged: number; refused: RefusedProductDto[] };
 
@@ -70,26 +24,21 @@ export async function applySelection(
   member: StaffMember,
   { tag, ...input }: SelectionInput & { tag: string },
 ): Promise<Outcome<AppliedSelection, SelectionRefusal | "SELECTION_MOVED">> {
-  const plan = await findPlan(tx, member, input);
-  if (!plan.ok) return plan;
-  if (plan.value.tag !== tag) return refuse("SELECTION_MOVED");
-  const { rows } = plan.value;
-  const planned = rows.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
+  const found = await readSelection(tx, member, input);
+  if (!found.ok) return found;
+  if (found.value.tag !== tag) return refuse("SELECTION_MOVED");
+  const rows = found.value.stored.map((stored) => ({ stored, edit: planEdit(stored, found.value) }));
+  const edited = rows.flatMap(({ stored, edit }) => (edit.ok ? [{ stored, change: edit.value }] : []));
   const jobId = uuid();
-  const results = await save(tx, member, { changes: planned.map(({ change }) => change), now: input.now, jobId });
+  const results = await save(tx, member, { changes: edited.map(({ change }) => change), now: input.now, jobId });
   const changed = results.filter((result) => result.ok && result.value.changed.length > 0).length;
   const { actor, name } = member;
-  await recordBulkEdit(tx, actor, {
-    id: jobId,
-    name,
-    action: recorded(input.action),
-    products: changed,
-    now: input.now,
-  });
-  const saved = planned.map(({ planned: { stored } }, at) => ({ stored, outcome: results[at] as ProductSaveResult }));
-  const refused = [...rows.filter(({ outcome }) => !outcome.ok), ...saved].flatMap(({ stored, outcome }) =>
-    toRefused(stored.id, stored.content.name, outcome),
-  );
+  const action = recorded(input.action);
+  await recordBulkEdit(tx, actor, { id: jobId, name, action, products: changed, now: input.now });
+  const refused = [
+    ...rows.flatMap(({ stored, edit }) => (edit.ok ? [] : [toRefused(stored, edit)])),
+    ...edited.flatMap(({ stored }, at) => refusedBy(stored, results[at] as ProductSaveResult)),
+  ];
   return accept({
     job_id: changed > 0 ? jobId : null,
     changed,
@@ -97,6 +46,9 @@ export async function applySelection(
     refused,
   });
 }
+
+const refusedBy = (product: Parameters<typeof toRefused>[0], result: ProductSaveResult): RefusedProductDto[] =>
+  result.ok ? [] : [toRefused(product, result)];
 
 /** The revisions hold the fitments, of which there may be hundreds. */
 const recorded = (action: SelectionAction) =>
@@ -107,14 +59,6 @@ const save = (
   member: StaffMember,
   input: Pick<Parameters<typeof saveProducts>[2], "changes" | "now" | "jobId">,
 ) => saveProducts(tx, member.actor, { ...input, name: member.name, mayChangePrices: mayChangePrices(member) });
-
-function toRefused(id: string, name: string, outcome: RowPlan["outcome"] | ProductSaveResult): RefusedProductDto[] {
-  if (outcome.ok) return [];
-  const { refusal, details } = outcome;
-  const errors = details && "errors" in details ? { errors: details.errors } : {};
-  const blockers = details && "blockers" in details ? { blockers: details.blockers } : {};
-  return [{ id, name, refusal, ...errors, ...blockers }];
-}
 
 /** Within 30 days, once. Rows that were changed since keep their values. Nothing without the permission for prices. */
 export async function undoSelection(
@@ -143,7 +87,7 @@ export async function undoSelection(
     return refuse("FORBIDDEN");
   const results = await save(tx, member, { changes, now, jobId: uuid() });
   const unrestored = entries.flatMap(({ productId: id, name }, at) =>
-    toRefused(id, name, results[at] as ProductSaveResult),
+    refusedBy({ id, content: { name } }, results[at] as ProductSaveResult),
   );
   const restored = entries.length - unrestored.length;
   // What another reason refused can be undone once that is gone.

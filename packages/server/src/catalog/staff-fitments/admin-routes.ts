@@ -1,19 +1,30 @@
 import * as calls from "@pecacerta/contract/admin/fitments";
 import { accept } from "@pecacerta/rules/outcome";
-import { type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import { computeHandler, type StaffHandler, staffHandler } from "../../companies/staff-handler.ts";
+import type { ComputeTask } from "../../platform/compute/compute-pool.ts";
+import type { TenantTransaction } from "../../platform/database/tenant.ts";
+import { RawJson } from "../../platform/http/raw-json.ts";
 import { checkFitments } from "./check-fitments.ts";
 import { countCoverage } from "./count-coverage.ts";
 import { findEquivalents } from "./find-equivalents.ts";
-import { countVehiclesOfRows, parseFitments } from "./parse-fitments.ts";
+import type { CountInput, ParseInput } from "./fitment-tasks.ts";
 import { scoreCategories } from "./score-categories.ts";
+import { findSharedPriceTable } from "./shared-price-table.ts";
 import { findFamilies, findMakes, findVehiclesOfYear } from "./staff-vehicles.ts";
 
+const FILE = "catalog/staff-fitments/fitment-tasks.ts";
+const PARSE_FITMENTS: ComputeTask<ParseInput, Uint8Array> = { file: FILE, name: "parseFitments" };
+const COUNT_VEHICLES: ComputeTask<CountInput, number[]> = { file: FILE, name: "countVehiclesOfRows" };
+
+const readPriceTable = async (tx: TenantTransaction) => accept(await findSharedPriceTable(tx));
+
 export const fitmentHandlers: readonly StaffHandler[] = [
-  staffHandler(calls.parseFitmentsCall, async (tx, _, { body, now }) =>
-    accept({ data: await parseFitments(tx, { ...body, now }) }),
-  ),
-  staffHandler(calls.countFitmentVehiclesCall, async (tx, _, { body, now }) =>
-    accept({ data: await countVehiclesOfRows(tx, { ...body, now }) }),
+  computeHandler(calls.parseFitmentsCall, readPriceTable, async (priceTable, { body, now }, runTask) => {
+    const json = await runTask(PARSE_FITMENTS, { ...body, priceTable, thisYear: now.getFullYear() });
+    return accept(new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength)));
+  }),
+  computeHandler(calls.countFitmentVehiclesCall, readPriceTable, async (priceTable, { body, now }, runTask) =>
+    accept({ data: await runTask(COUNT_VEHICLES, { ...body, priceTable, thisYear: now.getFullYear() }) }),
   ),
   staffHandler(calls.listFitmentEquivalentsCall, async (tx, _, { params }) => {
     const outcome = await findEquivalents(tx, params.id);

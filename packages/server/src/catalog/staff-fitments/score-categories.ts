@@ -4,7 +4,7 @@ import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findVehicleIndex, type VehicleIndex } from "../fitment/vehicle-cache.ts";
-import { type FamilyOfVehicles, familiesOf } from "./fitment-dictionary-cache.ts";
+import { type FamilyOfVehicles, familiesOf } from "./vehicle-families.ts";
 
 type Conditions = Pick<Fitment, "type" | "make" | "yearFrom" | "yearTo"> & {
   engine: string;

@@ -1,7 +1,7 @@
 import type { VehicleFamilyDto } from "@pecacerta/contract/admin/fitments";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { findVehicleIndex, fitmentScope, type IndexedVehicle } from "../fitment/vehicle-cache.ts";
-import { familiesOf, modelYear } from "./fitment-dictionary-cache.ts";
+import { familiesOf, modelYear } from "./vehicle-families.ts";
 
 type MakeKey = { type: number; make: string };
 

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
+import { sourceFile } from "../process/source-file.ts";
 
 export type Migration = { name: string; sql: string; checksum: string };
 
 export type MigrationRow = { name: string; checksum: string };
 
 export function migrations(): Migration[] {
-  // Resolved by the package name, because a bundle of this file is elsewhere.
-  const here = dirname(createRequire(import.meta.url).resolve("@pecacerta/server/package.json"));
-  const folder = join(here, "src/platform/database/migrations");
+  const folder = sourceFile("platform/database/migrations");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort()

@@ -1,6 +1,7 @@
 import type { Call } from "@pecacerta/contract/call";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { TaskLimitError } from "../compute/compute-pool.ts";
 import { NodeLostError } from "../database/connection-shares.ts";
 import { QueueFullError } from "../jobs/work-queue.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
@@ -17,7 +18,7 @@ const refusalsByErrorCode: ReadonlyMap<string, Refusal> = new Map([
   ["FST_ERR_CTP_BODY_TOO_LARGE", "PAYLOAD_TOO_LARGE"],
 ]);
 
-const BUSY_ERRORS = [ExternalServiceError, NodeLostError, QueueFullError];
+const BUSY_ERRORS = [ExternalServiceError, NodeLostError, QueueFullError, TaskLimitError];
 const BUSY_CODE =
   /^(08|53|57P)|^(25006|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|FST_ERR_HANDLER_TIMEOUT)$/;
 const BUSY_MESSAGE =

@@ -52,12 +52,16 @@ export async function findStoredProducts(
 
 const MAX_READ_FITMENTS = 100_000;
 
-export async function hasTooManyFitments(tx: TenantTransaction, ids: readonly string[]): Promise<boolean> {
+export async function hasTooManyFitments(
+  tx: TenantTransaction,
+  ids: readonly string[],
+  { most = MAX_READ_FITMENTS } = {},
+): Promise<boolean> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from fitments where company_id = ${tx.companyId} and product_id = any (${sql.param(ids)}::uuid[])
-      limit ${MAX_READ_FITMENTS + 1}) as found`);
-  return (rows[0]?.count ?? 0) > MAX_READ_FITMENTS;
+      limit ${most + 1}) as found`);
+  return (rows[0]?.count ?? 0) > most;
 }
 
 export async function findStoredRevisions(tx: TenantTransaction, ids: readonly string[]): Promise<Map<string, number>> {

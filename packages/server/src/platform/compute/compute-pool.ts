@@ -1,0 +1,77 @@
+import { availableParallelism } from "node:os";
+import type { Piscina } from "piscina";
+import { createWorkQueue } from "../jobs/work-queue.ts";
+import { sourceFile } from "../process/source-file.ts";
+
+/** A task was ended because it took too long or too much memory. The same input would do so again. */
+export class TaskLimitError extends Error {}
+
+/** A function that a file below `packages/server/src` exports, which computes from its input alone. */
+export type ComputeTask<Input, Output> = { file: string; name: string; types?: (input: Input) => Output };
+
+export type RunTask = <Input, Output>(task: ComputeTask<Input, Output>, input: Input) => Promise<Output>;
+
+export type ComputePool = {
+  /** `companyId`: one company has one task under way. Rejects with QueueFullError or TaskLimitError. */
+  run<Input, Output>(companyId: string, task: ComputeTask<Input, Output>, input: Input): Promise<Output>;
+  threads(): number;
+  close(): Promise<void>;
+};
+
+export type ComputeLimits = { taskMs: number; waiting: number; maxWaitMs: number; idleMs: number };
+
+/** Waiting and working end before the request does. */
+export const computeLimits = (requestMs: number): ComputeLimits => ({
+  taskMs: requestMs / 2,
+  maxWaitMs: requestMs / 3,
+  waiting: 20,
+  idleMs: 30_000,
+});
+
+const COMPANY_TASKS = { atOnce: 1, waiting: 4 };
+/** A core stays free for the event loop, whose memory the threads share. */
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** The event loop goes first where both want the same core. */
+const LOWER_PRIORITY = 10;
+
+/**
+ * Runs pure work above some 50 ms in threads, outside of transactions. Threads start with the first task and end when they
+ * are idle.
+ */
+export function createComputePool(limits: ComputeLimits): ComputePool {
+  const queue = createWorkQueue({ atOnce: THREADS, ...limits });
+  let opening: Promise<Piscina> | undefined;
+  let threads: Piscina | undefined;
+  // Loaded with the first task: most processes never have one.
+  const openThreads = async () => {
+    const library = await import("piscina");
+    threads = new library.Piscina({
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: limits.idleMs,
+      resourceLimits: MEMORY,
+      niceIncrement: LOWER_PRIORITY,
+      // Neither secrets nor what the launcher loads into the program.
+      env: {},
+      execArgv: [],
+    });
+    return threads;
+  };
+  return {
+    run: (companyId, { file, name }, input) =>
+      queue.run([{ name: companyId, ...COMPANY_TASKS }], async () => {
+        const signal = AbortSignal.timeout(limits.taskMs);
+        opening ??= openThreads();
+        const pool = await opening;
+        return await pool
+          .run(input, { filename: sourceFile(file), name, signal })
+          .catch((error: Error & { code?: string }) => {
+            const isLimit = signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY";
+            throw isLimit ? new TaskLimitError(`${name} was ended`, { cause: error }) : error;
+          });
+      }),
+    threads: () => threads?.threads.length ?? 0,
+    close: async () => await threads?.destroy(),
+  };
+}

@@ -1,0 +1,7 @@
+// Tasks of tests of the compute pool.
+
+export const add = ([one, other]: readonly [number, number]): number => one + other;
+
+export function spin(): never {
+  for (;;);
+}
