@@ -1,25 +1,41 @@
 import { type SubmitEvent, useRef, useState } from "react";
+import { useCountdown } from "./use-countdown.ts";
 import { useFields } from "./use-fields.ts";
 
 type FieldValues<Name extends string> = Record<Name, string>;
 type FieldErrors = Readonly<Record<string, string>>;
 type ParseResult<Value> = { ok: true; value: Value } | { ok: false; refusal: string; details?: FieldErrors };
-export type SubmitResult = { ok: true } | { ok: false; refusal: string; errors: FieldErrors };
+/** `waitSeconds`: seconds until the same may be sent again. */
+export type SubmitResult = { ok: true } | { ok: false; refusal: string; errors: FieldErrors; waitSeconds?: number };
 type SubmitFormOptions<Name extends string, Value> = {
   initial: FieldValues<Name>;
   /** Parses the values, or returns errors before anything is sent. */
   parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
+  /** Submits again by itself after a short `waitSeconds`, with what the fields hold then. */
+  repeats?: boolean;
 };
 
-/** Validates before sending, one submission at a time. `attempt` counts refusals and moves the focus of the error summary. */
-export function useSubmitForm<Name extends string, Value>({ initial, parse, send }: SubmitFormOptions<Name, Value>) {
+const LONGEST_WAIT_S = 120;
+
+/**
+ * Validates before sending, one submission at a time. `attempt` counts refusals and moves the focus of the error summary.
+ * `secondsLeft`: until it is sent again.
+ */
+export function useSubmitForm<Name extends string, Value>({
+  initial,
+  parse,
+  send,
+  repeats = false,
+}: SubmitFormOptions<Name, Value>) {
   const fields = useFields(initial);
   const [refusal, setRefusal] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
   // Guards against double submit before React re-renders.
   const isSendingRef = useRef(false);
+  const waitingForm = useRef<HTMLFormElement>(null);
+  const { secondsLeft, start, stop } = useCountdown(() => waitingForm.current?.requestSubmit());
 
   function showErrors(key: string | undefined, errors: FieldErrors) {
     fields.setErrors(errors as Partial<FieldValues<Name>>);
@@ -35,6 +51,7 @@ export function useSubmitForm<Name extends string, Value>({ initial, parse, send
     event.preventDefault();
     if (isSendingRef.current) return;
     const form = event.currentTarget;
+    stop();
     const values = parse(fields.values, form);
     if (!values.ok) return showRefusal(values.refusal, values.details ?? {});
     showErrors(undefined, {});
@@ -44,7 +61,12 @@ export function useSubmitForm<Name extends string, Value>({ initial, parse, send
       isSendingRef.current = false;
       setSending(false);
     });
-    if (!result.ok) showRefusal(result.refusal, result.errors);
+    if (result.ok) return;
+    showRefusal(result.refusal, result.errors);
+    const { waitSeconds = Number.POSITIVE_INFINITY } = result;
+    if (!repeats || result.refusal !== "TOO_MANY_REQUESTS" || waitSeconds > LONGEST_WAIT_S) return;
+    waitingForm.current = form;
+    start(waitSeconds);
   }
-  return { fields, refusal, attempt, isSending, submit };
+  return { fields, refusal, attempt, isSending, secondsLeft, submit };
 }

@@ -5,11 +5,12 @@ type ValidatedFormOptions<Name extends string> = {
   initial: FieldValues<Name>;
   validate: (values: FieldValues<Name>) => Partial<FieldValues<Name>>;
   send: (values: FieldValues<Name>, form: HTMLFormElement) => Promise<SubmitResult>;
+  repeats?: boolean;
 };
 
-export function useValidatedForm<Name extends string>({ initial, validate, send }: ValidatedFormOptions<Name>) {
+export function useValidatedForm<Name extends string>({ validate, ...options }: ValidatedFormOptions<Name>) {
   return useSubmitForm({
-    initial,
+    ...options,
     parse(values, form) {
       const errors = validate(values);
       const [firstInvalid] = Object.keys(errors);
@@ -17,6 +18,5 @@ export function useValidatedForm<Name extends string>({ initial, validate, send 
       form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return { ok: false, refusal: "VALIDATION_FAILED", details: errors as FieldValues<Name> };
     },
-    send,
   });
 }

@@ -15,7 +15,7 @@ type FactorFormProps = {
 
 export function FactorForm({ send, isSetup = false }: FactorFormProps) {
   const [isRecovery, setRecovery] = useState(false);
-  const { fields, refusal, isSending, submit } = useFactorForm(send);
+  const { fields, refusal, wait, isSending, submit } = useFactorForm(send);
   const { field, errors, change } = fields;
   const toggle = () => {
     setRecovery(!isRecovery);
@@ -24,7 +24,9 @@ export function FactorForm({ send, isSetup = false }: FactorFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {isSetup ? null : <p>{isRecovery ? signInTexts.recoveryIntro : signInTexts.codeIntro}</p>}
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? (
+        <Notice tone="failure">{wait ? signInTexts.waitingForCode(wait) : staffRefusalText(refusal)}</Notice>
+      ) : null}
       <Field
         {...field("code")}
         id="sign-in-code"
@@ -54,8 +56,10 @@ export function FactorForm({ send, isSetup = false }: FactorFormProps) {
 
 const FORM_OF_CODE = /^(\d{6}|[a-z0-9]{10})$/;
 
+/** `wait`: the seconds until another code is checked. It is not sent again: a code is too old by then. */
 function useFactorForm(send: FactorFormProps["send"]) {
-  return useValidatedForm<"code">({
+  const [wait, setWait] = useState<number>();
+  const form = useValidatedForm<"code">({
     initial: { code: "" },
     validate({ code }) {
       if (code.trim() === "") return { code: "ERROR_FORM_REQUIRED" };
@@ -63,8 +67,10 @@ function useFactorForm(send: FactorFormProps["send"]) {
     },
     async send({ code }) {
       const result = await send(code);
+      setWait(result.ok ? undefined : result.waitSeconds);
       if (result.ok || result.refusal !== "SECOND_FACTOR_WRONG") return result;
       return { ...result, errors: { code: result.refusal } };
     },
   });
+  return { ...form, wait };
 }

@@ -10,12 +10,19 @@ import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 export type PasswordStepProps = { onSignedIn: () => void; onSecondFactor: () => void };
 
 export function PasswordStep(props: PasswordStepProps) {
-  const { fields, refusal, isSending, submit } = usePasswordStep(props);
+  const { fields, refusal, isSending, secondsLeft, submit } = usePasswordStep(props);
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="muted">{signInTexts.intro}</p>
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {secondsLeft !== undefined ? (
+        <Notice tone="warning">
+          <p>{signInTexts.waiting}</p>
+          <p aria-hidden="true">{signInTexts.againIn(secondsLeft)}</p>
+        </Notice>
+      ) : refusal ? (
+        <Notice tone="failure">{staffRefusalText(refusal)}</Notice>
+      ) : null}
       <Field
         {...field("email")}
         id="sign-in-email"
@@ -47,6 +54,7 @@ export function PasswordStep(props: PasswordStepProps) {
 function usePasswordStep({ onSignedIn, onSecondFactor }: PasswordStepProps) {
   return useValidatedForm<"email" | "password">({
     initial: { email: "", password: "" },
+    repeats: true,
     validate: ({ email, password }) => ({
       ...(email.trim() === ""
         ? { email: "ERROR_FORM_REQUIRED" }

@@ -26,4 +26,8 @@ export const signInTexts = {
   passkeyWaiting: "Siga o que o aparelho pede…",
   or: "ou",
   forgotPassword: "Esqueci a senha",
+  waiting:
+    "Muitas tentativas nesta conta. O que você digitou fica aqui, e tentamos de novo por você. Sem esperar: use um aparelho em que você já entrou, ou “Esqueci a senha”.",
+  againIn: (seconds: number) => `Nova tentativa em ${seconds} s`,
+  waitingForCode: (seconds: number) => `Muitas tentativas nesta conta. Digite um código novo daqui a ${seconds} s.`,
 } as const;

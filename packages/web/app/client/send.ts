@@ -24,6 +24,8 @@ export type CallFailure = {
   status: number;
   errors: Readonly<Record<string, string>>;
   responseBody: unknown;
+  /** Seconds until the same may be sent again. */
+  waitSeconds?: number;
 };
 
 /** `servedAt` is the server's clock in ms: the browser's own may be wrong. */
@@ -44,7 +46,7 @@ export async function send(name: string, options: CallOptions = {}): Promise<Cal
     });
     const responseBody = await parseBody(response);
     if (response.ok) return { ok: true, value: responseBody, servedAt: servedAt(response) };
-    const failure = toFailure(response.status, responseBody);
+    const failure = { ...toFailure(response.status, responseBody), ...waitSecondsOf(response) };
     if (token && failure.refusal === "AUTH_UNAUTHORIZED") onRefusedBearer(token);
     return failure;
   } catch {
@@ -62,6 +64,11 @@ export async function send(name: string, options: CallOptions = {}): Promise<Cal
 async function parseBody(response: Response): Promise<unknown> {
   if (response.status === NO_CONTENT) return null;
   return response.ok ? await response.json() : await response.json().catch(() => null);
+}
+
+function waitSecondsOf({ status, headers }: Response) {
+  const seconds = Number(headers.get("retry-after"));
+  return status === 429 && seconds > 0 ? { waitSeconds: seconds } : {};
 }
 
 const servedAt = (response: Response): number => Date.parse(response.headers.get("date") ?? "") || Date.now();

@@ -51,6 +51,12 @@ export function CodeForm({ codeRequest: { email, request, remember }, onDone, on
       <Button type="submit" wide aria-disabled={isSending}>
         {isSending ? m.signing_in() : m.sign_in()}
       </Button>
+      <p className="muted small">
+        {m.code_missing()}{" "}
+        <a href="/?recover=1" className="small-link">
+          {m.forgot_password()}
+        </a>
+      </p>
       <Button variant="quiet" wide onClick={onBack}>
         {m.code_use_password()}
       </Button>

@@ -46,7 +46,7 @@ type PasswordFormProps = {
 function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { fields, refusal, isSending, submit } = useSignIn(initialEmail, onDone);
+  const { fields, refusal, isSending, secondsLeft, submit } = useSignIn(initialEmail, onDone);
   const { field, errors } = fields;
   const form = useRef<HTMLFormElement>(null);
   const code = useSendCode(onCodeSent);
@@ -64,7 +64,14 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <fieldset disabled={!isHydrated} className="grid gap-4">
-        {shownRefusal ? <Notice tone="failure">{refusalText(shownRefusal)}</Notice> : null}
+        {secondsLeft !== undefined ? (
+          <Notice tone="warning">
+            <p>{m.sign_in_waiting()}</p>
+            <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
+          </Notice>
+        ) : shownRefusal ? (
+          <Notice tone="failure">{refusalText(shownRefusal)}</Notice>
+        ) : null}
         <Field
           {...field("email")}
           id={`${id}-email`}
@@ -109,6 +116,7 @@ function useSignIn(initialEmail: string, onDone?: () => void) {
   const { slug } = useCompany();
   return useValidatedForm({
     initial: { email: initialEmail, password: "" },
+    repeats: true,
     validate: findLoginErrors,
     async send(values, form) {
       const signedIn = await signInWithPassword(slug, { ...values, remember: new FormData(form).has("remember") });

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Counts seconds down and then calls `onEnd`. `secondsLeft` is undefined while it does not count. */
+export function useCountdown(onEnd: () => void) {
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  useEffect(() => {
+    if (secondsLeft === undefined) return;
+    const tick = () => {
+      setSecondsLeft(secondsLeft > 1 ? secondsLeft - 1 : undefined);
+      if (secondsLeft <= 1) latest.current();
+    };
+    const timer = setTimeout(tick, 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  const stop = useCallback(() => setSecondsLeft(undefined), []);
+  return { secondsLeft, start: setSecondsLeft, stop };
+}
