@@ -29,7 +29,7 @@ export const recoverPasswordCall = defineCall({
   refusals: { 422: ["ERROR_FORM_REQUIRED", "ERROR_FORM_INCORRECT_EMAIL"] },
 });
 
-/** The token is valid for 30 minutes and works once. All sessions of the customer end. */
+/** The token is valid for an hour and works once. All sessions of the customer end. */
 export const resetPasswordCall = defineCall({
   ...own,
   method: "POST",

@@ -124,6 +124,8 @@ export async function checksums(url: string, except: readonly string[] = []): Pr
     "schema_definitions",
     "sessions",
     "account_links",
+    "guess_budgets",
+    "guess_networks",
     "limit_counts",
     "network_limit_counts",
     "mail_counts",

@@ -25,6 +25,7 @@ import { createStockAlert } from "../src/content/stock-alerts/commands.ts";
 import { registerCustomer } from "../src/customers/accounts/sign-in.ts";
 import { createAddress } from "../src/customers/addresses/commands.ts";
 import { addGarageVehicle } from "../src/customers/garage/commands.ts";
+import { rememberCustomerDevice } from "../src/customers/sessions/devices.ts";
 import { createSession } from "../src/customers/sessions/session.ts";
 import { addCustomerNote } from "../src/customers/staff/commands.ts";
 import { addWishlistItem } from "../src/customers/wishlist/commands.ts";
@@ -67,6 +68,7 @@ export async function fillEveryTable(installation: Installation, tenant: Tenant)
   const vehicle = await insertTestVehicle(tenant.database);
   await withTenantTransaction(tenant, async (tx) => {
     unwrapOutcome(await createSession(tx, { customerId: customer.id, remember: false, now }));
+    await rememberCustomerDevice(tx, { customerId: customer.id, deviceToken: undefined, now });
     const note = { customerId: customer.id, text: "Cliente Exemplo prefere WhatsApp 62991234567", now };
     unwrapOutcome(await addCustomerNote(tx, { kind: "program" }, note));
     const address = unwrapOutcome(await createAddress(tx, customer.id, { ...addressInput, email, default: true }));

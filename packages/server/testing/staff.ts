@@ -42,7 +42,7 @@ export const signInTestStaff = async (installation: Installation, { email }: Tes
     await signInStaff(installation, {
       email,
       password: STAFF_PASSWORD,
-      network: randomAddress(),
+      origin: { network: randomAddress(), deviceToken: undefined },
       device: "Firefox",
       now,
     }),

@@ -4,7 +4,7 @@ export const passwordTexts = {
   email: "E-mail",
   send: "Enviar link",
   sending: "Enviando…",
-  sent: "Pronto. Se houver uma conta com este e-mail, o link chega em instantes e vale por 30 minutos.",
+  sent: "Pronto. Se houver uma conta com este e-mail, o link chega em instantes e vale por uma hora.",
   wait(seconds: number) {
     const minutes = Math.ceil(seconds / 60);
     const time = seconds < 60 ? `${seconds} segundos` : minutes === 1 ? "1 minuto" : `${minutes} minutos`;

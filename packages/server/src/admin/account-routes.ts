@@ -12,6 +12,7 @@ import {
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
+import { withRetryAfter } from "../platform/http/rate-limits.ts";
 import {
   createRecoveryCodes,
   endOwnSession,
@@ -26,7 +27,8 @@ import { OWN_ACTS, recordOwnAct } from "./identity/own-acts.ts";
 import { endOtherSessions } from "./identity/session.ts";
 import { changeStaffPassword } from "./identity/staff-password.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { clientOf, originOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
+import { rememberSignIn } from "./remember-sign-in.ts";
+import { clientOf, originOf, serveUser, serveVisitor, staffGuessOrigin } from "./serve-user.ts";
 
 const weakPassword = refuse("VALIDATION_FAILED", { errors: { password: "AUTH_WEAK_PASSWORD" as const } });
 
@@ -53,8 +55,9 @@ export function registerStaffAccountRoutes(app: FastifyInstance, installation: I
 function servePasswords(app: FastifyInstance, installation: Installation): void {
   const { log } = installation;
 
-  serveUser(app, installation, changeStaffPasswordCall, async ({ session, body, reply, now }) => {
-    const outcome = await changeStaffPassword(installation, session, { ...body, now });
+  serveUser(app, installation, changeStaffPasswordCall, async ({ session, body, request, reply, now }) => {
+    const origin = staffGuessOrigin(installation, request);
+    const outcome = await changeStaffPassword(installation, session, { ...body, origin, now });
     if (outcome.ok) return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
     return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : withRetryAfter(reply, outcome);
   });
@@ -78,12 +81,12 @@ function servePasswords(app: FastifyInstance, installation: Installation): void 
     const counted = await countStaffAttempt(installation, attemptsAt("reset", clientOf(request).network), now);
     if (!counted.ok) return withRetryAfter(reply, counted);
     const outcome = await resetStaffPassword(installation, { ...body, now });
-    if (outcome.ok) {
-      const act = { action: OWN_ACTS["POST /admin/password/reset"], origin: originOf(request), now };
-      await recordOwnAct(installation, outcome.value, act);
-      return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
-    }
-    return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : refuse(outcome.refusal);
+    if (!outcome.ok) return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : refuse(outcome.refusal);
+    // Strangers who guess do not keep the owner from the new password.
+    await rememberSignIn(installation, { request, reply, now }, outcome.value);
+    const act = { action: OWN_ACTS["POST /admin/password/reset"], origin: originOf(request), now };
+    await recordOwnAct(installation, outcome.value.staffUserId, act);
+    return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
   });
 }
 

@@ -10,13 +10,14 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
+import { withRetryAfter } from "../platform/http/rate-limits.ts";
 import { withIdentityTransaction } from "./identity/identity-transaction.ts";
 import { createSignInOptions } from "./identity/passkey-ceremony.ts";
 import { signInWithPasskey } from "./identity/passkey-sign-in.ts";
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from "./identity/passkeys.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
 import { rememberSignIn } from "./remember-sign-in.ts";
-import { clientOf, serveUser, serveVisitor } from "./serve-user.ts";
+import { clientOf, serveUser, serveVisitor, staffGuessOrigin } from "./serve-user.ts";
 import { setStaffCookie } from "./staff-cookie.ts";
 
 export function registerPasskeyRoutes(app: FastifyInstance, installation: Installation): void {
@@ -28,8 +29,9 @@ export function registerPasskeyRoutes(app: FastifyInstance, installation: Instal
 
   serveVisitor(app, signInWithPasskeyCall, async ({ body, request, reply, now }) => {
     const response = body.passkey as AuthenticationResponseJSON;
-    const outcome = await signInWithPasskey(installation, { response, device: clientOf(request).device, now });
-    if (!outcome.ok) return outcome;
+    const origin = staffGuessOrigin(installation, request);
+    const outcome = await signInWithPasskey(installation, { response, device: clientOf(request).device, origin, now });
+    if (!outcome.ok) return withRetryAfter(reply, outcome);
     setStaffCookie(config, reply, outcome.value);
     await rememberSignIn(installation, { request, reply, now }, outcome.value.session);
     return accept({ data: await findStaffUser(installation, outcome.value.session, now) });

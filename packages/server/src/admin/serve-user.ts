@@ -1,18 +1,18 @@
 import type { Call, StaffCall } from "@pecacerta/contract/call";
-import type { Refusal } from "@pecacerta/contract/refusals";
 import { describeDevice } from "@pecacerta/rules/device";
 import { accept, refuse } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
-import { networkOfRequest, tooManyRequests } from "../platform/http/rate-limits.ts";
+import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import type { CallInput, CallOutcome, CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type ActOrigin, ownActOf, recordOwnAct } from "./identity/own-acts.ts";
 import type { StaffCredentials, StaffSession } from "./identity/session.ts";
+import type { StaffGuessOrigin } from "./identity/staff-guess.ts";
 import { withStaffUser } from "./identity/staff-transaction.ts";
 import { isUnattended } from "./own-page.ts";
 import { addStaffRoute } from "./serve-staff-calls.ts";
-import { readStaffToken } from "./staff-cookie.ts";
+import { readDeviceToken, readStaffToken } from "./staff-cookie.ts";
 
 export const clientOf = (request: FastifyRequest) => ({
   network: networkOfRequest(request),
@@ -21,6 +21,16 @@ export const clientOf = (request: FastifyRequest) => ({
 
 /** For the audit log. */
 export const originOf = (request: FastifyRequest): ActOrigin => ({ ...clientOf(request), requestId: request.id });
+
+export const staffGuessOrigin = ({ config }: Installation, request: FastifyRequest): StaffGuessOrigin => ({
+  network: networkOfRequest(request),
+  deviceToken: readDeviceToken(config, request),
+});
+
+export const signInClient = (installation: Installation, request: FastifyRequest) => ({
+  device: clientOf(request).device,
+  origin: staffGuessOrigin(installation, request),
+});
 
 export function serveVisitor<C extends Call>(
   app: FastifyInstance,
@@ -59,8 +69,3 @@ export function serveUser<C extends Extract<StaffCall, { access: "user" | "visit
     return outcome;
   });
 }
-
-type Refused = { ok: false; refusal: Refusal; details?: { seconds?: number } | undefined };
-
-export const withRetryAfter = (reply: FastifyReply, { refusal, details }: Refused) =>
-  refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(reply, details?.seconds ?? 1) : refuse(refusal);

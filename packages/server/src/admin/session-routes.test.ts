@@ -83,7 +83,7 @@ test("an unknown address and a wrong password are refused alike, and sooner or l
   expect(refusalOf(wrong)).toEqual([401, "AUTH_WRONG_PASSWORD"]);
   expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
   expect(cookieOf(wrong)).toBeUndefined();
-  for (let attempt = 0; attempt < 4; attempt++) await signIn(owner, "outra senha comprida");
+  for (let attempt = 0; attempt < 6; attempt++) await signIn(owner, "outra senha comprida");
   const delayed = await signIn(owner);
   expect(refusalOf(delayed)).toEqual([429, "TOO_MANY_REQUESTS"]);
   expect(Number(delayed.headers["retry-after"])).toBeGreaterThan(0);

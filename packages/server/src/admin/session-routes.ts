@@ -12,16 +12,17 @@ import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
-import { rateLimitPerMinute } from "../platform/http/rate-limits.ts";
+import { rateLimitPerMinute, withRetryAfter } from "../platform/http/rate-limits.ts";
 import { acceptInvitation } from "./identity/accept-invitation.ts";
 import { confirmAuthenticator, startAuthenticator } from "./identity/authenticator.ts";
 import { confirmSignIn } from "./identity/confirm-sign-in.ts";
+import { withIdentityTransaction } from "./identity/identity-transaction.ts";
 import { OWN_ACTS, recordFailedSignIn, recordOwnAct } from "./identity/own-acts.ts";
-import { signOutStaff } from "./identity/session.ts";
+import { findStaffSession, signOutStaff } from "./identity/session.ts";
 import { confirmSecondFactor, signInStaff } from "./identity/sign-in.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
 import { rememberSignIn } from "./remember-sign-in.ts";
-import { clientOf, originOf, serveUser, serveVisitor, withRetryAfter } from "./serve-user.ts";
+import { clientOf, originOf, serveUser, serveVisitor, signInClient, staffGuessOrigin } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
 /** Of one network, against trying one password on many accounts. */
@@ -40,7 +41,7 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
     app,
     signInStaffCall,
     async ({ body, request, reply, now }) => {
-      const outcome = await signInStaff(installation, { ...body, ...clientOf(request), now });
+      const outcome = await signInStaff(installation, { ...body, ...signInClient(installation, request), now });
       if (!outcome.ok) {
         recordFailedSignIn(installation, { email: body.email }, { origin: originOf(request), now });
         return withRetryAfter(reply, outcome);
@@ -56,7 +57,8 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
   serveVisitor(app, confirmSecondFactorCall, async ({ body, request, reply, now }) => {
     const token = readStaffToken(config, request);
     if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
-    const outcome = await confirmSecondFactor(installation, { token, ...body, ...clientOf(request), now });
+    const client = signInClient(installation, request);
+    const outcome = await confirmSecondFactor(installation, { token, ...body, ...client, now });
     if (!outcome.ok) {
       recordFailedSignIn(installation, { token }, { origin: originOf(request), now });
       return withRetryAfter(reply, outcome);
@@ -81,15 +83,21 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
     const sessionToken = readStaffToken(config, request);
     const outcome = await acceptInvitation(installation, { ...body, sessionToken, device, origin, now });
     if (!outcome.ok) return outcome;
-    if (outcome.value.session) setStaffCookie(config, reply, outcome.value.session);
+    if (outcome.value.session) {
+      const { token } = outcome.value.session;
+      setStaffCookie(config, reply, outcome.value.session);
+      const session = await withIdentityTransaction(database, (tx) => findStaffSession(tx, { token, now }));
+      if (session) await rememberSignIn(installation, { request, reply, now }, session);
+    }
     return accept({ data: { state: outcome.value.state } });
   });
 }
 
 function serveSessionUser(app: FastifyInstance, installation: Installation): void {
-  serveUser(app, installation, confirmSignInCall, async ({ body, reply, credentials, now }) => {
+  serveUser(app, installation, confirmSignInCall, async ({ body, request, reply, credentials, now }) => {
     const passkey = body.passkey as AuthenticationResponseJSON | undefined;
-    const outcome = await confirmSignIn(installation, { ...credentials, ...body, passkey });
+    const origin = staffGuessOrigin(installation, request);
+    const outcome = await confirmSignIn(installation, { ...credentials, ...body, passkey, origin });
     if (!outcome.ok) return withRetryAfter(reply, outcome);
     return accept({ data: await findStaffUser(installation, outcome.value, now) });
   });
@@ -98,6 +106,10 @@ function serveSessionUser(app: FastifyInstance, installation: Installation): voi
     accept({ data: await findStaffUser(installation, session, now) }),
   );
 
+  serveAuthenticator(app, installation);
+}
+
+function serveAuthenticator(app: FastifyInstance, installation: Installation): void {
   serveUser(app, installation, startAuthenticatorCall, async ({ credentials }) => {
     const outcome = await startAuthenticator(installation, credentials);
     if (!outcome.ok) return outcome;

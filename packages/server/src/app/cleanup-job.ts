@@ -9,6 +9,7 @@ import { createCompanyJob } from "../companies/company-job.ts";
 import type { Installation } from "../companies/installation.ts";
 import { deleteExpiredStockAlerts } from "../content/stock-alerts/commands.ts";
 import { deleteExpiredIdempotencyKeys } from "../customers/idempotency.ts";
+import { deleteExpiredDevices } from "../customers/sessions/devices.ts";
 import { deleteExpiredSessions } from "../customers/sessions/session.ts";
 import { type TenantTransaction, withTenantTransaction } from "../platform/database/tenant.ts";
 import { deleteExpiredCounts } from "../platform/http/rate-limits.ts";
@@ -37,6 +38,7 @@ export async function deleteExpiredRows(tx: TenantTransaction, now: Date): Promi
   await deleteExpiredIdempotencyKeys(tx, now);
   await deleteExpiredStaffKeys(tx, now);
   await deleteExpiredSessions(tx, now);
+  await deleteExpiredDevices(tx, now);
   await deleteExpiredMails(tx, now);
   await deleteExpiredMailCounts(tx, now);
   await requeueLostMails(tx, now);

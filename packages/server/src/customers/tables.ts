@@ -51,6 +51,19 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],
 );
 
+export const customerDevices = pgTable(
+  "customer_devices",
+  {
+    companyId: uuid("company_id").notNull(),
+    customerId: uuid("customer_id").notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    seenAt: timestamp("seen_at", { withTimezone: true }).notNull(),
+    guesses: smallint().notNull().default(0),
+    guessedFrom: timestamp("guessed_from", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.customerId, table.tokenHash] })],
+);
+
 export const accountLinks = pgTable(
   "account_links",
   {

@@ -4,13 +4,14 @@ import { newsletterAddresses } from "../content/newsletter/tables.ts";
 import { questions } from "../content/questions/tables.ts";
 import { reviews } from "../content/reviews/tables.ts";
 import { stockAlerts } from "../content/stock-alerts/tables.ts";
+import { loginAccount, ownPasswordAccount } from "../customers/accounts/password-guess.ts";
 import { ownedBy } from "../customers/owned-by.ts";
 import type { Customer } from "../customers/sessions/session.ts";
-import { customers, limitCounts } from "../customers/tables.ts";
-import { hashSecret } from "../platform/config/secret-token.ts";
+import { customers } from "../customers/tables.ts";
 import type { TenantTransaction } from "../platform/database/tenant.ts";
 import { deleteMails } from "../platform/mail/commands.ts";
 import { outbox } from "../platform/mail/tables.ts";
+import { deleteGuesses } from "../platform/password/guess-budget.ts";
 import { withdrawBid } from "../sales/bids/commands.ts";
 import { bids } from "../sales/tables/bids.ts";
 import { orderNotes, orderRefunds } from "../sales/tables/order-handling.ts";
@@ -71,8 +72,8 @@ export async function eraseCustomer(
     .where(and(eq(newsletterAddresses.companyId, companyId), eq(newsletterAddresses.email, email)));
   await tx.delete(messages).where(and(eq(messages.companyId, companyId), eq(messages.email, email)));
   await tx.delete(stockAlerts).where(and(eq(stockAlerts.companyId, companyId), eq(stockAlerts.email, email)));
-  const isLoginAttempt = containsText(sql`${limitCounts.subject}`, `:${hashSecret(email).toString("base64url")}:`);
-  await tx.delete(limitCounts).where(and(eq(limitCounts.companyId, companyId), isLoginAttempt));
+  await deleteGuesses(tx, loginAccount(companyId, email));
+  await deleteGuesses(tx, ownPasswordAccount(companyId, id));
   await tx.delete(customers).where(and(eq(customers.companyId, companyId), eq(customers.id, id)));
 }
 

@@ -1,14 +1,14 @@
 import { deleteAccountCall, exportAccountCall } from "@pecacerta/contract/privacy";
-import { accept, refuse } from "@pecacerta/rules/outcome";
+import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../companies/installation.ts";
 import { toCustomerDto } from "../customers/accounts/customer-dto.ts";
-import { countPasswordAttempt } from "../customers/accounts/password-attempts.ts";
+import { guessOrigin } from "../customers/accounts/password-guess.ts";
 import { checkPassword } from "../customers/accounts/update-password.ts";
 import { serveCustomerOutsideTransaction } from "../customers/sessions/serve-customer.ts";
 import { clearBrowserSession } from "../customers/sessions/session-cookie.ts";
 import { withTenantTransaction } from "../platform/database/tenant.ts";
-import { countAttempt, HOUR_S, tooManyRequests } from "../platform/http/rate-limits.ts";
+import { countAttempt, HOUR_S, tooManyRequests, withRetryAfter } from "../platform/http/rate-limits.ts";
 import { findCustomerRecords } from "./customer-records.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 
@@ -27,9 +27,9 @@ export function registerPrivacyRoutes(app: FastifyInstance, installation: Instal
 
   serveCustomerOutsideTransaction(app, installation, deleteAccountCall, async (tenant, customer, input) => {
     const { body, request, reply, now } = input;
-    const waitSeconds = await countPasswordAttempt(tenant, customer, { config, request, now });
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    if (!(await checkPassword(tenant, customer, body.password))) return refuse("AUTH_WRONG_PASSWORD");
+    const origin = guessOrigin(config, tenant, input);
+    const checked = await checkPassword(tenant, customer, { password: body.password, origin });
+    if (!checked.ok) return withRetryAfter(reply, checked);
     await withTenantTransaction(tenant, (tx) => eraseCustomer(tx, customer, now));
     clearBrowserSession(config, tenant, request, reply);
     return accept({ data: null });

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@pecacerta/rules/duration";
+import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
@@ -7,14 +7,23 @@ import { ADMIN_PATH } from "../../platform/http/admin-host.ts";
 import { allowMail, type MailPermit } from "../../platform/mail/commands.ts";
 import type { ShopPath } from "../../platform/mail/mail-types.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
+import type { SignedInUser } from "./devices.ts";
 import { findUserByEmail } from "./find-user.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { endResetLinks } from "./session.ts";
 import { queueAllowedStaffMail, queueStaffMail } from "./staff-mail.ts";
 import { isAcceptableStaffPassword, savePassword } from "./staff-password.ts";
-import { staffAccountLinks, staffCredentials, staffRecoveryCodes, staffSessions, staffUsers } from "./tables.ts";
+import {
+  staffAccountLinks,
+  staffCredentials,
+  staffDevices,
+  staffRecoveryCodes,
+  staffSessions,
+  staffUsers,
+} from "./tables.ts";
 
-const RECOVERY_MS = 30 * MINUTE_MS;
+/** As long as the limit of mails lasts: whoever uses that up leaves the owner a link that works. */
+const RECOVERY_MS = HOUR_MS;
 const RESET_DELAY_MS = DAY_MS;
 const RESET_MS = 3 * DAY_MS;
 
@@ -73,11 +82,11 @@ export const startAccountReset = (
 
 type ResetInput = { token: string; password: string; now: Date };
 
-/** Ends all sessions. A reset removes the other factors as well. Returns whose password it is. */
+/** Ends all sessions and forgets all browsers. A reset removes the other factors as well. */
 export async function resetStaffPassword(
   { database }: Installation,
   { token, password, now }: ResetInput,
-): Promise<Outcome<string, "TOKEN_NOT_FOUND" | "AUTH_WEAK_PASSWORD">> {
+): Promise<Outcome<SignedInUser, "TOKEN_NOT_FOUND" | "AUTH_WEAK_PASSWORD">> {
   const isUsable = and(
     eq(staffAccountLinks.tokenHash, hashSecret(token)),
     inArray(staffAccountLinks.purpose, PURPOSES),
@@ -88,15 +97,17 @@ export async function resetStaffPassword(
   if (links.length === 0) return refuse("TOKEN_NOT_FOUND");
   if (!(await isAcceptableStaffPassword(password))) return refuse("AUTH_WEAK_PASSWORD");
   const passwordHash = await hashPassword(password);
-  return withIdentityTransaction(database, async (tx): Promise<Outcome<string, "TOKEN_NOT_FOUND">> => {
+  return withIdentityTransaction(database, async (tx): Promise<Outcome<SignedInUser, "TOKEN_NOT_FOUND">> => {
     const [link] = await tx.delete(staffAccountLinks).where(isUsable).returning();
     const [user] = link ? await tx.select().from(staffUsers).where(eq(staffUsers.id, link.staffUserId)) : [];
     if (!link || !user || user.blockedAt) return refuse("TOKEN_NOT_FOUND");
     const { staffUserId, purpose } = link;
-    await savePassword(tx, { staffUserId, name: user.name, email: user.email }, { passwordHash, now });
+    const owner = { staffUserId, name: user.name, email: user.email };
+    await savePassword(tx, owner, { passwordHash, now });
     await tx.delete(staffSessions).where(eq(staffSessions.staffUserId, staffUserId));
+    await tx.delete(staffDevices).where(eq(staffDevices.staffUserId, staffUserId));
     if (purpose === "reset") await removeOtherFactors(tx, staffUserId);
-    return accept(staffUserId);
+    return accept(owner);
   });
 }
 

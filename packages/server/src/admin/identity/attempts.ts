@@ -10,15 +10,12 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const FREE_ATTEMPTS = 5;
 const LONGEST_DELAY_MS = 30_000;
 
-export type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>;
-
-/** The failure that is mailed to the user. */
-export const MAILED_FAILURES = 10;
+type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>;
 
 export const attemptsAt = (...parts: readonly string[]): string =>
   hashSecret(JSON.stringify(parts)).toString("base64url");
 
-/** Counts before the work, so that parallel attempts are seen. `clearAttempts` follows a success. */
+/** Counts before the work, so that parallel attempts are seen. */
 export async function countStaffAttempt(
   { config, database }: Installation,
   subject: string,
@@ -45,10 +42,3 @@ export async function countStaffAttempt(
 /** 1 s after five attempts, then twice as long after each, never more than 30 s: no account is locked for good. */
 const delayAfter = (attempts: number): number =>
   attempts < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_DELAY_MS, 1000 * 2 ** (attempts - FREE_ATTEMPTS));
-
-export async function clearAttempts({ config, database }: Installation, subject: string): Promise<void> {
-  if (!config.RATE_LIMITS) return;
-  await withIdentityTransaction(database, (tx) =>
-    tx.delete(staffRateLimits).where(eq(staffRateLimits.subject, subject)),
-  );
-}

@@ -1,12 +1,12 @@
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Installation } from "../../companies/installation.ts";
-import type { AttemptsOutcome } from "./attempts.ts";
+import type { TooManyGuesses } from "../../platform/password/guess-budget.ts";
 import { usePasskey } from "./passkeys.ts";
 import { consumeFactorCode } from "./second-factor.ts";
 import { markFresh, markSecondFactor, type StaffSession } from "./session.ts";
-import { clearFactorAttempts, countFactorAttempt } from "./sign-in.ts";
-import { isOwnPassword } from "./staff-password.ts";
+import { checkStaffGuess, ownSecretAccount, type StaffGuessOrigin } from "./staff-guess.ts";
+import { checkOwnPassword } from "./staff-password.ts";
 import { withStaffUser } from "./staff-transaction.ts";
 
 type ConfirmSignInInput = {
@@ -14,6 +14,7 @@ type ConfirmSignInInput = {
   code?: string | undefined;
   password?: string | undefined;
   passkey?: AuthenticationResponseJSON | undefined;
+  origin: StaffGuessOrigin;
   now: Date;
 };
 
@@ -24,23 +25,24 @@ type ConfirmRefusal =
   | "AUTH_WRONG_PASSWORD"
   | "PASSKEY_REFUSED";
 
-type ConfirmOutcome = Outcome<StaffSession, ConfirmRefusal> | Extract<AttemptsOutcome, { ok: false }>;
+type ConfirmOutcome = Outcome<StaffSession, ConfirmRefusal> | TooManyGuesses;
 
 /** With a passkey or a code; with the password where the user has no second factor. */
 export async function confirmSignIn(installation: Installation, input: ConfirmSignInInput): Promise<ConfirmOutcome> {
-  const { token, passkey, password = "", now } = input;
+  const { token, passkey, password = "", origin, now } = input;
   const current = await withStaffUser(installation.database, { token, now }, async (_tx, session) => accept(session));
   if (!current.ok) return current;
   const session = current.value;
-  if (passkey) return confirmWithPasskey(installation, { token, passkey, now });
+  if (passkey) return confirmWithPasskey(installation, { token, passkey, origin, now });
   if (session.needsPasskey) return refuse("PASSKEY_REFUSED");
-  const counted = await countFactorAttempt(installation, session, now);
-  if (!counted.ok) return counted;
-  if (!session.hasSecondFactor && !(await isOwnPassword(installation, session, password)))
-    return refuse("AUTH_WRONG_PASSWORD");
-  const outcome = await confirmWithCode(installation, input);
-  if (outcome.ok) await clearFactorAttempts(installation, session);
-  return outcome;
+  if (session.hasSecondFactor)
+    return checkStaffGuess(
+      installation,
+      { ...origin, account: ownSecretAccount(session.staffUserId), user: session, now },
+      () => confirmWithCode(installation, input),
+    );
+  const checked = await checkOwnPassword(installation, session, { password, origin, now });
+  return checked.ok ? markSessionFresh(installation, { token, now }) : checked;
 }
 
 const confirmWithCode = ({ database, secretKey }: Installation, { token, code = "", now }: ConfirmSignInInput) =>
@@ -48,19 +50,28 @@ const confirmWithCode = ({ database, secretKey }: Installation, { token, code = 
     database,
     { token, now },
     async (tx, session): Promise<Outcome<StaffSession, "SECOND_FACTOR_WRONG">> => {
-      const { staffUserId, hasSecondFactor } = session;
-      const isCorrect = !hasSecondFactor || (await consumeFactorCode(tx, secretKey, { staffUserId, code, now }));
-      if (!isCorrect) return refuse("SECOND_FACTOR_WRONG");
+      const { staffUserId } = session;
+      if (!(await consumeFactorCode(tx, secretKey, { staffUserId, code, now }))) return refuse("SECOND_FACTOR_WRONG");
       await markFresh(tx, session, now);
       return accept({ ...session, isFresh: true });
     },
   );
 
+const markSessionFresh = ({ database }: Installation, { token, now }: { token: string; now: Date }) =>
+  withStaffUser(database, { token, now }, async (tx, session) => {
+    await markFresh(tx, session, now);
+    return accept<StaffSession>({ ...session, isFresh: true });
+  });
+
+type ConfirmWithPasskeyInput = Pick<ConfirmSignInInput, "token" | "origin" | "now"> & {
+  passkey: AuthenticationResponseJSON;
+};
+
 async function confirmWithPasskey(
   installation: Installation,
-  { token, passkey, now }: { token: string; passkey: AuthenticationResponseJSON; now: Date },
+  { token, passkey, origin, now }: ConfirmWithPasskeyInput,
 ): Promise<ConfirmOutcome> {
-  const used = await usePasskey(installation, { response: passkey, now });
+  const used = await usePasskey(installation, { response: passkey, origin, now });
   if (!used.ok) return used;
   const { staffUserId } = used.value;
   return withStaffUser(installation.database, { token, now }, async (tx, session): Promise<ConfirmOutcome> => {

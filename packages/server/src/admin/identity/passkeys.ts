@@ -2,10 +2,13 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
+import type { TooManyGuesses } from "../../platform/password/guess-budget.ts";
+import type { SignedInUser } from "./devices.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { mustKeepSecondFactor } from "./own-companies.ts";
 import { createRegistrationOptions, verifyAssertion, verifyRegistration } from "./passkey-ceremony.ts";
 import { endOtherSessions, forgetSecondFactor, markSecondFactor, type StaffSession } from "./session.ts";
+import { checkStaffGuess, type StaffGuessOrigin, staffPasskeyAccount } from "./staff-guess.ts";
 import { staffCredentials, staffUsers } from "./tables.ts";
 
 const MAX_PASSKEYS = 20;
@@ -98,8 +101,8 @@ export async function removePasskey(
 /** The user of a passkey that signed the challenge. */
 export async function usePasskey(
   installation: Installation,
-  { response, now }: { response: AuthenticationResponseJSON; now: Date },
-): Promise<Outcome<{ staffUserId: string; name: string; email: string }, "PASSKEY_REFUSED">> {
+  { response, origin, now }: { response: AuthenticationResponseJSON; origin: StaffGuessOrigin; now: Date },
+): Promise<Outcome<SignedInUser, "PASSKEY_REFUSED"> | TooManyGuesses> {
   const credentialId = Buffer.from(response.id, "base64url");
   const [found] = await withIdentityTransaction(installation.database, (tx) =>
     tx
@@ -112,10 +115,14 @@ export async function usePasskey(
   if (!found || found.user.blockedAt) return refuse("PASSKEY_REFUSED");
   const { id: staffUserId, name, email } = found.user;
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== staffUserId) return refuse("PASSKEY_REFUSED");
-  const counter = await verifyAssertion(installation, response, { passkey: found.passkey, now });
-  if (counter === undefined) return refuse("PASSKEY_REFUSED");
-  await withIdentityTransaction(installation.database, (tx) =>
-    tx.update(staffCredentials).set({ counter, usedAt: now }).where(eq(staffCredentials.credentialId, credentialId)),
-  );
-  return accept({ staffUserId, name, email });
+  const user = { staffUserId, name, email };
+  const guess = { ...origin, account: staffPasskeyAccount(staffUserId), user, now };
+  return checkStaffGuess(installation, guess, async (): Promise<Outcome<SignedInUser, "PASSKEY_REFUSED">> => {
+    const counter = await verifyAssertion(installation, response, { passkey: found.passkey, now });
+    if (counter === undefined) return refuse("PASSKEY_REFUSED");
+    await withIdentityTransaction(installation.database, (tx) =>
+      tx.update(staffCredentials).set({ counter, usedAt: now }).where(eq(staffCredentials.credentialId, credentialId)),
+    );
+    return accept(user);
+  });
 }

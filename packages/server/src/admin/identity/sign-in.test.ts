@@ -17,6 +17,7 @@ import {
   type TestStaffUser,
 } from "../../../testing/staff.ts";
 import type { Installation } from "../../companies/installation.ts";
+import { rememberDevice } from "./devices.ts";
 import { withIdentityTransaction } from "./identity-transaction.ts";
 import { confirmSecondFactor, signInStaff } from "./sign-in.ts";
 import { withStaffUser } from "./staff-transaction.ts";
@@ -33,14 +34,28 @@ const start = new Date("2026-11-23T12:00:10Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const minutes = (count: number) => count * 60;
 
-const attempt = (email: string, password: string, { network = randomAddress(), now = start } = {}) =>
-  signInStaff(installation, { email, password, network, device: "Firefox", now });
+type From = { network?: string; deviceToken?: string | undefined; now?: Date };
+
+const attempt = (email: string, password: string, { network = randomAddress(), deviceToken, now = start }: From = {}) =>
+  signInStaff(installation, {
+    email,
+    password,
+    origin: { network, deviceToken },
+    device: "Firefox",
+    now,
+  });
 
 const whoIs = (token: string, now = start) =>
   withStaffUser(installation.database, { token, now }, async (_tx, { email, isFresh }) => ({ email, isFresh }));
 
 const confirm = (token: string, code: string, now = start) =>
-  confirmSecondFactor(installation, { token, code, device: "Firefox", now });
+  confirmSecondFactor(installation, {
+    token,
+    code,
+    origin: { network: randomAddress(), deviceToken: undefined },
+    device: "Firefox",
+    now,
+  });
 
 const wrong = { ok: false, refusal: "AUTH_WRONG_PASSWORD" };
 const unauthorized = { ok: false, refusal: "AUTH_UNAUTHORIZED" };
@@ -86,29 +101,31 @@ describe("a password", () => {
   });
 });
 
-describe("failures of one account and address", () => {
-  test("are slowed down after five, up to 30 s, and never locked", async () => {
+const secondsOf = (outcome: Awaited<ReturnType<typeof attempt>>): number =>
+  !outcome.ok && outcome.refusal === "TOO_MANY_REQUESTS" ? (outcome.details?.seconds ?? 0) : 0;
+
+describe("guesses at one account", () => {
+  test("from one network are seven at once, then one in 45 s, and never locked", async () => {
     const { email } = await createTestStaffUser(installation);
     const network = randomAddress();
-    for (let count = 0; count < 5; count++) expect(await attempt(email, "errada", { network })).toEqual(wrong);
-    const waits: number[] = [];
-    let seconds = 0;
-    for (let count = 0; count < 7; count++) {
-      const refused = await attempt(email, "errada", { network, now: after(seconds) });
-      expect(refused).toMatchObject({ refusal: "TOO_MANY_REQUESTS" });
-      const wait = (refused as { details: { seconds: number } }).details.seconds;
-      waits.push(wait);
-      seconds += wait;
-      expect(await attempt(email, "errada", { network, now: after(seconds) })).toEqual(wrong);
+    for (let count = 0; count < 7; count++) expect(await attempt(email, "errada", { network })).toEqual(wrong);
+    for (let count = 0; count < 5; count++) {
+      expect(secondsOf(await attempt(email, "errada", { network, now: after(45 * count) }))).toBe(45);
+      expect(await attempt(email, "errada", { network, now: after(45 * (count + 1)) })).toEqual(wrong);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
-    const later = after(seconds + minutes(15));
-    for (let count = 0; count < 5; count++)
+    // Another network is not kept waiting.
+    expect(await attempt(email, STAFF_PASSWORD, { now: after(225) })).toMatchObject({ ok: true });
+    expect(await attempt(email, STAFF_PASSWORD, { network, now: after(270) })).toMatchObject({ ok: true });
+    const later = after(minutes(30));
+    for (let count = 0; count < 7; count++)
       expect(await attempt(email, "errada", { network, now: later })).toEqual(wrong);
-    seconds += minutes(15) + 1;
-    expect(await attempt(email, STAFF_PASSWORD, { network: randomAddress() })).toMatchObject({ ok: true });
-    expect(await attempt(email, STAFF_PASSWORD, { network, now: after(seconds + 30) })).toMatchObject({ ok: true });
-    expect(await attempt(email, "errada", { network, now: after(seconds + 30) })).toEqual(wrong);
+  });
+
+  test("right ones use up none", async () => {
+    const { email } = await createTestStaffUser(installation);
+    const network = randomAddress();
+    for (let count = 0; count < 12; count++)
+      expect(await attempt(email, STAFF_PASSWORD, { network })).toMatchObject({ ok: true });
   });
 
   test("do not slow down an attempt by a process whose clock is behind", async () => {
@@ -118,12 +135,52 @@ describe("failures of one account and address", () => {
     expect(await attempt(email, STAFF_PASSWORD, { network })).toMatchObject({ ok: true });
   });
 
-  test("are counted before the work, so that parallel attempts do not pass", async () => {
+  test("are counted before the work, so that parallel ones do not pass", async () => {
     const { email } = await createTestStaffUser(installation);
     const network = randomAddress();
     const outcomes = await Promise.all(Array.from({ length: 9 }, () => attempt(email, "errada", { network })));
     const refusals = outcomes.map((outcome) => (outcome.ok ? "" : outcome.refusal)).toSorted();
-    expect(refusals).toEqual([...Array(5).fill("AUTH_WRONG_PASSWORD"), ...Array(4).fill("TOO_MANY_REQUESTS")]);
+    expect(refusals).toEqual([...Array(7).fill("AUTH_WRONG_PASSWORD"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
+  });
+
+  test("from any number of networks are thirty in any 15 minutes, and the newest network comes next", async () => {
+    const email = `${uuid()}@example.com`;
+    const networks = Array.from({ length: 12 }, randomAddress);
+    const passed: number[] = [];
+    for (let second = 0; second <= minutes(17); second += 45)
+      for (const network of networks) {
+        const outcome = await attempt(email, "errada", { network, now: after(second) });
+        if (secondsOf(outcome) === 0) passed.push(second);
+      }
+    for (const begin of passed)
+      expect(passed.filter((second) => second >= begin && second < begin + minutes(15)).length).toBeLessThanOrEqual(30);
+    expect(passed.length).toBeGreaterThan(30);
+    const newest = randomAddress();
+    const now = minutes(17) + 1;
+    const wait = secondsOf(await attempt(email, "errada", { network: newest, now: after(now) }));
+    expect(wait > 0 && wait <= 45).toBe(true);
+    for (const network of networks)
+      expect(secondsOf(await attempt(email, "errada", { network, now: after(now + wait) }))).toBeGreaterThan(0);
+    expect(await attempt(email, "errada", { network: newest, now: after(now + wait) })).toEqual(wrong);
+  });
+});
+
+describe("a known browser", () => {
+  test("has guesses of its own, and is an unknown one after ten wrong ones", async () => {
+    const user = await createTestStaffUser(installation);
+    const { email, name = "" } = user;
+    const signedIn = { staffUserId: user.id, name, email };
+    const seen = { deviceToken: undefined, device: "Firefox", now: start };
+    const deviceToken = await rememberDevice(installation, signedIn, seen);
+    for (let count = 0; count < 12; count++) await attempt(email, "errada");
+    expect(secondsOf(await attempt(email, STAFF_PASSWORD))).toBeGreaterThan(0);
+    expect(secondsOf(await attempt(email, STAFF_PASSWORD, { deviceToken: "x".repeat(43) }))).toBeGreaterThan(0);
+    for (let count = 0; count < 12; count++)
+      expect(await attempt(email, STAFF_PASSWORD, { deviceToken })).toMatchObject({ ok: true });
+    for (let count = 0; count < 10; count++) expect(await attempt(email, "errada", { deviceToken })).toEqual(wrong);
+    expect(secondsOf(await attempt(email, STAFF_PASSWORD, { deviceToken }))).toBeGreaterThan(0);
+    const now = after(minutes(15));
+    expect(await attempt(email, STAFF_PASSWORD, { deviceToken, now })).toMatchObject({ ok: true });
   });
 });
 
@@ -176,8 +233,9 @@ describe("a second factor", () => {
     const [code = "", another = ""] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
-    const tokens = [await halfSigned(), await halfSigned(), await halfSigned()];
-    const outcomes = await Promise.all(tokens.map((token) => confirm(token, code)));
+    const earlier = after(minutes(18));
+    const tokens = [await halfSigned(earlier), await halfSigned(earlier), await halfSigned(earlier)];
+    const outcomes = await Promise.all(tokens.map((token) => confirm(token, code, earlier)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     const now = after(minutes(20));
     unwrapOutcome(await confirm(await halfSigned(now), another, now));
@@ -194,6 +252,23 @@ describe("a second factor", () => {
     expect(await confirm(token, codeAt(later), later)).toEqual(unauthorized);
     expect(await whoIs(token, later)).toEqual(unauthorized);
     unwrapOutcome(await confirm(await halfSigned(later), codeAt(later), after(minutes(61) + 30)));
+  });
+
+  test("is guessed from any number of networks as seldom as a password; a known browser is not kept waiting", async () => {
+    const owner = await createTestStaffUser(installation);
+    const { codeAt: ownCodeAt } = await signInWithAuthenticator(installation, owner, after(-600));
+    const signedIn = { staffUserId: owner.id, name: "", email: owner.email };
+    const seen = { deviceToken: undefined, device: "Firefox", now: start };
+    const deviceToken = await rememberDevice(installation, signedIn, seen);
+    const halfSignedIn = async () => (await signInTestStaff(installation, owner, start)).token;
+    const guess = async (code: string) => confirm(await halfSignedIn(), code);
+    const outcomes = [];
+    for (let count = 0; count < 15; count++) outcomes.push(await guess(count % 2 ? "000000" : "abcdefghjk"));
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.refusal === "SECOND_FACTOR_WRONG")).toHaveLength(10);
+    expect(await guess(ownCodeAt(start))).toMatchObject({ refusal: "TOO_MANY_REQUESTS" });
+    const origin = { network: randomAddress(), deviceToken };
+    const right = { token: await halfSignedIn(), code: ownCodeAt(start), origin, device: "Firefox", now: start };
+    unwrapOutcome(await confirmSecondFactor(installation, right));
   });
 
   test("of one user is none of another", async () => {

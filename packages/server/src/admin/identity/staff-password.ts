@@ -3,41 +3,53 @@ import { isValidStaffPassword } from "@pecacerta/rules/password";
 import { eq } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
 import { isCommonPassword } from "../../platform/password/common-passwords.ts";
+import type { TooManyGuesses } from "../../platform/password/guess-budget.ts";
 import { hashPassword, verifyPassword } from "../../platform/password/password-hash.ts";
-import type { AttemptsOutcome } from "./attempts.ts";
+import { forgetOtherStaffDevices } from "./devices.ts";
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { endOtherSessions, type StaffSession } from "./session.ts";
-import { clearFactorAttempts, countFactorAttempt } from "./sign-in.ts";
+import { checkStaffGuess, ownSecretAccount, type StaffGuessOrigin } from "./staff-guess.ts";
 import { queueStaffMail } from "./staff-mail.ts";
 import { staffAccountLinks, staffUsers } from "./tables.ts";
 
 export const isAcceptableStaffPassword = async (password: string): Promise<boolean> =>
   isValidStaffPassword(password) && !(await isCommonPassword(password));
 
-export async function isOwnPassword({ database }: Installation, session: StaffSession, password: string) {
-  const [user] = await withIdentityTransaction(database, (tx) =>
-    tx.select().from(staffUsers).where(eq(staffUsers.id, session.staffUserId)),
+type OwnPasswordInput = { password: string; origin: StaffGuessOrigin; now: Date };
+
+export const checkOwnPassword = (
+  installation: Installation,
+  session: StaffSession,
+  { password, origin, now }: OwnPasswordInput,
+): Promise<Outcome<undefined, "AUTH_WRONG_PASSWORD"> | TooManyGuesses> =>
+  checkStaffGuess(
+    installation,
+    { ...origin, account: ownSecretAccount(session.staffUserId), user: session, now },
+    async (lane) => {
+      const [user] = await withIdentityTransaction(installation.database, (tx) =>
+        tx.select().from(staffUsers).where(eq(staffUsers.id, session.staffUserId)),
+      );
+      const isCorrect = await verifyPassword(user?.passwordHash ?? undefined, password, lane);
+      return isCorrect ? accept(undefined) : refuse("AUTH_WRONG_PASSWORD");
+    },
   );
-  return verifyPassword(user?.passwordHash ?? undefined, password, `staff ${session.email}`);
-}
 
-type ChangeInput = { current: string; password: string; now: Date };
+type ChangeInput = { current: string; password: string; origin: StaffGuessOrigin; now: Date };
 
-/** Ends the other sessions. */
+/** Ends the other sessions and forgets the other browsers. */
 export async function changeStaffPassword(
   installation: Installation,
   session: StaffSession,
-  { current, password, now }: ChangeInput,
-): Promise<Outcome<undefined, "AUTH_WRONG_PASSWORD" | "AUTH_WEAK_PASSWORD"> | Extract<AttemptsOutcome, { ok: false }>> {
-  const counted = await countFactorAttempt(installation, session, now);
-  if (!counted.ok) return counted;
-  if (!(await isOwnPassword(installation, session, current))) return refuse("AUTH_WRONG_PASSWORD");
-  await clearFactorAttempts(installation, session);
+  { current, password, origin, now }: ChangeInput,
+): Promise<Outcome<undefined, "AUTH_WRONG_PASSWORD" | "AUTH_WEAK_PASSWORD"> | TooManyGuesses> {
+  const checked = await checkOwnPassword(installation, session, { password: current, origin, now });
+  if (!checked.ok) return checked;
   if (!(await isAcceptableStaffPassword(password))) return refuse("AUTH_WEAK_PASSWORD");
   const passwordHash = await hashPassword(password);
   await withIdentityTransaction(installation.database, async (tx) => {
     await savePassword(tx, session, { passwordHash, now });
     await endOtherSessions(tx, session);
+    await forgetOtherStaffDevices(tx, { ...session, ...origin });
   });
   return accept(undefined);
 }

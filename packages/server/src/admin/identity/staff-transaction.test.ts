@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createTestCompany,
   openTestInstallation,
+  randomAddress,
   type TestInstallation,
   unwrapOutcome,
 } from "../../../testing/database.ts";
@@ -39,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
+const origin = { network: randomAddress(), deviceToken: undefined };
 const start = new Date("2026-11-23T12:00:10Z");
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
@@ -162,10 +164,15 @@ describe("a session", () => {
     const isFresh = (now: Date) =>
       withStaffUser(installation.database, { token, now }, async (_tx, session) => session.isFresh);
     expect([await isFresh(after(9)), await isFresh(after(10))]).toEqual([true, false]);
-    const wrong = await confirmSignIn(installation, { token, password: "outra senha qualquer", now: after(11) });
+    const wrong = await confirmSignIn(installation, {
+      origin,
+      token,
+      password: "outra senha qualquer",
+      now: after(11),
+    });
     expect(wrong).toEqual(refuse("AUTH_WRONG_PASSWORD"));
     expect(await isFresh(after(11))).toBe(false);
-    unwrapOutcome(await confirmSignIn(installation, { token, password: STAFF_PASSWORD, now: after(11) }));
+    unwrapOutcome(await confirmSignIn(installation, { origin, token, password: STAFF_PASSWORD, now: after(11) }));
     expect([await isFresh(after(20)), await isFresh(after(21))]).toEqual([true, false]);
   });
 
@@ -173,10 +180,10 @@ describe("a session", () => {
     const user = await createTestStaffUser(installation);
     const { token, codeAt } = await signInWithAuthenticator(installation, user, start);
     const now = after(11);
-    expect(await confirmSignIn(installation, { token, password: STAFF_PASSWORD, now })).toEqual(
+    expect(await confirmSignIn(installation, { origin, token, password: STAFF_PASSWORD, now })).toEqual(
       refuse("SECOND_FACTOR_WRONG"),
     );
-    expect(unwrapOutcome(await confirmSignIn(installation, { token, code: codeAt(now), now }))).toMatchObject({
+    expect(unwrapOutcome(await confirmSignIn(installation, { origin, token, code: codeAt(now), now }))).toMatchObject({
       isFresh: true,
     });
   });
@@ -197,7 +204,12 @@ describe("an authenticator", () => {
     const replaced = await startAuthenticator(installation, { token: session.token, now: after(1) });
     expect(unwrapOutcome(replaced).url).toMatch(/^otpauth:\/\/totp\//);
     unwrapOutcome(
-      await confirmSignIn(installation, { token: session.token, code: session.codeAt(after(1)), now: after(1) }),
+      await confirmSignIn(installation, {
+        origin,
+        token: session.token,
+        code: session.codeAt(after(1)),
+        now: after(1),
+      }),
     );
   });
 });

@@ -79,6 +79,8 @@ export const staffDevices = pgTable(
     staffUserId: uuid("staff_user_id").notNull(),
     tokenHash: bytes("token_hash").notNull(),
     seenAt: moment("seen_at").notNull(),
+    guesses: smallint().notNull().default(0),
+    guessedFrom: moment("guessed_from"),
   },
   (table) => [primaryKey({ columns: [table.staffUserId, table.tokenHash] })],
 );

@@ -9,6 +9,8 @@ import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { readCustomerDevice, setCustomerDevice } from "../sessions/device-cookie.ts";
+import { isBrowser } from "../sessions/session-cookie.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
 import { queueRecoveryMail, resetPasswordByLink } from "./recovery.ts";
 
@@ -48,7 +50,10 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     const attempts = { subject: "reset", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const outcome = await resetPasswordByLink(tenant, { ...body, now });
-    return outcome.ok ? accept({ data: outcome.value }) : outcome;
+    const deviceToken = readCustomerDevice(config, tenant, request);
+    const outcome = await resetPasswordByLink(tenant, { ...body, fromBrowser: isBrowser(request), deviceToken, now });
+    if (!outcome.ok) return outcome;
+    if (outcome.value.deviceToken) setCustomerDevice(config, tenant, reply, outcome.value.deviceToken);
+    return accept({ data: null });
   });
 }

@@ -2,14 +2,14 @@ import { changePasswordCall, sendConfirmationCall, updateProfileCall } from "@pe
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
-import { HOUR_S, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { HOUR_S, tooManyRequests, withRetryAfter } from "../../platform/http/rate-limits.ts";
 import { lockCustomer } from "../lock-customer.ts";
 import { readBearerToken } from "../sessions/credentials.ts";
 import { serveCustomer, serveCustomerOutsideTransaction } from "../sessions/serve-customer.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";
 import { isEmailConfirmed, queueConfirmation } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
-import { countPasswordAttempt } from "./password-attempts.ts";
+import { guessOrigin } from "./password-guess.ts";
 import { updateProfile } from "./profile.ts";
 import { updatePassword } from "./update-password.ts";
 
@@ -17,21 +17,17 @@ export function registerProfileRoutes(app: FastifyInstance, installation: Instal
   const { config } = installation;
 
   serveCustomerOutsideTransaction(app, installation, updateProfileCall, async (tenant, customer, input) => {
-    const { body, request, reply, now } = input;
-    const isSameEmail = body.email === customer.email;
-    const waitSeconds = isSameEmail ? 0 : await countPasswordAttempt(tenant, customer, { config, request, now });
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const outcome = await updateProfile(tenant, customer, { ...body, limited: config.RATE_LIMITS, now });
-    return outcome.ok ? accept({ data: toCustomerDto(outcome.value, tenant) }) : outcome;
+    const origin = guessOrigin(config, tenant, input);
+    const outcome = await updateProfile(tenant, customer, { ...input.body, origin });
+    if (outcome.ok) return accept({ data: toCustomerDto(outcome.value, tenant) });
+    return withRetryAfter(input.reply, outcome);
   });
 
   serveCustomerOutsideTransaction(app, installation, changePasswordCall, async (tenant, customer, input) => {
-    const { body, request, reply, now } = input;
-    const waitSeconds = await countPasswordAttempt(tenant, customer, { config, request, now });
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const token = readBearerToken(request) ?? "";
-    const outcome = await updatePassword(tenant, customer, { ...body, token, now });
-    return outcome.ok ? accept({ data: outcome.value }) : outcome;
+    const token = readBearerToken(input.request) ?? "";
+    const origin = guessOrigin(config, tenant, input);
+    const outcome = await updatePassword(tenant, customer, { ...input.body, token, origin });
+    return outcome.ok ? accept({ data: outcome.value }) : withRetryAfter(input.reply, outcome);
   });
 
   serveCustomer(app, installation, sendConfirmationCall, async (tx, customer, { reply, now }) => {

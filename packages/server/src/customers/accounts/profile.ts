@@ -3,24 +3,29 @@ import type { ProfileInput } from "@pecacerta/rules/profile";
 import { and, eq } from "drizzle-orm";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { HOUR_S } from "../../platform/http/rate-limits.ts";
+import type { TooManyGuesses } from "../../platform/password/guess-budget.ts";
 import type { Customer } from "../sessions/session.ts";
 import { customers } from "../tables.ts";
 import { hasReachedLinkLimit } from "./account-links.ts";
 import { queueNewEmailMails, type TooManyMails } from "./confirmation.ts";
+import type { GuessOrigin } from "./password-guess.ts";
 import { findCustomerByEmail } from "./queries.ts";
 import { checkPassword } from "./update-password.ts";
 
-type UpdateProfileInput = ProfileInput & { password: string; limited: boolean; now: Date };
-type ProfileOutcome = Outcome<Customer, "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE"> | TooManyMails;
+type UpdateProfileInput = ProfileInput & { password: string; origin: GuessOrigin };
+type ProfileRefusal = "AUTH_WRONG_PASSWORD" | "AUTH_EMAIL_ALREADY_IN_USE";
+type ProfileOutcome = Outcome<Customer, ProfileRefusal> | TooManyGuesses | TooManyMails;
 
 export async function updateProfile(
   tenant: Tenant,
   customer: Customer,
-  { name, email, cpf, phone, rg, password, limited, now }: UpdateProfileInput,
+  { name, email, cpf, phone, rg, password, origin }: UpdateProfileInput,
 ): Promise<ProfileOutcome> {
   const { id } = customer;
   const newEmail = email === customer.email ? undefined : email;
-  if (newEmail && !(await checkPassword(tenant, customer, password))) return refuse("AUTH_WRONG_PASSWORD");
+  const checked = newEmail ? await checkPassword(tenant, customer, { password, origin }) : undefined;
+  if (checked?.ok === false) return checked;
+  const { isLimited, now } = origin;
   return await withTenantTransaction(tenant, async (tx): Promise<ProfileOutcome> => {
     await tx
       .update(customers)
@@ -28,7 +33,7 @@ export async function updateProfile(
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, id)));
     if (newEmail) {
       if (await findCustomerByEmail(tx, newEmail)) return refuse("AUTH_EMAIL_ALREADY_IN_USE");
-      if (limited && (await hasReachedLinkLimit(tx, id, "confirmation", now)))
+      if (isLimited && (await hasReachedLinkLimit(tx, id, "confirmation", now)))
         return refuse("TOO_MANY_REQUESTS", { seconds: HOUR_S });
       const queued = await queueNewEmailMails(tx, { id, name, email: customer.email, newEmail }, now);
       if (!queued.ok) return queued;

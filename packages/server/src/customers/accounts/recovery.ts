@@ -4,6 +4,7 @@ import { type Tenant, type TenantTransaction, withTenantTransaction } from "../.
 import { allowMail, queueAllowedMail, queueMail } from "../../platform/mail/commands.ts";
 import { hashPassword } from "../../platform/password/password-hash.ts";
 import { ownedBy } from "../owned-by.ts";
+import { forgetOtherCustomerDevices, rememberCustomerDevice } from "../sessions/devices.ts";
 import { customers, sessions } from "../tables.ts";
 import { consumeAccountLink, createAccountLink, expireAccountLinks, findAccountLink } from "./account-links.ts";
 import { findCustomerByEmail } from "./queries.ts";
@@ -23,12 +24,19 @@ export async function queueRecoveryMail(
   return accept(undefined);
 }
 
-type ResetPasswordInput = { token: string; password: string; now: Date };
+type ResetPasswordInput = {
+  token: string;
+  password: string;
+  fromBrowser: boolean;
+  deviceToken: string | undefined;
+  now: Date;
+};
 
+/** The browser is a known one from then on: strangers who guess do not keep the owner from the new password. */
 export async function resetPasswordByLink(
   tenant: Tenant,
-  { token, password, now }: ResetPasswordInput,
-): Promise<Outcome<null, "TOKEN_NOT_FOUND">> {
+  { token, password, fromBrowser, deviceToken, now }: ResetPasswordInput,
+): Promise<Outcome<{ deviceToken: string | undefined }, "TOKEN_NOT_FOUND">> {
   if (!(await withTenantTransaction(tenant, (tx) => findAccountLink(tx, token, "recovery", now))))
     return refuse("TOKEN_NOT_FOUND");
   const passwordHash = await hashPassword(password);
@@ -47,7 +55,9 @@ export async function resetPasswordByLink(
     await expireAccountLinks(tx, { customerId, purpose: "recovery" }, now);
     // A person with the old password may have requested another address.
     await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
+    await forgetOtherCustomerDevices(tx, { customerId, deviceToken });
+    const remembered = fromBrowser ? await rememberCustomerDevice(tx, { customerId, deviceToken, now }) : undefined;
     await queueMail(tx, { template: "password-changed", to: email, customerId, content: { name: customer.name } });
-    return accept(null);
+    return accept({ deviceToken: remembered });
   });
 }

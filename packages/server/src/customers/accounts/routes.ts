@@ -1,32 +1,25 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { currentUserCall, loginCall, logoutCall, registerCall } from "@pecacerta/contract/accounts";
 import { isCompanySlug } from "@pecacerta/rules/company";
 import { describeDevice } from "@pecacerta/rules/device";
-import { normalizeEmail } from "@pecacerta/rules/email";
 import { accept, refuse } from "@pecacerta/rules/outcome";
-import { guessDelay } from "@pecacerta/rules/session";
 import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { COMPANY_HEADER, resolveTenant } from "../../companies/resolve-tenant.ts";
-import { hashSecret } from "../../platform/config/secret-token.ts";
-import type { Tenant } from "../../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
-import {
-  countAttempt,
-  HOUR_S,
-  incrementAttempts,
-  networkOfRequest,
-  tooManyRequests,
-} from "../../platform/http/rate-limits.ts";
+import { HOUR_S, networkOfRequest, tooManyRequests, withRetryAfter } from "../../platform/http/rate-limits.ts";
 import { type CallInput, serveGlobal } from "../../platform/http/serve-call.ts";
 import { readBearerToken } from "../sessions/credentials.ts";
+import { readCustomerDevice, setCustomerDevice } from "../sessions/device-cookie.ts";
+import { rememberCustomerDevice } from "../sessions/devices.ts";
 import { serveCustomer } from "../sessions/serve-customer.ts";
 import { deleteSessionByToken } from "../sessions/session.ts";
 import { clearBrowserSession, isBrowser } from "../sessions/session-cookie.ts";
 import { isEmailConfirmed } from "./confirmation.ts";
 import { toCustomerDto } from "./customer-dto.ts";
+import { guessOrigin } from "./password-guess.ts";
 import { countNetworkLogin, sendSession } from "./send-session.ts";
-import { registerCustomer, signInCustomer } from "./sign-in.ts";
+import { type RegisteredCustomer, registerCustomer, signInCustomer } from "./sign-in.ts";
 
 export function registerAccountRoutes(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
@@ -36,20 +29,12 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
     if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const { email, password, remember } = input.body;
     const { request, reply, now } = input;
-    // Counters store the hash of an e-mail address only.
-    const account = `login:${hashSecret(normalizeEmail(email)).toString("base64url")}:`;
-    const network = networkOfRequest(request);
-    const max = config.LOGINS_PER_MINUTE;
-    const waitSeconds =
-      (await countNetworkLogin(tenant, config, { network, now })) ||
-      (await countAttempt(tenant, config, { subject: account + network, max, seconds: 60, now }));
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    // Depends on the typed address only, so that the delay does not reveal whether there is an account.
-    await sleep(guessDelay(await incrementAttempts(tenant, config, { subject: account, seconds: HOUR_S, now })));
+    const origin = guessOrigin(config, tenant, input);
+    const countForNetwork = () => countNetworkLogin(tenant, config, { network: origin.network, now });
     const device = describeDevice(request.headers["user-agent"] ?? "");
-    const signInInput = { email, password, remember, fromBrowser: isBrowser(request), device, now };
-    const outcome = await signInCustomer(tenant, signInInput);
-    return outcome.ok ? accept(sendSession(config, tenant, reply, outcome.value)) : outcome;
+    const session = { remember, fromBrowser: isBrowser(request), device };
+    const outcome = await signInCustomer(tenant, { email, password, origin, countForNetwork, ...session });
+    return outcome.ok ? accept(sendSession(config, tenant, reply, outcome.value)) : withRetryAfter(reply, outcome);
   });
 
   serveGlobal(app, registerCall, async (input) => {
@@ -68,8 +53,24 @@ export function registerAccountRoutes(app: FastifyInstance, installation: Instal
       caller: networkOfRequest(input.request),
       now,
     });
-    return outcome.ok ? accept({ user: toCustomerDto(outcome.value, tenant) }) : outcome;
+    if (!outcome.ok) return outcome;
+    if (isBrowser(input.request)) await rememberBrowser(tenant, input, outcome.value);
+    return accept({ user: toCustomerDto(outcome.value, tenant) });
   });
+
+  async function rememberBrowser(
+    tenant: Tenant,
+    { request, reply, now }: Pick<CallInput<typeof registerCall>, "request" | "reply" | "now">,
+    { id: customerId }: RegisteredCustomer,
+  ): Promise<void> {
+    const device = { customerId, deviceToken: readCustomerDevice(config, tenant, request), now };
+    setCustomerDevice(
+      config,
+      tenant,
+      reply,
+      await withTenantTransaction(tenant, (tx) => rememberCustomerDevice(tx, device)),
+    );
+  }
 
   serveCustomer(app, installation, logoutCall, async (tx, _customer, { request, reply, tenant }) => {
     await deleteSessionByToken(tx, readBearerToken(request) ?? "");

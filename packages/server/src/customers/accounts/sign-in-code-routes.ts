@@ -8,7 +8,9 @@ import { servePublic } from "../../companies/serve-public.ts";
 import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { readCustomerDevice } from "../sessions/device-cookie.ts";
 import { isBrowser } from "../sessions/session-cookie.ts";
+import { guessOrigin } from "./password-guess.ts";
 import { countNetworkLogin, sendSession } from "./send-session.ts";
 import { queueSignInCode, signInByCode } from "./sign-in-codes.ts";
 
@@ -22,7 +24,7 @@ export function registerSignInCodeRoutes(app: FastifyInstance, installation: Ins
     const attempts = { subject: "login-code", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const input = { email: body.email, now };
+    const input = { email: body.email, origin: guessOrigin(config, tenant, { request, now }), config };
     const [queued] = await Promise.all([
       withTenantTransaction(tenant, (tx) => queueSignInCode(tx, input)),
       sleep(MIN_DURATION_MS),
@@ -35,7 +37,8 @@ export function registerSignInCodeRoutes(app: FastifyInstance, installation: Ins
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const { request: secret, code, remember } = body;
     const device = describeDevice(request.headers["user-agent"] ?? "");
-    const input = { secret, code, remember, fromBrowser: isBrowser(request), device, now };
+    const deviceToken = readCustomerDevice(config, tenant, request);
+    const input = { secret, code, remember, fromBrowser: isBrowser(request), device, deviceToken, now };
     const [outcome] = await Promise.all([signInByCode(tenant, input), sleep(MIN_DURATION_MS)]);
     return outcome.ok ? accept(sendSession(config, tenant, reply, outcome.value)) : outcome;
   });

@@ -2,13 +2,16 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { formatSignInCode, MAX_SIGN_IN_CODE_ATTEMPTS, SIGN_IN_CODE_COUNT } from "@pecacerta/rules/sign-in-code";
 import { and, eq, lt, sql } from "drizzle-orm";
+import type { Config } from "../../platform/config/config.ts";
 import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { countAttemptInTransaction, HOUR_S } from "../../platform/http/rate-limits.ts";
 import { allowMail, queueAllowedMail } from "../../platform/mail/commands.ts";
+import { guessedAccount } from "../../platform/password/guess-budget.ts";
 import { unknownPasswordHash } from "../../platform/password/password-hash.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
 import { ownedBy } from "../owned-by.ts";
-import { createSession } from "../sessions/session.ts";
+import { forgetOtherCustomerDevices } from "../sessions/devices.ts";
 import { accountLinks, customers, sessions } from "../tables.ts";
 import {
   consumeAccountLink,
@@ -17,14 +20,23 @@ import {
   hashSignInCode,
   whereUsableLink,
 } from "./account-links.ts";
+import type { GuessOrigin } from "./password-guess.ts";
 import { findCustomerByEmail } from "./queries.ts";
-import type { SignInResult } from "./sign-in.ts";
+import { createBrowserSession, type SignInResult } from "./sign-in.ts";
+
+const CODES_PER_NETWORK = 2;
 
 /** Returns the secret of the request. For an unknown address it fits no code, and mails count as for a known one. */
 export async function queueSignInCode(
   tx: TenantTransaction,
-  { email, now }: { email: string; now: Date },
+  { email, origin, config }: { email: string; origin: GuessOrigin; config: Config },
 ): Promise<Outcome<string, "TOO_MANY_REQUESTS", { seconds: number }>> {
+  const { network, now } = origin;
+  // Of the mails of an address, so that one network does not use up all of them.
+  const subject = `code:${guessedAccount("code", email, network).toString("base64url")}`;
+  const attempts = { subject, max: CODES_PER_NETWORK, seconds: HOUR_S, now };
+  const seconds = await countAttemptInTransaction(tx, config, attempts);
+  if (seconds > 0) return refuse("TOO_MANY_REQUESTS", { seconds });
   const permit = await allowMail(tx, { template: "sign-in-code", to: email, now });
   if (!permit.ok) return permit;
   const customer = await findCustomerByEmail(tx, email);
@@ -42,6 +54,7 @@ type CodeSignInInput = {
   remember: boolean;
   fromBrowser: boolean;
   device: string;
+  deviceToken: string | undefined;
   now: Date;
 };
 
@@ -50,8 +63,9 @@ type CodeRefusal = "AUTH_WRONG_CODE" | "FORBIDDEN";
 /** The attempt is counted in a transaction of its own: a refusal rolls back. */
 export async function signInByCode(
   tenant: Tenant,
-  { secret, code, remember, fromBrowser, device, now }: CodeSignInInput,
+  { secret, code, ...session }: CodeSignInInput,
 ): Promise<Outcome<SignInResult, CodeRefusal>> {
+  const { now } = session;
   const isCorrect = await withTenantTransaction(tenant, (tx) => countCodeAttempt(tx, secret, code, now));
   if (!isCorrect) return refuse("AUTH_WRONG_CODE");
   const signIn = async (tx: TenantTransaction): Promise<Outcome<SignInResult, CodeRefusal>> => {
@@ -67,9 +81,7 @@ export async function signInByCode(
     const [found] = await tx.select().from(customers).where(isOwner).for("update");
     if (!found) return refuse("AUTH_WRONG_CODE");
     const customer = found.emailConfirmedAt ? found : await claimAccount(tx, found, now);
-    const binding = fromBrowser ? createSecret() : undefined;
-    const session = await createSession(tx, { customerId: customer.id, binding, device, remember, now });
-    return session.ok ? accept({ customer, binding, ...session.value }) : session;
+    return createBrowserSession(tx, customer, session);
   };
   return await orIfAccountDeleted(() => withTenantTransaction(tenant, signIn), refuse("AUTH_WRONG_CODE"));
 }
@@ -90,6 +102,7 @@ async function claimAccount(
     .set(changes)
     .where(and(eq(customers.companyId, tx.companyId), eq(customers.id, customerId)));
   await tx.delete(sessions).where(ownedBy(sessions, tx, customerId));
+  await forgetOtherCustomerDevices(tx, { customerId, deviceToken: undefined });
   await expireAccountLinks(tx, { customerId, purpose: "confirmation", except: [email] }, now);
   return { ...customer, ...changes };
 }

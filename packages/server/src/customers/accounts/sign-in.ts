@@ -5,11 +5,14 @@ import { v7 as uuid } from "uuid";
 import { createSecret } from "../../platform/config/secret-token.ts";
 import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { hashBody } from "../../platform/http/idempotency.ts";
+import type { TooManyGuesses } from "../../platform/password/guess-budget.ts";
 import { hashPassword, verifyPassword } from "../../platform/password/password-hash.ts";
 import { orIfAccountDeleted } from "../deleted-account.ts";
+import { rememberCustomerDevice } from "../sessions/devices.ts";
 import { type Customer, createSession } from "../sessions/session.ts";
 import { customers, registrationKeys } from "../tables.ts";
 import { queueConfirmation, type TooManyMails } from "./confirmation.ts";
+import { checkCustomerGuess, type GuessOrigin, loginAccount } from "./password-guess.ts";
 import { findCustomerByEmail } from "./queries.ts";
 
 /** `key`: the client's idempotency key, valid for one `caller` (network address) only. */
@@ -28,12 +31,16 @@ type RegistrationRefusal = "AUTH_EMAIL_ALREADY_IN_USE" | "IDEMPOTENCY_KEY_REUSED
 type SignInInput = {
   email: string;
   password: string;
+  origin: GuessOrigin;
+  /** Counts for the network of an unknown browser. Returns the seconds to wait. */
+  countForNetwork: () => Promise<number>;
   remember: boolean;
   fromBrowser: boolean;
   device: string;
-  now: Date;
 };
-export type SignInResult = { customer: Customer; token: string; binding: string | undefined; expiresAt: Date };
+/** `binding` and `deviceToken`: the values of a browser's cookies. */
+export type SignInResult = { customer: Customer; token: string; expiresAt: Date } & Partial<BrowserSecrets>;
+export type BrowserSecrets = { binding: string; deviceToken: string };
 type InsertAccountInput = { account: RegisteredCustomer; passwordHash: string; key: string | undefined; now: Date };
 
 export async function registerCustomer(
@@ -54,19 +61,42 @@ export async function registerCustomer(
 /** A wrong password and an unknown address are refused alike, after the same work; a blocked customer with FORBIDDEN. */
 export async function signInCustomer(
   tenant: Tenant,
-  { email, password, remember, fromBrowser, device, now }: SignInInput,
-): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD" | "FORBIDDEN">> {
+  { email, password, origin, countForNetwork, ...session }: SignInInput,
+): Promise<Outcome<SignInResult, "AUTH_WRONG_PASSWORD" | "FORBIDDEN"> | TooManyGuesses> {
   const normalizedEmail = normalizeEmail(email);
-  const customer = await withTenantTransaction(tenant, (tx) => findCustomerByEmail(tx, normalizedEmail));
-  const isCorrect = await verifyPassword(customer?.passwordHash, password, `${tenant.companyId} ${normalizedEmail}`);
-  if (!customer || !isCorrect) return refuse("AUTH_WRONG_PASSWORD");
-  const binding = fromBrowser ? createSecret() : undefined;
-  const session = { customerId: customer.id, binding, device, remember, now };
-  const created = await orIfAccountDeleted(
-    () => withTenantTransaction(tenant, (tx) => createSession(tx, session)),
+  const found = await withTenantTransaction(tenant, (tx) => findCustomerByEmail(tx, normalizedEmail));
+  const account = loginAccount(tenant.companyId, normalizedEmail);
+  const checked = await checkCustomerGuess(
+    tenant,
+    { ...origin, account, customer: found, countForNetwork },
+    async (lane): Promise<Outcome<typeof customers.$inferSelect, "AUTH_WRONG_PASSWORD">> => {
+      const isCorrect = await verifyPassword(found?.passwordHash, password, lane);
+      return found && isCorrect ? accept(found) : refuse("AUTH_WRONG_PASSWORD");
+    },
+  );
+  if (!checked.ok) return checked;
+  return await orIfAccountDeleted(
+    () => withTenantTransaction(tenant, (tx) => createBrowserSession(tx, checked.value, { ...session, ...origin })),
     refuse("AUTH_WRONG_PASSWORD"),
   );
-  return created.ok ? accept({ customer, binding, ...created.value }) : created;
+}
+
+type BrowserSessionInput = Pick<GuessOrigin, "deviceToken" | "now"> &
+  Pick<SignInInput, "remember" | "fromBrowser" | "device">;
+
+/** Binds the session to the browser, which is a known one from then on. Other clients have no cookies. */
+export async function createBrowserSession(
+  tx: TenantTransaction,
+  customer: typeof customers.$inferSelect,
+  { fromBrowser, device, remember, deviceToken, now }: BrowserSessionInput,
+): Promise<Outcome<SignInResult, "FORBIDDEN">> {
+  const { id: customerId } = customer;
+  const binding = fromBrowser ? createSecret() : undefined;
+  const created = await createSession(tx, { customerId, binding, device, remember, now });
+  if (!created.ok) return created;
+  if (binding === undefined) return accept({ customer, ...created.value });
+  const remembered = await rememberCustomerDevice(tx, { customerId, deviceToken, now });
+  return accept({ customer, ...created.value, binding, deviceToken: remembered });
 }
 
 type ExistingAccount = { id: string; passwordHash: string };

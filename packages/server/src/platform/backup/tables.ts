@@ -13,6 +13,8 @@ const EXCLUDED_TABLES: readonly string[] = [
   "schema_definitions",
   "sessions",
   "account_links",
+  "guess_budgets",
+  "guess_networks",
   "limit_counts",
   "network_limit_counts",
   "mail_counts",

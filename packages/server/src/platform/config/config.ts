@@ -54,7 +54,7 @@ const environment = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(2, 1_000_000, 500),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
   PAGES_PER_MINUTE: wholeNumber(1, 1_000_000, 600),
-  LOGINS_PER_MINUTE: wholeNumber(1, 1_000_000, 5),
+  LOGINS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
   REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000, 20),
   RECOVERIES_PER_HOUR: wholeNumber(1, 1_000_000, 10),
   CHECKOUTS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),

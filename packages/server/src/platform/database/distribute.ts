@@ -15,6 +15,8 @@ export const referenceTables: readonly string[] = [
 
 export const coordinatorTables: readonly string[] = [
   ...identityTables,
+  "guess_budgets",
+  "guess_networks",
   "network_limit_counts",
   "operators",
   "price_table_days",

@@ -24,6 +24,8 @@ export const globalTables: readonly string[] = [
   "company_hosts",
   "countries",
   ...identityTables,
+  "guess_budgets",
+  "guess_networks",
   "network_limit_counts",
   "operators",
   "price_table_days",

@@ -2,12 +2,27 @@ import type { ServerHealth } from "@pecacerta/embedded-postgres/supervise-server
 import Fastify, { type FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { addCacheMetrics } from "../cache/cache-metrics.ts";
+import { passwordChecks } from "../password/password-hash.ts";
 
 export function newMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addCacheMetrics(registry);
+  countPasswordChecks(registry);
   return registry;
+}
+
+function countPasswordChecks(registry: Registry): void {
+  new Counter({
+    name: "password_checks_total",
+    help: "Passwords compared with a hash, of known browsers and of all others",
+    labelNames: ["lane"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [lane, checks] of Object.entries(passwordChecks)) this.inc({ lane }, checks);
+    },
+  });
 }
 
 export function measureRequests(app: FastifyInstance, registry: Registry): void {

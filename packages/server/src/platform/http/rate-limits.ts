@@ -67,6 +67,11 @@ export function tooManyRequests(reply: FastifyReply, seconds: number) {
   return refuse("TOO_MANY_REQUESTS");
 }
 
+type Refused<Refusal extends string> = { ok: false; refusal: Refusal; details?: { seconds?: number } | undefined };
+
+export const withRetryAfter = <Refusal extends string>(reply: FastifyReply, { refusal, details }: Refused<Refusal>) =>
+  refusal === "TOO_MANY_REQUESTS" ? tooManyRequests(reply, details?.seconds ?? 1) : refuse(refusal);
+
 export const networkOfRequest = (request: FastifyRequest): string => networkOf(request.ip);
 
 export async function deleteExpiredCounts(tx: TenantTransaction, now: Date): Promise<void> {

@@ -18,6 +18,7 @@ function contentsOf(text: string): { [T in MailTemplate]: MailContents[T] } {
     "email-changed": { name, newEmail: "nova@example.com" },
     "password-recovery": { name, path },
     "password-changed": { name },
+    "failed-sign-ins": { name, at: "2026-11-21T15:00:00Z" },
     "sign-in-code": { name, code: text },
     "order-received": {
       name,

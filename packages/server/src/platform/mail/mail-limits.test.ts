@@ -149,12 +149,9 @@ describe("a new password", () => {
         for (let tries = 0; tries < 4; tries++) answers.push(await recover(url, email, tenant.slug, context));
         return answers.map(({ statusCode, headers }) => [statusCode, Number(headers["retry-after"] ?? 0) > 0]);
       };
-      const expected = [
-        [200, false],
-        [200, false],
-        [200, false],
-        [429, true],
-      ];
+      // One network gets two of the three codes of an address.
+      const sent = url === "/login/code" ? 2 : 3;
+      const expected = Array.from({ length: 4 }, (_, at) => (at < sent ? [200, false] : [429, true]));
       expect(await statusesOf(user.email, one)).toEqual(expected);
       // From another network: the addresses count apart.
       expect(await statusesOf(newAddress(), two)).toEqual(expected);

@@ -40,6 +40,7 @@ export const MAIL_RULES = {
   "staff-reset": { whenReached: "hold", perAddress: perDay(10) },
   "staff-password-changed": { whenReached: "hold", perAddress: perHour(10) },
   "staff-new-device": { whenReached: "hold", perAddress: perHour(20) },
+  "failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
   "staff-failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
   /** Any mail of an order that staff send once more. */
   "order-mail-again": { whenReached: "refuse", perAddress: perHour(5) },

@@ -15,9 +15,11 @@ export type MailContents = {
   "email-confirmation": { name: string; path: ShopPath };
   "new-email": { name: string; path: ShopPath };
   "email-changed": { name: string; newEmail: string };
-  /** `path` works once, for 30 minutes. */
+  /** `path` works once, for an hour. */
   "password-recovery": { name: string; path: ShopPath };
   "password-changed": { name: string };
+  /** `at`: ISO 8601, of the last of ten. */
+  "failed-sign-ins": { name: string; at: string };
   /** `code` works once, for 10 minutes, in the browser that asked for it. */
   "sign-in-code": { name: string; code: string };
   "order-received": {
@@ -78,7 +80,7 @@ export type MailContents = {
   "staff-owner-invited": { operator?: string; email: string; at: string; path: ShopPath; from?: string };
   /** To the owners of a company. */
   "staff-support-requested": { operator: string; role: StaffRole; hours: number; reason: string; path: ShopPath };
-  /** `path` leads to the admin and works once, for 30 minutes. */
+  /** `path` leads to the admin and works once, for an hour. */
   "staff-recovery": { name: string; path: ShopPath };
   /** `path` works once, from `from` (ISO 8601) on, for three days. */
   "staff-reset": { name: string; path: ShopPath; from: string };

@@ -23,6 +23,7 @@ const contents: { [T in MailTemplate]: MailContents[T] } = {
   "email-changed": { name: "Ana Souza", newEmail: "nova@example.com" },
   "password-recovery": { name: "Ana Souza", path },
   "password-changed": { name: "Ana Souza" },
+  "failed-sign-ins": { name: "Ana Souza", at: "2026-11-21T15:00:00Z" },
   "sign-in-code": { name: "Ana Souza", code: "012345" },
   "order-received": {
     name: "Ana Souza",

@@ -2,7 +2,7 @@ import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
 import { toWholeHours, toWholeMinutes } from "@pecacerta/rules/duration";
 import { maskEmail } from "@pecacerta/rules/privacy";
 import type { MailContents } from "../mail-types.ts";
-import { greeting, type MailMessage } from "./mail-message.ts";
+import { formatBrasiliaTime, greeting, type MailMessage } from "./mail-message.ts";
 
 const IGNORE_HINT = "Se não foi você, ignore esta mensagem: nada muda.";
 const REPLY_HINT = "Se não foi você, responda a esta mensagem agora mesmo.";
@@ -72,6 +72,22 @@ export function passwordChanged({ name }: MailContents["password-changed"]): Mai
       { paragraph: greeting(name) },
       { paragraph: "A senha da sua conta acaba de ser trocada." },
       { paragraph: REPLY_HINT },
+    ],
+    reason: ACCOUNT_REASON,
+  };
+}
+
+export function failedSignIns({ name, at }: MailContents["failed-sign-ins"]): MailMessage {
+  return {
+    subject: "Várias tentativas de entrar na sua conta",
+    blocks: [
+      { paragraph: greeting(name) },
+      { paragraph: `Alguém errou dez vezes ao tentar entrar na sua conta, até ${formatBrasiliaTime(at)}.` },
+      { paragraph: "Se foi você, não é preciso fazer nada." },
+      {
+        paragraph:
+          "Se não foi, sua conta continua protegida: limitamos as tentativas. Você entra como sempre nos aparelhos em que já entrou. Em outro aparelho, use “Esqueci minha senha” se precisar esperar. Se você usa a mesma senha em outros sites, troque-a.",
+      },
     ],
     reason: ACCOUNT_REASON,
   };

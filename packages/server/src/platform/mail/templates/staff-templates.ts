@@ -100,7 +100,7 @@ export function staffRecovery({ name, path }: MailContents["staff-recovery"]): M
       { paragraph: greeting(name) },
       { paragraph: "Para escolher uma nova senha do painel da loja, use o botão abaixo:" },
       { button: "Escolher nova senha", adminPath: path },
-      { small: "O link vale por 30 minutos e só pode ser usado uma vez. Não o repasse a ninguém." },
+      { small: "O link vale por uma hora e só pode ser usado uma vez. Não o repasse a ninguém." },
     ],
     reason: `${REASON} Se você não pediu uma nova senha, ignore-a: nada muda.`,
   };
@@ -159,7 +159,11 @@ export function staffFailedSignIns({ name, at }: MailContents["staff-failed-sign
     blocks: [
       { paragraph: greeting(name) },
       { paragraph: `Alguém errou dez vezes ao tentar entrar na sua conta do painel, até ${formatBrasiliaTime(at)}.` },
-      { paragraph: "Se foi você, não é preciso fazer nada. Se não foi, confira se sua senha só serve para o painel." },
+      { paragraph: "Se foi você, não é preciso fazer nada." },
+      {
+        paragraph:
+          "Se não foi, sua conta continua protegida: limitamos as tentativas. Você entra como sempre nos aparelhos em que já entrou. Em outro aparelho, use “Esqueci a senha” se precisar esperar. Confira se sua senha só serve para o painel.",
+      },
     ],
     reason: REASON,
   };

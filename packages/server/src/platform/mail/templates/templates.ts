@@ -2,6 +2,7 @@ import type { MailContents, MailTemplate } from "../mail-types.ts";
 import {
   emailChanged,
   emailConfirmation,
+  failedSignIns,
   newEmail,
   passwordChanged,
   passwordRecovery,
@@ -36,6 +37,7 @@ const templates: { readonly [T in MailTemplate]: (content: MailContents[T]) => M
   "email-changed": emailChanged,
   "password-recovery": passwordRecovery,
   "password-changed": passwordChanged,
+  "failed-sign-ins": failedSignIns,
   "sign-in-code": signInCode,
   "order-received": orderReceived,
   "order-status": orderStatus,

@@ -1,0 +1,129 @@
+import { v7 as uuid } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestCustomer, PASSWORD } from "../../testing/customers.ts";
+import {
+  createTestCompany,
+  openTestInstallation,
+  ownerPoolOf,
+  randomAddress,
+  type TestInstallation,
+} from "../../testing/database.ts";
+import { listMailsTo } from "../../testing/queued-mails.ts";
+import { createTestStaffUser, STAFF_PASSWORD } from "../../testing/staff.ts";
+import { staffPasswordAccount } from "../admin/identity/staff-guess.ts";
+import { createUnsentStaffMails } from "../admin/identity/staff-mail.ts";
+import { loginAccount } from "../customers/accounts/password-guess.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+
+let processes: TestInstallation[];
+let tenant: Tenant;
+beforeAll(async () => {
+  const environment = { RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1", ADMIN_ORIGIN: "https://painel.example.com" };
+  processes = [await openTestInstallation(environment), await openTestInstallation(environment)];
+  tenant = await createTestCompany(first().installation);
+});
+afterAll(() => Promise.all(processes.map(({ close }) => close())));
+
+const first = (): TestInstallation => processes[0] as TestInstallation;
+
+type SignIn = { email: string; password: string; address: string; cookie?: string };
+
+/** The sign-in of customers and of staff, each as a browser sends it. */
+const doors = {
+  customer: {
+    password: PASSWORD,
+    createOwner: async () => (await createTestCustomer(tenant)).customer.email,
+    request: ({ email, password }: SignIn) => ({
+      url: "/ecommerce/login",
+      headers: { "sec-fetch-site": "same-origin" },
+      payload: { email, password, ecommerce: tenant.slug },
+    }),
+    accountOf: (email: string) => loginAccount(tenant.companyId, email),
+    deviceCookie: () => `device_${tenant.companyId}`,
+    mailsTo: async (email: string) =>
+      (await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email))).map(({ template }) => template),
+    mail: "failed-sign-ins",
+  },
+  staff: {
+    password: STAFF_PASSWORD,
+    createOwner: async () => (await createTestStaffUser(first().installation)).email,
+    request: ({ email, password }: SignIn) => ({
+      url: "/ecommerce/admin/session",
+      headers: { host: "painel.example.com", "x-admin": "1", "sec-fetch-site": "same-origin" },
+      payload: { email, password },
+    }),
+    accountOf: staffPasswordAccount,
+    deviceCookie: () => "__Host-admin-device",
+    mailsTo: async (email: string) =>
+      (await createUnsentStaffMails(first().installation)(email)).mails.map(({ template }) => template),
+    mail: "staff-failed-sign-ins",
+  },
+};
+
+describe.each(Object.keys(doors) as (keyof typeof doors)[])(
+  "a hundred strangers who guess at one account (%s)",
+  (kind) => {
+    const door = doors[kind];
+    let turn = 0;
+
+    async function signIn(input: SignIn) {
+      const { headers, ...request } = door.request(input);
+      const { address, cookie = "" } = input;
+      // Each to the other process.
+      const { app } = processes[turn++ % processes.length] as TestInstallation;
+      return app.inject({ method: "POST", ...request, headers: { ...headers, "x-forwarded-for": address, cookie } });
+    }
+
+    const strangers = Array.from({ length: 100 }, randomAddress);
+    const guessOfAll = (email: string) =>
+      Promise.all(strangers.map((address, at) => signIn({ email, password: `chute numero ${at}`, address })));
+    const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
+    const checks = async () => {
+      const text = await first().installation.metrics.getSingleMetricAsString("password_checks_total");
+      return Number(/lane="open"\} (\d+)/.exec(text)?.[1]);
+    };
+    const pass = (email: string, seconds: number) =>
+      ownerPoolOf(first().installation.database).query(
+        "update guess_budgets set paid_until = paid_until - make_interval(secs => $2) where account_hash = $1",
+        [door.accountOf(email), seconds],
+      );
+
+    test("[VA-03] keep no known browser of the owner out, a new one for 45 s, and are told about in one mail", async () => {
+      const email = await door.createOwner();
+      const { password } = door;
+      const introduction = await signIn({ email, password, address: randomAddress() });
+      const device = introduction.cookies.find(({ name }) => name === door.deviceCookie());
+      expect(device).toMatchObject({ httpOnly: true, path: "/", sameSite: expect.stringMatching(/Lax|Strict/) });
+      const cookie = `${device?.name}=${device?.value}`;
+      const before = await checks();
+
+      const home = randomAddress();
+      const guessing = guessOfAll(email);
+      const known = [];
+      for (let time = 0; time < 20; time++) known.push(await signIn({ email, password, address: home, cookie }));
+      expect(statusesOf(known)).toEqual(Array(20).fill(200));
+      const guesses = await guessing;
+      expect(statusesOf(guesses).toSorted()).toEqual([...Array(10).fill(401), ...Array(90).fill(429)]);
+
+      const elsewhere = { email, password, address: randomAddress() };
+      const refused = await signIn(elsewhere);
+      const wait = Number(refused.headers["retry-after"]);
+      expect([refused.statusCode, wait > 0 && wait <= 45]).toEqual([429, true]);
+      await pass(email, wait);
+      expect(statusesOf(await guessOfAll(email))).toEqual(Array(100).fill(429));
+      expect((await signIn(elsewhere)).statusCode).toBe(200);
+
+      // The strangers' guesses and the right one of the new browser.
+      expect((await checks()) - before).toBe(11);
+      expect((await door.mailsTo(email)).filter((template) => template === door.mail)).toHaveLength(1);
+    });
+
+    test("[VA-03] learn nothing about whether the account exists", async () => {
+      const answersTo = async (email: string) => {
+        const answers = await guessOfAll(email);
+        return new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`));
+      };
+      expect(await answersTo(`${uuid()}@example.com`)).toEqual(await answersTo(await door.createOwner()));
+    });
+  },
+);
