@@ -8,13 +8,13 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { reportResult } from "../client/report-result.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
-import { reportResult } from "./use-company-staff.ts";
 import "./staff.css";
 
 const IDLE_CHOICES = [MIN_IDLE_MINUTES, 30, 60, 120, 240, MAX_IDLE_MINUTES];

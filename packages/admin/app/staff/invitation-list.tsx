@@ -3,13 +3,14 @@ import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useState } from "react";
+import { reportResult } from "../client/report-result.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { roleName } from "../texts/company-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { InvitationLink, type SentInvitation } from "./invite-form.tsx";
-import { reportResult, useReloadStaff } from "./use-company-staff.ts";
+import { useReloadStaff } from "./use-company-staff.ts";
 import "./staff.css";
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitationDto[] }) {

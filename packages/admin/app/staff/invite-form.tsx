@@ -7,12 +7,13 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { CopyButton } from "../account/copy-button.tsx";
+import { reportResult } from "../client/report-result.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField, rightsOfRole } from "./rights-fields.tsx";
-import { reportResult, useReloadStaff } from "./use-company-staff.ts";
+import { useReloadStaff } from "./use-company-staff.ts";
 import "./staff.css";
 
 export type SentInvitation = { email: string; link: string };

@@ -5,12 +5,13 @@ import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
+import { reportResult } from "../client/report-result.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
 import { PermissionFields, RoleField } from "./rights-fields.tsx";
-import { reportResult, useReloadStaff } from "./use-company-staff.ts";
+import { useReloadStaff } from "./use-company-staff.ts";
 
 type MemberDialogProps = { member: StaffMemberDto; onClose: () => void };
 

@@ -4,12 +4,13 @@ import { Dialog } from "@pecacerta/ui/dialog.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { reportResult } from "../client/report-result.ts";
 import { callStaff } from "../client/staff-call.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { staffTexts } from "../texts/staff-texts.ts";
-import { reportResult, useReloadStaff } from "./use-company-staff.ts";
+import { useReloadStaff } from "./use-company-staff.ts";
 
 type RemoveMemberProps = { member: StaffMemberDto; onClose: () => void };
 
