@@ -122,12 +122,12 @@ test("on this machine alone, a newcomer signs in as the owner of each sample com
   expect(lines.slice(0, -2)).toEqual(emails);
   const [, password = ""] = /^password (\S+)$/.exec(lines.at(-2) ?? "") ?? [];
   const [, code = ""] = /code now: (\d{6})/.exec(lines.at(-1) ?? "") ?? [];
-  const signIn = (email: string) =>
-    signInStaff(installation, { email, password, network: "10.1.1.1", device: "", now: new Date() });
+  const origin = { network: "10.1.1.1", deviceToken: undefined };
+  const signIn = (email: string) => signInStaff(installation, { email, password, origin, device: "", now: new Date() });
   for (const email of emails) {
     const { token, state } = unwrapOutcome(await signIn(email));
     expect(state).toBe("second-factor");
-    unwrapOutcome(await confirmSecondFactor(installation, { token, code, device: "", now: new Date() }));
+    unwrapOutcome(await confirmSecondFactor(installation, { token, code, origin, device: "", now: new Date() }));
   }
   const { rows } = await database.pool.query("select role from staff_memberships");
   expect(rows).toEqual(emails.map(() => ({ role: "owner" })));

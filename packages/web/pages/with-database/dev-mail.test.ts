@@ -11,10 +11,10 @@ beforeAll(async () => {
   built = await openBuiltShop();
   shop = await createTestCompany(built.installation);
   const mail = {
-    template: "password-recovery",
+    template: "stock-returned",
     to: "ana@example.com",
     customerId: null,
-    content: { name: "Ana", path: "/?r=1" },
+    content: { product: "Filtro de óleo", path: "/products/filtro", leavePath: "/?leave=1" },
   } as const;
   await withTenantTransaction(shop, (tx) => queueMail(tx, mail));
   origin = await built.app.listen({ port: 0, host: "127.0.0.1" });
