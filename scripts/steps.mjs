@@ -31,7 +31,7 @@ export async function runStep(name, commands, count = countAsOneCheck) {
 }
 
 /** Runs the steps in their order, so many at a time. */
-export async function runBeside(lanes, steps) {
+export async function runInLanes(lanes, steps) {
   const waiting = steps.values();
   const runLane = async () => {
     for (const step of waiting) await step();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
-import { runBeside } from "./steps.mjs";
+import { runInLanes } from "./steps.mjs";
 
 /** Runs a gate of one step, whose runner wrote this report. */
 function runGate(statuses) {
@@ -69,7 +69,7 @@ test("steps run in their order, no more at a time than there are lanes", async (
     events.push(name);
     return new Promise((resolve) => finish.push(resolve));
   });
-  const all = runBeside(2, steps);
+  const all = runInLanes(2, steps);
   expect(events).toEqual(["a", "b"]);
   finish[1]();
   await expect.poll(() => events).toEqual(["a", "b", "c"]);

@@ -4,7 +4,7 @@ import { buildArgs, saveFingerprint, sourceFingerprint } from "./build.mjs";
 import { findCleanCommit, saveGreenRun } from "./green-run.mjs";
 import { ensureInstalled, findNode, npmCommand, toolEnvironment } from "./installed.mjs";
 import { prepareMachine } from "./prepare-machine.mjs";
-import { failStep, printTotals, runBeside, runStep, skipStep, stopSteps } from "./steps.mjs";
+import { failStep, printTotals, runInLanes, runStep, skipStep, stopSteps } from "./steps.mjs";
 import { clearReports } from "./test-reports.mjs";
 import { runPlaywright, runVitest } from "./test-runners.mjs";
 import { testLanes } from "./test-workers.mjs";
@@ -60,7 +60,7 @@ async function runGate() {
   // The longest come first. Tests that start and stop programs mostly wait, so they run beside those that compute.
   const longest = [checkTypesAndUnits, shopPrograms, runServerTests];
   const others = [check, databasePrograms, serverPrograms, runCitusTests, runTestsOnInstalledPostgres];
-  await runBeside(testLanes, [...longest, ...others]);
+  await runInLanes(testLanes, [...longest, ...others]);
   await runJourneys(isBuilt);
   if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
   const ledger = [[node, ["scripts/ledger.mjs", "--check"], environment]];
