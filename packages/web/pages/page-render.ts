@@ -1,6 +1,6 @@
 import { trackPageProducts } from "@pecacerta/server/companies/page-products";
 import { forReading } from "@pecacerta/server/platform/database/replicas/replica-reader";
-import type { Lane, WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
+import type { Lane, WorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 import type { TenantResolution } from "../app/context.ts";
 import type { PageAddress } from "./page.ts";
 import type { RenderPage } from "./page-cache.ts";

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SUSPENDED_RETRY_SECONDS } from "@pecacerta/server/companies/refuse-suspended";
 import { readCompanyParameter } from "@pecacerta/server/companies/resolve-company";
 import { isBusy } from "@pecacerta/server/platform/http/error-handlers";
-import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
+import { type Lane, QueueFullError, type WorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 import type { BuildRoutes } from "./build-routes.ts";
 import { companyHeaders } from "./company-headers.ts";
 import { parsePageAddress } from "./page-address.ts";

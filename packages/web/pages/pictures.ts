@@ -3,7 +3,7 @@ import { createLogoImage } from "@pecacerta/server/catalog/images/logo-image";
 import { createShareImage } from "@pecacerta/server/catalog/images/share-image";
 import { createCache } from "@pecacerta/server/platform/cache/cache";
 import type { FileStore } from "@pecacerta/server/platform/files/file-store";
-import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
+import { createWorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 import type { FastifyInstance } from "fastify";
 import { fileHeaders } from "./security-headers.ts";
 

@@ -1,5 +1,5 @@
 import type { Config } from "@pecacerta/server/platform/config/config";
-import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
+import { createWorkQueue, type Lane, type WorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 
 // Refused clients retry at once and keep the event loop busy, so requests wait; the limits bound memory.
 const MAX_WAITING = 2000;

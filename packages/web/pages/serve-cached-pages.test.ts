@@ -1,6 +1,6 @@
 import type { Installation } from "@pecacerta/server/companies/installation";
 import { newLog } from "@pecacerta/server/platform/http/logging";
-import { createWorkQueue } from "@pecacerta/server/platform/jobs/work-queue";
+import { createWorkQueue } from "@pecacerta/server/platform/work-queue/work-queue";
 import Fastify from "fastify";
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
-import { createWorkQueue, type Lane } from "../platform/jobs/work-queue.ts";
+import { createWorkQueue, type Lane } from "../platform/work-queue/work-queue.ts";
 import type { Installation } from "./installation.ts";
 import { resolveTenant } from "./resolve-tenant.ts";
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { Tenant } from "../../platform/database/tenant.ts";
 import { receiveUpload, type UploadedFile } from "../../platform/http/receive-upload.ts";
 import type { RefusalDetails } from "../../platform/http/refuse.ts";
-import { createWorkQueue } from "../../platform/jobs/work-queue.ts";
+import { createWorkQueue } from "../../platform/work-queue/work-queue.ts";
 import type { EncodedImage } from "./encode-image.ts";
 import { runImageWorker } from "./run-image-worker.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type * as tasks from "../../../testing/compute-tasks.ts";
-import { QueueFullError } from "../jobs/work-queue.ts";
+import { QueueFullError } from "../work-queue/work-queue.ts";
 import {
   type ComputePool,
   type ComputeTask,

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Piscina } from "piscina";
-import { createWorkQueue } from "../jobs/work-queue.ts";
 import { sourceFile } from "../process/source-file.ts";
+import { createWorkQueue } from "../work-queue/work-queue.ts";
 
 /** A task was ended because it took too long or too much memory. The same input would do so again. */
 export class TaskLimitError extends Error {}

@@ -1,4 +1,4 @@
-import { createWorkQueue, type Lane } from "../jobs/work-queue.ts";
+import { createWorkQueue, type Lane } from "../work-queue/work-queue.ts";
 import type { CompanyNodes } from "./company-nodes.ts";
 
 /** The node that has a company's rows cannot be reached. */

@@ -1,6 +1,6 @@
 import { createCache } from "../cache/cache.ts";
-import { createWorkQueue } from "../jobs/work-queue.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
+import { createWorkQueue } from "../work-queue/work-queue.ts";
 import type { FileStore } from "./file-store.ts";
 
 const READ_TIMEOUT_MS = 2000;

@@ -3,8 +3,8 @@ import type { Refusal } from "@pecacerta/contract/refusals";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { TaskLimitError } from "../compute/compute-pool.ts";
 import { NodeLostError } from "../database/connection-shares.ts";
-import { QueueFullError } from "../jobs/work-queue.ts";
 import { ExternalServiceError } from "../outbound/fetch-json.ts";
+import { QueueFullError } from "../work-queue/work-queue.ts";
 import { sendRefusal } from "./refuse.ts";
 
 declare module "fastify" {

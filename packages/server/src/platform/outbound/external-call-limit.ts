@@ -1,4 +1,4 @@
-import { createWorkQueue, QueueFullError } from "../jobs/work-queue.ts";
+import { createWorkQueue, QueueFullError } from "../work-queue/work-queue.ts";
 import { ExternalServiceError } from "./fetch-json.ts";
 
 export const MAX_CONCURRENT_EXTERNAL_CALLS = 8;

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { createSecret } from "../config/secret-token.ts";
-import { createWorkQueue, type Lane } from "../jobs/work-queue.ts";
+import { createWorkQueue, type Lane } from "../work-queue/work-queue.ts";
 
 // 19 MiB, two passes, one lane: about 20 ms of one core.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
