@@ -46,7 +46,7 @@ async function loadShop({ database, secretKey }: Target, shop: SampleShop, now: 
   const companyId = sampleCompanyId(shop.company);
   const dates = datesBefore(now);
   // Only the owner of the database creates companies; a transaction has one role.
-  await insertCompany(database.pool, companyId, slug);
+  await insertCompany((text, values) => database.pool.query(text, values), companyId, slug);
   await withTenantTransaction({ companyId, slug, database }, async (tx) => {
     await loadSettings(tx, shop.company);
     const people = await loadCustomers(tx, shop, dates);

@@ -20,8 +20,10 @@ export async function openCompany(
   { slug, name, email, actor, now }: OpenCompanyInput,
 ): Promise<Outcome<never, "SLUG_TAKEN"> | InviteOwnerOutcome> {
   const { database, directory } = installation;
+  const insert = (text: string, values: unknown[]) =>
+    withOperatorTransaction(database, (tx) => tx.client.query(text, values));
+  await insertCompany(insert, uuid(), slug);
   const companyId = await withOperatorTransaction(database, async (tx) => {
-    await insertCompany(tx.client, uuid(), slug);
     const [company] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.slug, slug));
     return company?.id;
   });
