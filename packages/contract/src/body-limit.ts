@@ -23,54 +23,55 @@ export function largestBody(call: Call): number {
 }
 
 /** `name`: bytes of the field's name in a form, which every value repeats: `items%5B99%5D%5Bquantity%5D=`. */
-type Place = { encoding: Encoding; definitions: Record<string, JsonSchema>; name: number };
+type SizeContext = { encoding: Encoding; definitions: Record<string, JsonSchema>; name: number };
 
 const LONGEST_NUMBER = 20;
 const BRACKETS = "%5B%5D".length;
 
-function sizeOf(schema: JsonSchema | boolean, place: Place): number {
+function sizeOf(schema: JsonSchema | boolean, context: SizeContext): number {
   if (typeof schema === "boolean") return Number.POSITIVE_INFINITY;
-  const { definitions } = place;
-  if (schema.$ref) return sizeOf(definitions[schema.$ref.replace("#/$defs/", "")] ?? true, place);
+  const { definitions } = context;
+  if (schema.$ref) return sizeOf(definitions[schema.$ref.replace("#/$defs/", "")] ?? true, context);
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds) return Math.max(...kinds.map((kind) => sizeOf(kind, place)));
-  if (schema.enum) return valueSize(Math.max(...schema.enum.map((value) => String(value).length)), place);
-  if (schema.const !== undefined) return valueSize(String(schema.const).length, place);
+  if (kinds) return Math.max(...kinds.map((kind) => sizeOf(kind, context)));
+  if (schema.enum) return valueSize(Math.max(...schema.enum.map((value) => String(value).length)), context);
+  if (schema.const !== undefined) return valueSize(String(schema.const).length, context);
   if (Array.isArray(schema.type))
-    return Math.max(...schema.type.map((type) => sizeOf({ ...schema, type } as never, place)));
+    return Math.max(...schema.type.map((type) => sizeOf({ ...schema, type } as never, context)));
   switch (schema.type) {
     case "object":
-      return objectSize(schema, place);
+      return objectSize(schema, context);
     case "array":
-      return arraySize(schema, place);
+      return arraySize(schema, context);
     case "string":
-      return valueSize(stringLength(schema) * bytesPerCharacter(schema, place), place);
+      return valueSize(stringLength(schema) * bytesPerCharacter(schema, context), context);
     case "integer":
     case "number":
     case "boolean":
     case "null":
-      return valueSize(LONGEST_NUMBER, place);
+      return valueSize(LONGEST_NUMBER, context);
     default:
       return Number.POSITIVE_INFINITY;
   }
 }
 
 /** With its quotation marks, or with its name and the characters `=` and `&`. */
-const valueSize = (bytes: number, { encoding, name }: Place): number => bytes + 2 + (encoding === "form" ? name : 0);
+const valueSize = (bytes: number, { encoding, name }: SizeContext): number =>
+  bytes + 2 + (encoding === "form" ? name : 0);
 
-function objectSize({ properties = {}, additionalProperties = false }: JsonSchema, place: Place): number {
+function objectSize({ properties = {}, additionalProperties = false }: JsonSchema, context: SizeContext): number {
   if (additionalProperties && Object.keys(additionalProperties).length > 0) return Number.POSITIVE_INFINITY;
   const sizes = Object.entries(properties).map(([key, property]) => {
-    const size = sizeOf(property, { ...place, name: place.name + key.length + (place.name > 0 ? BRACKETS : 0) });
-    return place.encoding === "json" ? size + key.length + '"":,'.length : size;
+    const size = sizeOf(property, { ...context, name: context.name + key.length + (context.name > 0 ? BRACKETS : 0) });
+    return context.encoding === "json" ? size + key.length + '"":,'.length : size;
   });
   return sum(sizes) + "{}".length;
 }
 
-function arraySize({ items = true, maxItems = Number.POSITIVE_INFINITY }: JsonSchema, place: Place): number {
+function arraySize({ items = true, maxItems = Number.POSITIVE_INFINITY }: JsonSchema, context: SizeContext): number {
   const size = sizeOf(items as JsonSchema | boolean, {
-    ...place,
-    name: place.name + BRACKETS + String(maxItems).length,
+    ...context,
+    name: context.name + BRACKETS + String(maxItems).length,
   });
   return maxItems * (size + ",".length) + "[]".length;
 }
@@ -85,7 +86,7 @@ const stringLength = ({ maxLength, format }: JsonSchema): number =>
   maxLength ?? FORMAT_LENGTHS.get(format) ?? Number.POSITIVE_INFINITY;
 
 /** JavaScript counts UTF-16 units: of UTF-8 each has three bytes at most, percent-encoded nine. */
-function bytesPerCharacter({ format, pattern }: JsonSchema, { encoding }: Place): number {
+function bytesPerCharacter({ format, pattern }: JsonSchema, { encoding }: SizeContext): number {
   const isAscii = format !== undefined || (pattern !== undefined && ASCII_PATTERN.test(pattern));
   if (encoding === "json") return isAscii ? 1 : 3;
   return isAscii ? 3 : 9;
