@@ -1,3 +1,4 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { z } from "zod";
 import { type Call, isStaffCall } from "./call.ts";
 
@@ -31,7 +32,7 @@ const BRACKETS = "%5B%5D".length;
 function sizeOf(schema: JsonSchema | boolean, context: SizeContext): number {
   if (typeof schema === "boolean") return Number.POSITIVE_INFINITY;
   const { definitions } = context;
-  if (schema.$ref) return sizeOf(definitions[schema.$ref.replace("#/$defs/", "")] ?? true, context);
+  if (schema.$ref) return sizeOf(ownProperty(definitions, schema.$ref.replace("#/$defs/", "")) ?? true, context);
   const kinds = schema.anyOf ?? schema.oneOf;
   if (kinds) return Math.max(...kinds.map((kind) => sizeOf(kind, context)));
   if (schema.enum) return valueSize(Math.max(...schema.enum.map((value) => String(value).length)), context);

@@ -9,7 +9,6 @@ import { isFrozen, parentOf, sendSignal, workingDirectoryOf } from "./process.ts
 export function killOrphans({ cluster }: Home): void {
   const folder = realpathSync(cluster);
   const pids = allPids().filter((pid) => workingDirectoryOf(pid) === folder);
-  // Of a running server, the other processes are children of the first.
   if (pids.some((pid) => pids.includes(parentOf(pid)))) return;
   for (const pid of pids) sendSignal(pid, "SIGKILL");
 }
@@ -22,7 +21,6 @@ function allPids(): number[] {
   }
 }
 
-/** Returns the processes of a server that SIGSTOP froze. */
 export const frozenProcesses = (postmaster: number): number[] =>
   [postmaster, ...childrenOf(postmaster)].filter(isFrozen);
 

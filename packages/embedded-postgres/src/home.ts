@@ -79,7 +79,6 @@ async function homeAt(folder: string, place: string): Promise<Outcome<Home, stri
 
 export const locksFolder = (home: Home): string => join(home.folder, "locks");
 
-/** Held by the process that starts the server again when it ends. */
 export const supervisorLock = (home: Home): string => join(locksFolder(home), "supervisor");
 
 export const usersFolder = (home: Home): string => join(home.folder, "users");

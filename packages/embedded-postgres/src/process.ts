@@ -26,7 +26,6 @@ export const runAsAccount = (account: Account, command: string, words: string[],
 
 export const plainEnvironment = () => ({ PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" });
 
-/** The process may be gone already. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -49,7 +48,6 @@ export const processStartTime = (pid: number): string => statOf(pid)?.began ?? "
 
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
 
-/** SIGSTOP froze it. */
 export const isFrozen = (pid: number): boolean => statOf(pid)?.state === "T";
 
 export function workingDirectoryOf(pid: number): string {

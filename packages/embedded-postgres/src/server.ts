@@ -14,13 +14,11 @@ export type RunningServer = {
   port: number;
   socketFolder: string;
   ready: boolean;
-  /** How its process ended; unknown to the processes that did not start it. */
   ended?: Promise<string>;
 };
 
 type LaunchOptions = {
   environment?: Record<string, string>;
-  /** Ends a server that is starting. */
   signal?: AbortSignal;
 };
 
@@ -59,7 +57,6 @@ export async function waitUntilReady(home: Home, signal?: AbortSignal): Promise<
   }
 }
 
-/** Also finds a server whose file `postmaster.pid` was removed. */
 export const isServerAlive = (home: Home, { pid }: RunningServer): boolean => isServerOf(home, pid);
 
 /** Aborts running transactions. False if the server does not end in time. */
@@ -117,7 +114,6 @@ function openLog(home: Home): number {
   try {
     if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
   } catch {
-    // That user may not rename it in root's folder: root does at the next start.
   }
   const output = openSync(log, "a", 0o600);
   if (home.account && isRoot()) fchownSync(output, home.account.uid, home.account.gid);

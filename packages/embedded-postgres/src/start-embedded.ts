@@ -64,7 +64,6 @@ async function startWithLock(
   const relaunch = async (signal: AbortSignal) => {
     const running = await waitUntilReady(home, signal);
     if (running) return accept(running);
-    // The same place again: every process knows it from its URL.
     await createAccountFolder(socketFolder, home.account);
     return launch(socketFolder, signal);
   };
@@ -113,7 +112,6 @@ function once(work: () => Promise<void>) {
   };
 }
 
-/** A process that starts or leaves is done sooner; if not, the supervisor tries again. */
 const RELAUNCH_LOCK_MS = 1000;
 
 const lockFile = (home: Home) => join(locksFolder(home), "lock");

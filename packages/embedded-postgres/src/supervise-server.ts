@@ -8,7 +8,6 @@ import { findRunningServer, isServerAlive, type RunningServer } from "./server.t
 
 type ServerState = "running" | "restarting";
 
-/** Counted are the restarts that this process undertook. */
 export type ServerHealth = { state(): ServerState; restarts(): number };
 
 type ServerSupervisor = ServerHealth & {
@@ -96,7 +95,6 @@ export function superviseServer({ home, server, launch, log }: SupervisedServer)
   };
 }
 
-/** Pauses that double up to a limit, and begin anew after a minute of health. */
 function newBackOff() {
   let delay = FIRST_DELAY_MS;
   let startedAt = performance.now();
@@ -126,6 +124,5 @@ function newWaker(log: (line: string) => void) {
   };
 }
 
-/** Only the process that started a server learns how it ended. */
 const endOf = async ({ ended }: RunningServer): Promise<string> =>
   (await Promise.race([ended, wait(EXIT_CODE_MS, undefined, { ref: false })])) ?? "another process started it";

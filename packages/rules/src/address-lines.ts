@@ -16,7 +16,6 @@ const NUMBERLESS = /^(?:s\s?\/\s?n[º°.]?|sem n[úu]mero)$/i;
 const COMPLEMENT =
   /^(?:ap(?:to|t|artamento)?|bl(?:oco)?|casa|sala|conj(?:unto)?|fundos|frente|loja|andar|galp[ãa]o|box|lote|lt|quadra|qd|sobrado|t[ée]rreo|cobertura|edif[íi]cio|ed|condom[íi]nio|cond|torre)(?![\p{L}])/iu;
 const SEPARATOR = " - ";
-/** A longer line is no address: it is not looked through for a number. */
 const MAX_LINE = 500;
 
 /** `Rua A, 10` and `Fundos - Centro`. */

@@ -6,7 +6,6 @@ const MAX_LOCAL_PART_LENGTH = 64;
 const VALID_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-// A host without a top-level domain exists in no shop's customers, only in typing errors.
 const TOP_LEVEL_DOMAIN = /\.[a-zA-Z][a-zA-Z0-9-]*[a-zA-Z0-9]$/;
 
 // Valid in HTML, but refused by mail servers (RFC 5321, section 4.1.2).

@@ -114,7 +114,6 @@ export function formatModelNames(models: readonly string[]): string[] {
   });
 }
 
-/** In how many of the models each word is. */
 function countWords(models: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of models.flatMap((model) => [...new Set(rawWords(model))]))

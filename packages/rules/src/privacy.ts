@@ -20,7 +20,6 @@ const maskName = (name: string): string =>
 
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*(@.*)?$/su, "$1***$2");
 
-/** `text` hides everything. */
 export type PersonalFieldKind = "email" | "phone" | "street" | "postcode" | "text";
 
 export function maskPersonalField(kind: PersonalFieldKind, value: string): string {

@@ -5,7 +5,6 @@ const MAX_GROWTH = 2.5;
 const TIMES = 8;
 const MAX_RATIO = MAX_GROWTH ** Math.log2(TIMES) / TIMES;
 
-/** Less is noise of the clock. */
 const NOISE_MS = 4;
 const ATTEMPTS = 5;
 
@@ -41,6 +40,5 @@ export function growsLikeItsInput(
   return false;
 }
 
-/** The piece again and again, at most `length` characters. */
 export const repeatUpTo = (piece: string, length: number): string =>
   piece.repeat(Math.max(1, Math.floor(length / piece.length)));

@@ -29,7 +29,6 @@ export type StaffRequest = {
 
 const LARGE_TEXT = 90_000;
 const DEEP = 2000;
-/** Of the values of a request. */
 const ODD_SHARE = 0.12;
 const FORM_SHARE = 0.05;
 
@@ -124,7 +123,6 @@ function generateObject(generator: Generator, { properties = {}, required = [] }
   );
 }
 
-// An empty part or a dot would be another path.
 function pathPart({ random, choose, ids }: Generator): string {
   const part = random() < 0.85 ? choose(ids) : String(choose(odd)()).toWellFormed();
   return /^\.{0,2}$/.test(part) ? "0" : part;

@@ -6,7 +6,6 @@ import {
 } from "../src/platform/database/citus-database.ts";
 import { quoteIdentifier } from "../src/platform/database/roles.ts";
 
-/** With the roles' other databases, which tests leave that were stopped. */
 export async function dropCitusDatabase(
   { coordinator, workers }: CitusNodes,
   name: string,

@@ -1,4 +1,3 @@
-// Tasks of tests of the compute pool.
 
 export const add = ([one, other]: readonly [number, number]): number => one + other;
 

@@ -39,7 +39,6 @@ export async function openTestInstallation(
       RATE_LIMITS: "off",
       DATABASE_PATIENCE_MS: "30000",
       REQUEST_LIMIT_MS: "60000",
-      // Tests write beside the program, which learns of it a moment later.
       PAGE_CACHE_MB: "0",
       ...environment,
     }),

@@ -7,7 +7,6 @@ export type ProxyConnection = {
   readonly number: number;
   /** The first 4 KB that the client sent, as latin1 text: names the user, and holds statements such as `listen`. */
   readonly sent: string;
-  /** A hang holds back data of it. */
   readonly isHeld: boolean;
 };
 

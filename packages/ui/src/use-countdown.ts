@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Counts seconds down and then calls `onEnd`. `secondsLeft` is undefined while it does not count. */
 export function useCountdown(onEnd: () => void) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const latest = useRef(onEnd);

@@ -5,23 +5,18 @@ import { useFields } from "./use-fields.ts";
 type FieldValues<Name extends string> = Record<Name, string>;
 type FieldErrors = Readonly<Record<string, string>>;
 type ParseResult<Value> = { ok: true; value: Value } | { ok: false; refusal: string; details?: FieldErrors };
-/** `waitSeconds`: seconds until the same may be sent again. */
 export type SubmitResult = { ok: true } | { ok: false; refusal: string; errors: FieldErrors; waitSeconds?: number };
 type SubmitFormOptions<Name extends string, Value> = {
   initial: FieldValues<Name>;
   /** Parses the values, or returns errors before anything is sent. */
   parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
-  /** Submits again by itself after a short `waitSeconds`, with what the fields hold then. */
   repeats?: boolean;
 };
 
 const LONGEST_WAIT_S = 120;
 
-/**
- * Validates before sending, one submission at a time. `attempt` counts refusals and moves the focus of the error summary.
- * `secondsLeft`: until it is sent again.
- */
+/** Validates before sending, one at a time. `attempt` counts refusals and moves the focus of the error summary. */
 export function useSubmitForm<Name extends string, Value>({
   initial,
   parse,

@@ -130,7 +130,6 @@ export function addValues<Value>(values: Value[], ...added: readonly Value[]): v
   values.push(...added.slice(0, Math.max(0, MAX_VALUES - values.length)));
 }
 
-/** A row with as many stays text. */
 const MAX_DOUBTS = 20;
 
 export function addDoubt(clause: FitmentClause, doubt: ClauseDoubt): void {

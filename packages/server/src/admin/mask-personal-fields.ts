@@ -1,4 +1,5 @@
 import { personalFields } from "@pecacerta/contract/personal-fields";
+import { ownProperty } from "@pecacerta/rules/own-property";
 import { maskPersonalField } from "@pecacerta/rules/privacy";
 import type { z } from "zod";
 
@@ -8,7 +9,6 @@ type Schema = z.core.$ZodType;
 const masks = new WeakMap<Schema, Mask>();
 const keepValue: Mask = (value) => value;
 
-/** Returns the value with the personal fields of its schema masked. */
 export function maskPersonalFields<Value>(schema: z.ZodType, value: Value): Value {
   return maskOf(schema)(value) as Value;
 }
@@ -63,9 +63,10 @@ function maskObject(shape: Readonly<Record<string, Schema>>): Mask {
   if (fields.length === 0) return keepValue;
   return (value) => {
     if (!isObject(value)) return value;
-    const masked = { ...value };
-    for (const [name, mask] of fields) if (Object.hasOwn(value, name)) masked[name] = mask(value[name]);
-    return masked;
+    const masked = fields.flatMap(([name, mask]) =>
+      Object.hasOwn(value, name) ? [[name, mask(ownProperty(value, name))]] : [],
+    );
+    return { ...value, ...Object.fromEntries(masked) };
   };
 }
 

@@ -5,7 +5,6 @@ import { recordOwnAct } from "./identity/own-acts.ts";
 import { clientOf, originOf } from "./serve-user.ts";
 import { readDeviceToken, setDeviceCookie } from "./staff-cookie.ts";
 
-/** Keeps the browser known to the user's account, tells the user of a new one, and the owners of the sign-in. */
 export async function rememberSignIn(
   installation: Installation,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },

@@ -19,7 +19,6 @@ export const clientOf = (request: FastifyRequest) => ({
   device: describeDevice(request.headers["user-agent"] ?? ""),
 });
 
-/** For the audit log. */
 export const originOf = (request: FastifyRequest): ActOrigin => ({ ...clientOf(request), requestId: request.id });
 
 export const staffGuessOrigin = ({ config }: Installation, request: FastifyRequest): StaffGuessOrigin => ({

@@ -114,7 +114,6 @@ export async function createApp(
     await compressResponses(calls);
     await addBodyParsers(calls, BODY_LIMIT);
     const staffSessionOf = recognizeStaff(calls, installation);
-    // By session, because a shop's staff share an address.
     await limitRequests(calls, installation, (request) => staffSessionOf(request) ?? networkOfRequest(request));
     admitCalls(calls, installation, staffSessionOf);
     refuseCallsOfSuspended(calls, installation);

@@ -9,7 +9,6 @@ const MAX_WAITING = 1000;
 const MAX_WAITING_PER_COMPANY = 500;
 const MAX_WAITING_PER_CLIENT = 100;
 const MAX_WAITING_PER_CONNECTION = 50;
-/** One client never holds more of the turns than this part. */
 const CLIENT_SHARE = 1 / 4;
 const STAFF_SHARE = 1 / 2;
 

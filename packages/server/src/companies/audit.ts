@@ -52,7 +52,6 @@ export async function deleteExpiredAuditEntries(tenant: Tenant, now: Date): Prom
     deleted = await withTenantTransaction(tenant, (tx) => deleteOldestEntries(tx, now, MOST_DELETED));
 }
 
-/** Returns how many it has deleted. */
 export async function deleteOldestEntries(tx: TenantTransaction, now: Date, most: number): Promise<number> {
   // Ids begin with the milliseconds of their creation (RFC 9562). 24 months have at least so many days.
   const youngestExpired = uuid({ msecs: now.getTime() - 730 * DAY_MS });

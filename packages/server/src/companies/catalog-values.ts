@@ -2,7 +2,6 @@ import { createSingleFlight } from "../platform/cache/single-flight.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
 import { newPageProducts, type PageProducts } from "./page-products.ts";
 
-/** What was read of a company's catalog, and what outdates it. */
 export type CatalogValue<Value> = { value: Value; products: PageProducts; productChanges: number };
 
 type CatalogValueStore<Value> = {

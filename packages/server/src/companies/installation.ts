@@ -25,7 +25,6 @@ export type Installation = {
   /** For the URL of the development pages, new at each start; undefined if there are none. */
   readonly devPagesKey: string | undefined;
   readonly secretKey: SecretKey;
-  /** Undefined for an own database, and in commands. */
   readonly embeddedServer?: ServerHealth | undefined;
   draining: boolean;
 };

@@ -1,7 +1,6 @@
 import { readCompanyPlaces } from "../platform/database/citus-nodes.ts";
 import type { Database } from "../platform/database/open.ts";
 
-/** While a worker cannot be reached, calls of its companies are refused at once. */
 export async function orNodeLost<Result>(
   { nodes }: Database,
   worker: string | undefined,

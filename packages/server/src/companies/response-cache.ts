@@ -7,14 +7,12 @@ import { type CatalogValue, createCatalogValues } from "./catalog-values.ts";
 import type { CatalogVersions } from "./catalog-versions.ts";
 import { trackPageProducts } from "./page-products.ts";
 
-/** Of PAGE_CACHE_MB; pages have the rest. */
 export const RESPONSES_SHARE = 0.15;
 
 const PRODUCT_ID_BYTES = 100;
 
 type CatalogResponse = Outcome<RawJson, Refusal, RefusalDetails>;
 
-/** `key`: the call and its input, without the company. */
 export type ResponseCache = {
   find(companyId: string, key: string): CatalogResponse | undefined;
   findOrLoad(companyId: string, key: string, load: () => Promise<CatalogResponse>): Promise<CatalogResponse>;
@@ -45,7 +43,6 @@ export function createResponseCache(maxBytes: number, versions: CatalogVersions)
       if (!versions.areCurrent()) return await load();
       const ownKey = `${companyId} ${key}`;
       return await values.findOrLoad({ company: companyId, key: ownKey }, storeOf(ownKey), (_version, products) => {
-        // Any product may enter a list or leave it.
         products.lists = true;
         return trackPageProducts(products, load);
       });

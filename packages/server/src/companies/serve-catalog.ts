@@ -46,5 +46,4 @@ export function serveCatalog<C extends Call>(
   });
 }
 
-/** Validated, so that two spellings of one input have one key. */
 const sortedFields = (fields: unknown) => Object.entries(fields ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));

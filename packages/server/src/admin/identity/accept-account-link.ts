@@ -29,7 +29,6 @@ type AccountLinkOutcome =
   | Outcome<{ state: "signed-in"; session: CreatedStaffSession }, "TOKEN_NOT_FOUND">
   | ProfileRefusal;
 
-/** The link with which an operator chooses the first password. */
 export async function acceptAccountLink(
   { database }: Pick<Installation, "database">,
   input: AccountLinkInput,

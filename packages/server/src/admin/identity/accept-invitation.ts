@@ -54,7 +54,6 @@ export async function acceptInvitation(
     user: await findUserByEmail(tx, invitation.email),
     facts: await findOperatorFacts(tx, invitation),
   }));
-  // Before the person types anything. It is decided again when they join.
   const waiting = await withTenantTransaction(tenant, async (tx) =>
     accept(await refuseWaiting(tx, invitation, facts, input.now)),
   );

@@ -44,7 +44,6 @@ type RecoveryPermit = MailPermit<"staff-recovery">;
 export const allowRecovery = ({ database }: Installation, { email, now }: { email: string; now: Date }) =>
   withIdentityTransaction(database, (tx) => allowMail(tx, { template: "staff-recovery", to: email, now }));
 
-/** Nothing tells whether the address has an account. The second factor stays. Returns the user who has it. */
 export async function recoverStaffPassword(
   { database }: Installation,
   { permit, now }: { permit: RecoveryPermit; now: Date },

@@ -15,7 +15,6 @@ type AttemptsOutcome = Outcome<number, "TOO_MANY_REQUESTS", { seconds: number }>
 export const attemptsAt = (...parts: readonly string[]): string =>
   hashSecret(JSON.stringify(parts)).toString("base64url");
 
-/** Counts before the work, so that parallel attempts are seen. */
 export async function countStaffAttempt(
   { config, database }: Installation,
   subject: string,

@@ -9,7 +9,6 @@ export type IdentityTransaction = NodePgDatabase & { readonly client: pg.PoolCli
 // Not as `set role`, which Citus would repeat on the nodes that the transaction reaches later, in another role.
 const AS_SHOP_AUTH = "select set_config('role', 'shop_auth', true)";
 
-/** `companyId`: which the transaction enters later, within that company's share of connections. */
 export const withIdentityTransaction = <Result>(
   database: Database,
   work: (tx: IdentityTransaction) => Promise<Result>,

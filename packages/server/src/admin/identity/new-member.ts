@@ -3,7 +3,6 @@ import { enterTenant, type Tenant, type TenantTransaction } from "../../platform
 import type { IdentityTransaction } from "./identity-transaction.ts";
 import { staffCompanies, staffMemberships } from "./tables.ts";
 
-/** A transaction of the company in which this user's membership can be inserted. */
 export type NewMemberTransaction = TenantTransaction & { readonly newMemberId: string };
 
 type NewMembership = Omit<typeof staffMemberships.$inferInsert, "companyId" | "staffUserId">;
@@ -17,7 +16,6 @@ export async function storeCompanyOf(
   await identity.insert(staffCompanies).values({ staffUserId, companyId }).onConflictDoNothing();
 }
 
-/** Goes on as the company. */
 export async function enterAsNewMember(
   identity: IdentityTransaction,
   tenant: Tenant,

@@ -60,7 +60,6 @@ export async function recordOwnAct(
     );
 }
 
-/** The attempt names an address or a session. */
 type FailedSignIn = { email: string } | { token: string };
 
 /** After the answer, whose time then tells nothing about the address. The first failure of an account within an hour. */

@@ -21,7 +21,6 @@ export type OwnCompany = {
   idleMinutes: number;
   /** Whether its members need a second factor in this role. */
   secondFactor: boolean;
-  /** End of an operator's access. */
   supportUntil: Date | null;
 };
 

@@ -173,7 +173,6 @@ export const endOtherSessions = (tx: IdentityTransaction, { id, staffUserId }: S
 export const endStaffSession = (tx: IdentityTransaction, { id }: StaffSession) =>
   tx.delete(staffSessions).where(eq(staffSessions.id, id));
 
-/** Returns whose session it was. */
 export async function signOutStaff(database: Database, token: string): Promise<string | undefined> {
   const [ended] = await withIdentityTransaction(database, (tx) =>
     tx

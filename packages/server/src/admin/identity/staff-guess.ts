@@ -6,7 +6,6 @@ import { countStaffDeviceGuess, forgiveStaffDeviceGuess, type SignedInUser } fro
 import { type IdentityTransaction, withIdentityTransaction } from "./identity-transaction.ts";
 import { queueStaffMail } from "./staff-mail.ts";
 
-/** The browser and the network of a guess. */
 export type StaffGuessOrigin = { network: string; deviceToken: string | undefined };
 
 type GuessSubject = { account: Buffer; user: SignedInUser | undefined };
@@ -22,7 +21,6 @@ export const staffPasskeyAccount = (staffUserId: string): Buffer => guessedAccou
 /** Of who is signed in: sign-ins use up none of these guesses. */
 export const ownSecretAccount = (staffUserId: string): Buffer => guessedAccount("staff-own-secret", staffUserId);
 
-/** No user has it. */
 const UNKNOWN_USER = "00000000-0000-0000-0000-000000000000";
 
 export function checkStaffGuess<Value, Refusal extends string>(

@@ -36,7 +36,6 @@ export const checkOwnPassword = (
 
 type ChangeInput = { current: string; password: string; origin: StaffGuessOrigin; now: Date };
 
-/** Ends the other sessions and forgets the other browsers. */
 export async function changeStaffPassword(
   installation: Installation,
   session: StaffSession,

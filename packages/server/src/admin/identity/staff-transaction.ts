@@ -13,7 +13,6 @@ export type StaffContext = {
   session: StaffSession;
   role: StaffRole;
   permissions: ReadonlySet<Permission>;
-  /** Of an operator's access. */
   supportGrantId: string | undefined;
   suspended: boolean;
 };
@@ -47,7 +46,6 @@ export const withStaffTransaction = <Result>(
     tenant.companyId,
   );
 
-/** For calls of a signed-in user outside of companies, or before one is entered. */
 export async function withStaffUser<Result>(
   database: Database,
   credentials: StaffCredentials,

@@ -10,7 +10,6 @@ import { type InvitationRefusal, lockOwnInvitation } from "./invite-member.ts";
 import { isCurrent } from "./members.ts";
 import { operators, staffInvitations, staffMemberships, staffUsers } from "./tables.ts";
 
-/** How long an owner may object. */
 const WAIT_MS = DAY_MS;
 
 type InvitationRow = typeof staffInvitations.$inferSelect;
@@ -71,7 +70,6 @@ export async function findOwnerEmails(tx: TenantTransaction, now: Date): Promise
   return rows.map((row) => row.email);
 }
 
-/** The invitation takes effect at once. A second consent changes nothing. */
 export async function consentToInvitation(
   tx: TenantTransaction,
   member: StaffMember,

@@ -89,7 +89,6 @@ async function changeCompany<Refusal extends string = never>(
       return accept(undefined);
     },
   );
-  // Other processes are notified by the database.
   if (outcome.ok) await directory.reload();
   return outcome;
 }

@@ -14,7 +14,6 @@ import { findOperatorFacts, findOwnerEmails, waitsUntil } from "../identity/wait
 
 type InviteOwnerInput = { email: string; actor: Actor; now: Date };
 
-/** `waitsUntil`: null for a company without an owner, which the invitation's owner may enter at once. */
 export type InvitedOwner = { token: string; waitsUntil: Date | null };
 
 export type InviteOwnerOutcome =
@@ -63,7 +62,6 @@ export async function inviteOwner(
   });
 }
 
-/** Undefined for a command on the server. */
 export async function findOperator(database: Database, actor: Actor) {
   if (actor.kind !== "staff") return undefined;
   const [user] = await withIdentityTransaction(database, (tx) =>

@@ -35,7 +35,6 @@ export async function openCompany(
     return rowCount === 1;
   });
   if (!isNew) return refuse("SLUG_TAKEN");
-  // Other processes are notified by the database.
   await directory.reload();
   return inviteOwner(tenant, { email, actor, now });
 }

@@ -89,7 +89,6 @@ export function registerInstallationRoutes(app: FastifyInstance, installation: I
   });
 }
 
-/** Without a mail server the link reaches nobody unless the operator hands it over. */
 const toInvited = ({ SMTP_URL }: Config, { token, waitsUntil }: InvitedOwner) => ({
   token: SMTP_URL ? null : token,
   waitsUntil: waitsUntil?.toISOString() ?? null,

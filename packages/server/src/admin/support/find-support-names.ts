@@ -4,7 +4,6 @@ import { supportGrants } from "./tables.ts";
 
 const MOST = 200;
 
-/** The names of operators by their ids and by the ids of their grants: an ended one leaves no membership. */
 export async function findSupportNames(tx: TenantTransaction): Promise<(readonly [string, string])[]> {
   const rows = await tx
     .select({ id: supportGrants.id, operatorId: supportGrants.operatorId, name: supportGrants.operatorName })

@@ -27,7 +27,6 @@ const whereGrant = (tx: TenantTransaction, condition: SQL | undefined) =>
 
 const isOpen = isNull(supportGrants.endedAt);
 
-/** Newest first. */
 export const listSupportGrants = (tx: TenantTransaction): Promise<GrantRow[]> =>
   tx.select().from(supportGrants).where(whereGrant(tx, undefined)).orderBy(desc(supportGrants.id)).limit(LISTED);
 
@@ -59,7 +58,6 @@ function stateOf({ grantedAt, expiresAt, endedAt, endedBy }: GrantRow, now: Date
   return grantedAt ? "active" : "requested";
 }
 
-/** An operator has one open request or grant in a company. */
 export async function requestSupport(
   tx: TenantTransaction,
   actor: Actor,
@@ -72,7 +70,6 @@ export async function requestSupport(
   return accept(inserted);
 }
 
-/** Without a request. */
 export async function grantSupport(
   tx: TenantTransaction,
   member: StaffMember,

@@ -10,7 +10,6 @@ import { requestSupport, type SupportOperator, type SupportTerms } from "./grant
 
 type SupportRequest = { operator: SupportOperator; terms: SupportTerms & { reason: string }; actor: Actor; now: Date };
 
-/** Mails the request to the owners, who decide. */
 export async function requestSupportOf(
   tenant: Tenant,
   { operator, terms, actor, now }: SupportRequest,

@@ -14,7 +14,6 @@ import { withIdentityTransaction } from "../identity/identity-transaction.ts";
 import { storeCompanyOf } from "../identity/new-member.ts";
 import { consentToSupport, endSupport, grantSupport, listSupportGrants, toSupportGrantDto } from "./grants.ts";
 
-/** Who operates the installation is known outside of companies. */
 async function findGrantee(tenant: Tenant, { body }: FastifyRequest) {
   const { email, role, hours } = body as CallBody<typeof grantSupportCall>;
   const operator = await withIdentityTransaction(tenant.database, async (tx) => {

@@ -19,10 +19,8 @@ const PREVIEW: ComputeTask<StoredSelection, SelectionPreviewDto> = {
   file: "catalog/selections/preview-selection.ts",
   name: "previewSelection",
 };
-/** Below it a preview takes a few milliseconds. */
 const SMALL_WORK = 1000;
 
-/** By the fitments that are compared: other fields cost little. */
 function isSmall({ stored, action }: StoredSelection): boolean {
   const fitments = stored.reduce((sum, { content }) => sum + content.fitments.length, 0);
   return stored.length * (1 + fitmentsOf(action)) + fitments <= SMALL_WORK;

@@ -25,7 +25,6 @@ export type StoredSelection = {
 
 const MAX_ARCHIVED = 100;
 
-/** Reads without locks what an action would change. */
 export async function readSelection(
   tx: TenantTransaction,
   member: StaffMember,
@@ -47,7 +46,6 @@ export async function readSelection(
   return accept({ tag, stored, refs, action, mayChangePrices: mayChangePrices(member), now });
 }
 
-/** Another product, another revision or another action has another tag. */
 function tagOf(stored: readonly ProductWithContent[], action: SelectionAction): string {
   const revisions = stored.map(({ id, revision }) => [id, revision]);
   return createHash("sha256")

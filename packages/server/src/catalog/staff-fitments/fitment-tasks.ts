@@ -40,7 +40,6 @@ export function countVehiclesOfRows({ fitments, ...input }: CountInput): number[
 function readPriceTable({ priceTable: { version, json }, thisYear }: TaskInput): PriceTable {
   const key = `${version} ${thisYear}`;
   if (known?.key === key) return known;
-  // A decoder refuses shared memory.
   const families = JSON.parse(Buffer.from(json).toString()) as SharedFamily[];
   let made: FitmentDictionary | undefined;
   const dictionary = () => {

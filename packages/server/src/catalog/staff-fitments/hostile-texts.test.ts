@@ -37,7 +37,7 @@ test("another company is answered while two hostile texts are read, and the text
     answered.push(`text ${status}`);
   });
   await expect.poll(() => context.installation.computePool.threads()).toBeGreaterThan(0);
-  const asked = ask().then(({ statusCode }) => answered.push(`other company ${statusCode}`));
-  await Promise.all([asked, ...texts]);
+  const home = ask().then(({ statusCode }) => answered.push(`other company ${statusCode}`));
+  await Promise.all([home, ...texts]);
   expect(answered).toEqual(["other company 200", "text 200", "text 200"]);
 });

@@ -6,7 +6,6 @@ import { familiesOf } from "./vehicle-families.ts";
 
 type VehicleCells = Omit<FitVehicle, "type" | "make" | "family" | "versions">;
 
-/** A family with its vehicles. */
 export type SharedFamily = Pick<FitVehicle, "type" | "make" | "family"> & { vehicles: VehicleCells[] };
 
 /** The price table as JSON in memory that threads share: sending it costs nothing. */

@@ -11,6 +11,5 @@ export const familiesOf = ({ byScope }: Pick<VehicleIndex, "byScope">): FamilyOf
     return [{ type: first.type, make: first.make, family: first.family, vehicles }];
   });
 
-/** A new vehicle is of this year. */
 export const modelYear = ({ year }: { year: number }, thisYear: number): number =>
   year === ZERO_KM_YEAR ? thisYear : year;

@@ -30,10 +30,8 @@ export const ownPasswordAccount = (companyId: string, customerId: string): Buffe
 
 type GuessSubject = { account: Buffer; customer: Pick<Customer, "id" | "email" | "name"> | undefined };
 
-/** No customer has it. */
 const UNKNOWN_CUSTOMER = "00000000-0000-0000-0000-000000000000";
 
-/** `countForNetwork`: of guesses that may be at any account. */
 export function checkCustomerGuess<Value, Refusal extends string>(
   tenant: Tenant,
   {

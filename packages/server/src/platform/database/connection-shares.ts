@@ -1,7 +1,6 @@
 import { createWorkQueue, type Lane } from "../work-queue/work-queue.ts";
 import type { CompanyNodes } from "./company-nodes.ts";
 
-/** The node that has a company's rows cannot be reached. */
 export class NodeLostError extends Error {}
 
 export type ConnectionShares = {

@@ -16,11 +16,9 @@ export type Database = {
   readonly pool: pg.Pool;
   readonly readerPool: pg.Pool;
   readonly reader: Reader;
-  /** Of the companies, in `pool` and in `readerPool`. */
   readonly shares: { readonly pool: ConnectionShares; readonly readerPool: ConnectionShares };
   readonly nodes: CompanyNodes;
   readonly replicas?: Replicas;
-  /** Whether `MAIL_RULES` hold: `RATE_LIMITS`. */
   readonly limitsMails: boolean;
   close(): Promise<void>;
 };

@@ -42,7 +42,6 @@ export const primaryReader = (tenant: Tenant): Reader => drizzle(primaryClient(t
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** Within the company's share of connections. */
 export function primaryClient({ companyId, database }: Pick<Tenant, "companyId" | "database">): Pick<pg.Pool, "query"> {
   const { readerPool, shares } = database;
   const query: Query = (...args) =>

@@ -6,7 +6,6 @@ import { migrationNames } from "../database/migrations.ts";
 import { type Database, newReaderPool } from "../database/open.ts";
 
 const READY_WITHIN_MS = 500;
-/** Longer, because a connection may take that long to open. */
 const CONNECTION_LIMIT_MS = 2000;
 
 type HealthState = {

@@ -55,14 +55,12 @@ export function addCallRoute<C extends Call>(
   options: CallRouteOptions,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
-  // A file takes minutes to arrive; it has a queue of its own.
   const isUpload = "upload" in call && call.upload === true;
   addOpenRoute(app, call, options, (input) =>
     isUpload ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
   );
 }
 
-/** Its handler waits for its turn itself, where it has work. */
 export function addOpenRoute<C extends Call>(
   app: FastifyInstance,
   call: C,

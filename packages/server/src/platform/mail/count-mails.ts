@@ -24,7 +24,6 @@ export async function countMail(counts: MailCounts, { kind, to, now }: CountedMa
 
 type Addition = { subject: string; limit: MailLimit; now: Date };
 
-/** Seconds to wait, 0 below the limit. The window begins with what it first counts. */
 export async function countWithin(
   counts: MailCounts,
   { subject, limit: { max, windowMs }, now }: Addition,

@@ -42,7 +42,6 @@ export const MAIL_RULES = {
   "staff-new-device": { whenReached: "hold", perAddress: perHour(20) },
   "failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
   "staff-failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
-  /** Any mail of an order that staff send once more. */
   "order-mail-again": { whenReached: "refuse", perAddress: perHour(5) },
 } as const satisfies Record<MailTemplate | "order-mail-again", MailRule>;
 

@@ -15,7 +15,6 @@ export type MailContents = {
   "email-confirmation": { name: string; path: ShopPath };
   "new-email": { name: string; path: ShopPath };
   "email-changed": { name: string; newEmail: string };
-  /** `path` works once, for an hour. */
   "password-recovery": { name: string; path: ShopPath };
   "password-changed": { name: string };
   /** `at`: ISO 8601, of the last of ten. */
@@ -78,7 +77,6 @@ export type MailContents = {
   "staff-invitation": { company?: string; inviter?: string; role: StaffRole; path: ShopPath; from?: string };
   /** To the owners of a company. `operator`: missing if a command on the server invited. `at`, `from`: ISO 8601. */
   "staff-owner-invited": { operator?: string; email: string; at: string; path: ShopPath; from?: string };
-  /** To the owners of a company. */
   "staff-support-requested": { operator: string; role: StaffRole; hours: number; reason: string; path: ShopPath };
   /** `path` leads to the admin and works once, for an hour. */
   "staff-recovery": { name: string; path: ShopPath };

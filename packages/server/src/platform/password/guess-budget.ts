@@ -28,10 +28,8 @@ export type GuessOptions<Tx extends Execute> = {
   isLimited: boolean;
   now: Date;
   inTransaction: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
-  /** Counts the guess for the browser. False: it is unknown, or has had its guesses. */
   countForDevice: (tx: Tx) => Promise<boolean>;
   forgiveDevice: (tx: Tx) => Promise<unknown>;
-  /** Counts for the network, over all accounts. Returns the seconds to wait. */
   countForNetwork?: () => Promise<number>;
   mailOwner: (tx: Tx) => Promise<void>;
 };

@@ -10,13 +10,11 @@ const openQueue = createWorkQueue({ atOnce: 2, waiting: 100 });
 const knownQueue = createWorkQueue({ atOnce: 1, waiting: 50 });
 const MAX_WAITING_PER_LANE = 10;
 
-/** How many passwords were checked since the start. */
 export const passwordChecks = { known: 0, open: 0 };
 
 /** Rejects with `QueueFullError` when the queue is full. */
 export const hashPassword = (password: string): Promise<string> => openQueue.run([], () => hash(password, COST));
 
-/** `name`: of the account, or of the account and the known browser. */
 export type PasswordLane = { name: string; isKnown: boolean };
 
 /**

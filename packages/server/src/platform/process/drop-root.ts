@@ -38,7 +38,6 @@ async function findAccount(config: Config): Promise<Outcome<NonNullable<Account>
   const account = config.DATABASE_URL ? await ownServerAccount() : await embeddedAccount(config);
   if (!account.ok) return account;
   if (!account.value) return refuse("there is no other system user.");
-  // A file system that is read only: uploads are refused.
   if (!config.FILES_URL) await createFolder(pictureFolder(config)).catch(() => {});
   const inaccessiblePath = await findInaccessiblePath(account.value, readPaths(config), "-r");
   if (inaccessiblePath) return refuse(`the system user number ${account.value.uid} cannot read ${inaccessiblePath}.`);
@@ -102,9 +101,7 @@ function switchUser(config: Config, { uid, gid }: NonNullable<Account>): void {
 function giveFolder(folder: string, uid: number, gid: number): void {
   try {
     chownSync(folder, uid, gid);
-  } catch {
-    // A file system that is read only: uploads are refused.
-  }
+  } catch {}
 }
 
 function isPrivileged(port: number): boolean {

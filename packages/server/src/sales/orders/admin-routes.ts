@@ -89,7 +89,6 @@ export const orderHandlers = ({ config }: Pick<Installation, "config">): readonl
     return outcome.ok ? accept({ data: outcome.value }) : outcome;
   }),
   staffHandler(changeStaffOrderCall, async (tx, member, { params, body, request, now }) => {
-    // Who sees the address masked would save the mask.
     if (body.address && !member.permissions.has("customers.read")) return refuse("FORBIDDEN");
     const input = { ...params, values: body, tag: request.headers["if-match"], now };
     const outcome = await changeStaffOrder(tx, orderActor(member), input);

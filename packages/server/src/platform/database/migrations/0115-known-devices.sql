@@ -12,7 +12,7 @@ create table customer_devices (
 create index customer_devices_by_time on customer_devices (company_id, seen_at);
 call enable_tenant_rls('customer_devices');
 alter table customer_devices
-  add foreign key (company_id, customer_id) references customers (company_id, id) on delete cascade;
+  add constraint customer_devices_customer_fkey foreign key (company_id, customer_id) references customers (company_id, id) on delete cascade;
 
 alter table staff_devices
   add column guesses smallint not null default 0,
