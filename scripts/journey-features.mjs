@@ -5,7 +5,7 @@ export const JOURNEY_FEATURES = {
   accessibility: ["header-dropdown", "menu", "shell"],
   account: ["account-layout", "accounts", "password", "privacy"],
   addresses: ["addresses", "postcodes"],
-  "admin-accessibility": ["audit", "client", "home", "not-found", "shell"],
+  "admin-accessibility": ["audit", "client", "home", "not-found", "shell", "support"],
   "admin-account": ["account", "identity", "sign-in"],
   "admin-categories": ["brands", "catalog-structure", "categories", "product-types"],
   "admin-customers": ["customers", "privacy"],
@@ -74,6 +74,7 @@ export const WITHOUT_JOURNEY = [
   "app",
   "backup",
   "catalog-changes",
+  "compute",
   "config",
   "database",
   "dev",
@@ -85,6 +86,7 @@ export const WITHOUT_JOURNEY = [
   "process",
   "sitemap",
   "tables",
+  "work-queue",
 ];
 
 const SERVER = /^packages\/server\/src\/(?:[^/]+\/(?<folder>[^/]+)\/|(?<layer>[^/]+)\/)/;

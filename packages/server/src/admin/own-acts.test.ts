@@ -73,7 +73,7 @@ test("owners read sign-ins, failures, names, passwords and factors of their staf
     const mail = mails.find(({ template }) => template === "staff-recovery");
     if (!mail || !("path" in mail.content)) throw new Error("No mail yet");
     return mail.content.path.split("#")[1] ?? "";
-  });
+  }, 15_000);
   const reset = { token: link, password: "mais uma senha comprida" };
   expect((await call("POST", "/password/reset", { body: reset })).status).toBe(200);
   const expected = [
@@ -94,5 +94,5 @@ test("owners read sign-ins, failures, names, passwords and factors of their staf
       const entries = await entriesOf(tenant, user.id);
       expect(entries.map(({ action }) => action).sort()).toEqual(expected);
       expect(entries.every(({ network }) => network !== null)).toBe(true);
-    });
+    }, 15_000);
 });
