@@ -6,9 +6,11 @@ const LOADS_THE_PROGRAM = /^(packages\/server|bench)\/|\/(with-database|on-citus
 const HELPS_TESTS = /^packages\/server\/(testing|contract-tests)\//;
 
 export const START_THE_SHOP = /^scripts\/(shop-\w+|faults|failover)\.test\.mjs$/;
+const LOAD_THE_SAMPLE = /^packages\/sample\//;
 
 /** Tests that read files or start programs, and what they are about. */
 const ABOUT = [
+  { tests: LOAD_THE_SAMPLE, files: /^packages\/(sample|server\/src\/catalog\/search)\// },
   { tests: START_THE_SHOP, files: /^(scripts\/[^/]+\.mjs|packages\/(embedded-postgres|server\/src\/app)\/.*)$/ },
   { tests: /^scripts\/.*\.test\.mjs$/, files: /./ },
   { tests: /^packages\/server\/src\/platform\/database\//, files: /\/database\/migrations\/.*\.sql$/ },
@@ -29,7 +31,7 @@ export function selectTests({ files, imports, changed }) {
     if (changedSet.has(test)) return true;
     const about = ABOUT.find(({ tests }) => tests.test(test));
     if (about && changed.some((file) => about.files.test(file))) return true;
-    if (START_THE_SHOP.test(test)) return false;
+    if (START_THE_SHOP.test(test) || LOAD_THE_SAMPLE.test(test)) return false;
     return LOADS_THE_PROGRAM.test(test) ? near.has(dirname(test)) || importers.has(test) : affected.has(test);
   };
   const isJourney = (file) => file.startsWith("e2e/");

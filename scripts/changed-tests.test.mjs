@@ -20,6 +20,8 @@ const BID_TEST = "packages/rules/src/bid.test.ts";
 const PAGE = "packages/web/app/storefront/bids/bid-page.tsx";
 const PAGE_TEST = "packages/web/app/storefront/bids/bid-page.test.tsx";
 const CELL_TEST = "packages/admin/app/orders/cell.test.ts";
+const SAMPLE = "packages/sample/src/load.ts";
+const SAMPLE_TEST = "packages/sample/src/load.test.ts";
 const LINT = "scripts/names.test.mjs";
 const SHOP_TEST = "scripts/shop-lifecycle.test.mjs";
 
@@ -35,6 +37,8 @@ const imports = Object.entries({
   [MAILS_TEST]: [HELPER],
   [ORDERS_TEST]: [HELPER],
   [PRIVACY_TEST]: [HELPER, ORDERS],
+  [SAMPLE]: [BIDS],
+  [SAMPLE_TEST]: [SAMPLE],
   [PAGE]: [BID],
   [PAGE_TEST]: [PAGE],
   "e2e/bids.test.ts": ["e2e/fixtures.ts"],
@@ -81,6 +85,11 @@ test("a document reaches the checks of the repository only", () => {
 test("tests that start the shop run when what starts it changed", () => {
   expect(select("scripts/supervisor.mjs").tests).toEqual([SHOP_TEST]);
   expect(select(APP).tests).toContain(SHOP_TEST);
+});
+
+test("tests that load the sample shop run when it or the search changed", () => {
+  expect(select(SAMPLE).tests).toEqual([SAMPLE_TEST]);
+  expect(select("packages/server/src/catalog/search/rank.ts").tests).toEqual([SAMPLE_TEST]);
 });
 
 test("a file that is deleted reaches the tests of its folder", () => {
