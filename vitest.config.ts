@@ -82,7 +82,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, shopPrograms],
           setupFiles: [setupFuzz],
           expect,
-          testTimeout,
+          // Some read the whole program with its types.
+          testTimeout: 120_000,
         },
       },
       { test: { name: "shop", ...programs, include: [shopPrograms] } },
