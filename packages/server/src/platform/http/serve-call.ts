@@ -11,6 +11,7 @@ import {
   isStaffCall,
   WIRE_PREFIX,
 } from "@pecacerta/contract/call";
+import { checksPassword } from "@pecacerta/contract/checks-password";
 import type { Refusal } from "@pecacerta/contract/refusals";
 import type { Outcome } from "@pecacerta/rules/outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
@@ -38,6 +39,8 @@ declare module "fastify" {
   }
 }
 
+const isUpload = (call: Call): boolean => "upload" in call && call.upload === true;
+
 const JSON_TYPE = "application/json; charset=utf-8";
 
 export function serveGlobal<C extends Call>(
@@ -55,9 +58,9 @@ export function addCallRoute<C extends Call>(
   options: CallRouteOptions,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
-  const isUpload = "upload" in call && call.upload === true;
+  const hasOwnQueue = isUpload(call) || checksPassword(call);
   addOpenRoute(app, call, options, (input) =>
-    isUpload ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
+    hasOwnQueue ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
   );
 }
 
