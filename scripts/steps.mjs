@@ -64,7 +64,8 @@ export function printTotals(introduction = "") {
   return totals.failed > 0 ? 1 : 0;
 }
 
-const STEP_TIMEOUT_MS = 900_000;
+// For what hangs: a busy machine needs twice the time of a quiet one.
+const STEP_TIMEOUT_MS = 1_800_000;
 
 function run(command, args, environment) {
   return new Promise((resolve) => {
