@@ -5,7 +5,7 @@ import { rootDir } from "./root-dir.mjs";
 import { exportedFunctions, functionsOf, readsText } from "./text-functions.mjs";
 
 const SLOW_MACHINE_MS = 600_000;
-const LENGTH = 32_000;
+const LENGTH = 8000;
 
 // Words and signs of what people type and paste, and what text can hold besides.
 const PIECES = [
@@ -81,10 +81,10 @@ test("functions of rules cost in proportion to their text", { timeout: SLOW_MACH
     const module = await import(join(rootDir, "packages/rules/src", file));
     const call = CALLS.get(name) ?? ((run, text) => run(...params.map((param) => toArgument(param, text))));
     const read = (text) => call(module[name], text);
+    // The end fits no pattern, so that each looks for another match.
     for (const piece of PIECES)
-      for (const end of ["", "!"])
-        if (!growsLikeItsInput(read, (length) => repeatUpTo(piece, length) + end, LENGTH))
-          slow.push(`${name}: ${JSON.stringify(piece + end)}`);
+      if (!growsLikeItsInput(read, (length) => `${repeatUpTo(piece, length)}!`, LENGTH))
+        slow.push(`${name}: ${JSON.stringify(piece)}`);
   }
   expect(slow).toEqual([]);
 });

@@ -113,8 +113,7 @@ function openLog(home: Home): number {
   const log = logOf(home);
   try {
     if (existsSync(log) && statSync(log).size > 8_000_000) renameSync(log, `${log}.old`);
-  } catch {
-  }
+  } catch {}
   const output = openSync(log, "a", 0o600);
   if (home.account && isRoot()) fchownSync(output, home.account.uid, home.account.gid);
   return output;

@@ -1,4 +1,3 @@
-
 export const add = ([one, other]: readonly [number, number]): number => one + other;
 
 export function spin(): never {

@@ -1,5 +1,5 @@
 import { ACCOUNT_LINK_PURPOSES } from "@pecacerta/rules/account-link";
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bytes } from "../platform/database/bytes.ts";
 
 export const customers = pgTable(
@@ -78,17 +78,6 @@ export const accountLinks = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.tokenHash] })],
-);
-
-export const limitCounts = pgTable(
-  "limit_counts",
-  {
-    companyId: uuid("company_id").notNull(),
-    subject: text().notNull(),
-    windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
-    count: integer().notNull().default(1),
-  },
-  (table) => [primaryKey({ columns: [table.companyId, table.subject, table.windowStart] })],
 );
 
 export const idempotencyKeys = pgTable(

@@ -21,7 +21,10 @@ type PriceTable = {
 };
 let known: PriceTable | undefined;
 
-/** The answer as JSON, which can have megabytes. */
+/**
+ * The answer as JSON, which can have megabytes.
+ * @task
+ */
 export function parseFitments({ text, source, ...input }: ParseInput): Uint8Array {
   const { byScope, dictionary } = readPriceTable(input);
   const { rows, ...rest } = parseFitmentText(text, dictionary());
@@ -32,6 +35,7 @@ export function parseFitments({ text, source, ...input }: ParseInput): Uint8Arra
   return new TextEncoder().encode(JSON.stringify({ data: { ...rest, rows: counted } }));
 }
 
+/** @task */
 export function countVehiclesOfRows({ fitments, ...input }: CountInput): number[] {
   const { byScope } = readPriceTable(input);
   return fitments.map((fitment) => countVehicles(toFitment(fitment), { byScope }, input.thisYear));
