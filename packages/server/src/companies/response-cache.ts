@@ -26,7 +26,8 @@ export function createResponseCache(maxBytes: number, versions: CatalogVersions)
     bytesOf: ({ value, products }, key) =>
       key.length + (value.ok ? value.value.text.length : 0) + PRODUCT_ID_BYTES * (products.cards.size + 1),
   });
-  const values = createCatalogValues<CatalogResponse>(versions);
+  // A call reads the lists of now, not those that pages may show for a moment longer.
+  const values = createCatalogValues<CatalogResponse>({ ...versions, listsFrom: () => Number.POSITIVE_INFINITY });
   const storeOf = (key: string) => ({
     find: (version: string) => stored.get(key, version),
     save(entry: CatalogValue<CatalogResponse>, version: string) {
