@@ -34,6 +34,7 @@ const ARGUMENTS = [
 ];
 
 const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"];
+const PERSONAL_KINDS = ["email", "phone", "street", "postcode", "text"];
 const ADDRESS_FIELDS = `firstName lastName city state postcode email phone street number complement district`.split(
   " ",
 );
@@ -47,6 +48,7 @@ const CALLS = new Map([
   ["buildWhatsappLink", (run, text) => run("11987654321", text)],
   ["buildWhatsappDraft", (run, text) => run(text, text, ...text.split(" "))],
   ["parseAddressForm", (run, text) => run(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text])))],
+  ["maskPersonalField", (run, text) => PERSONAL_KINDS.map((kind) => run(kind, text))],
   ["withUnit", (run, text) => run({ slug: text, name: text }, "mm", text)],
 ]);
 

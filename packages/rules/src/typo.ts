@@ -1,9 +1,11 @@
 const MIN_LETTERS = 4;
+/** No name is longer. */
+const MAX_LETTERS = 40;
 
 /** The word, and the word without each of its letters. Words one typo apart have one of these in common. */
 export function deletionVariants(word: string): string[] {
   const letters = [...word];
-  if (letters.length < MIN_LETTERS || /\p{N}/u.test(word)) return [];
+  if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS || /\p{N}/u.test(word)) return [];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])];
 }
 
