@@ -1,5 +1,5 @@
 const MIN_LETTERS = 4;
-/** No name is longer. */
+/** Longer ones are no words: each letter makes a variant of nearly their length. */
 const MAX_LETTERS = 40;
 
 /** The word, and the word without each of its letters. Words one typo apart have one of these in common. */
