@@ -34,7 +34,6 @@ const ARGUMENTS = [
 ];
 
 const FILTER_KINDS = ["check", "color", "radio", "range", "rating", "vehicle"];
-const PERSONAL_KINDS = ["email", "phone", "street", "postcode", "text"];
 const ADDRESS_FIELDS = `firstName lastName city state postcode email phone street number complement district`.split(
   " ",
 );

@@ -113,6 +113,8 @@ export async function fillShop(url: string): Promise<void> {
      insert into staff_credentials (credential_id, staff_user_id, public_key, counter, backed_up, created_at)
        select '\\x01', id, '\\x02', 0, false, now() from staff_users;
      insert into staff_devices (staff_user_id, token_hash, seen_at) select id, '\\x04', now() from staff_users;
+     insert into staff_companies (staff_user_id, company_id)
+       select u.id, c.id from staff_users u, companies c where c.slug = (select min(slug) from companies);
      insert into staff_recovery_codes (staff_user_id, hash) select id, '\\x03' from staff_users;
      insert into operators (staff_user_id, created_at) select id, now() from staff_users`,
   );
