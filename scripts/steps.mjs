@@ -30,7 +30,7 @@ export async function runStep(name, commands, count = countAsOneCheck) {
   return isPassed;
 }
 
-/** Runs the steps in their order, so many at a time. */
+/** Runs the steps in their order, at most `lanes` at a time. */
 export async function runInLanes(lanes, steps) {
   const waiting = steps.values();
   const runLane = async () => {

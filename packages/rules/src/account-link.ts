@@ -6,7 +6,7 @@ export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 /** Milliseconds for which a link or code is valid. */
 export const ACCOUNT_LINK_LIFETIME_MS: Readonly<Record<AccountLinkPurpose, number>> = {
   confirmation: 24 * HOUR_MS,
-  // As long as the limit of mails lasts: whoever uses that up leaves the owner a link that works.
+  // As long as the limit of mails lasts: an owner whose mails are used up still has a link that works.
   recovery: HOUR_MS,
   "sign-in": 10 * MINUTE_MS,
 };

@@ -14,7 +14,7 @@ const pieces = fitmentPieces(dictionary);
 const readLine = (text: string) => readFitmentLine(text, { dictionary, makes: new Set() });
 const readText = (text: string) => parseFitmentText(text, dictionary);
 
-/** Every so many pieces with one far from it. */
+/** A repeated piece with another one at regular distances. */
 const pairs = (every: number): string[] =>
   pieces.filter((_, at) => at % every === 0).map((piece, at) => piece + pieces[(at * 7919 + 13) % pieces.length]);
 

@@ -22,7 +22,7 @@ import {
   staffUsers,
 } from "./tables.ts";
 
-/** As long as the limit of mails lasts: whoever uses that up leaves the owner a link that works. */
+/** As long as the limit of mails lasts: an owner whose mails are used up still has a link that works. */
 const RECOVERY_MS = HOUR_MS;
 const RESET_DELAY_MS = DAY_MS;
 const RESET_MS = 3 * DAY_MS;

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** The queue is full, or the work waited too long or for somebody who has left. The work was not started. */
+/** The queue is full, the work waited too long, or its client has left. The work was not started. */
 export class QueueFullError extends Error {}
 
 export type QueueLimits = { atOnce: number; waiting: number };
