@@ -70,7 +70,8 @@ describe("a page of another origin", () => {
       });
     expect((await signIn("cross-site")).cookies).toEqual([]);
     for (const site of ["same-origin", "none"]) {
-      expect((await signIn(site)).cookies, site).toMatchObject([{ name: `session_${ownCompany.tenant.companyId}` }]);
+      const names = (await signIn(site)).cookies.map(({ name }) => name);
+      expect(names, site).toContain(`session_${ownCompany.tenant.companyId}`);
     }
   });
 
