@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { findViolations } from "./axe.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
 const TEXT = "Gol 1.0 8v 2009/2012; Voyage/Saveiro 1.6 8V 2010 em diante";

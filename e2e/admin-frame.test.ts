@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { addMembership, withShopCompany } from "./admin-staff.ts";
+import { addMembership } from "./admin-staff.ts";
 import { placeOrderByApi } from "./api.ts";
 import { expect, expectPageErrors } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const PADS = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

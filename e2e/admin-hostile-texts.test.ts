@@ -3,13 +3,14 @@ import { addOrderNote, payOrder, shipOrder } from "@pecacerta/server/sales/order
 import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
 import { ADMIN_ROUTES, fillAdminPath } from "./admin-paths.ts";
-import { type TestStaff, withShopCompany } from "./admin-staff.ts";
+import type { TestStaff } from "./admin-staff.ts";
 import { findPathValues } from "./admin-values.ts";
 import { expect } from "./fixtures.ts";
 import { fillCustomerTexts, registerHostileCustomer } from "./hostile-customer.ts";
 import { createHostileShop } from "./hostile-shop.ts";
 import { inspectDocument } from "./inspect-document.ts";
 import { horizontalOverflow } from "./pages.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 // Without the content security policy, which would hide injected scripts.
 test.use({ bypassCSP: true });

@@ -2,8 +2,8 @@ import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { testPicture } from "@pecacerta/server/testing/upload-image";
 import type { Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
 const NAME = "Disco de freio das fotos";

@@ -6,11 +6,11 @@ import type { TenantTransaction } from "@pecacerta/server/platform/database/tena
 import { createBid } from "@pecacerta/server/sales/bids/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { findViolations } from "./axe.ts";
 import { expect } from "./fixtures.ts";
 import { createThemedCompany } from "./seller-actions.ts";
+import { withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { payOrder } from "@pecacerta/server/sales/orders/staff/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { ADDRESS, apiToken, callApi, fetchProduct, registerTestCustomer } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
 const COMPANY = "pecacerta";

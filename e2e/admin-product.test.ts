@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { createStaff, withShopCompany } from "./admin-staff.ts";
+import { createStaff } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 import type { UserInput } from "./user-input.ts";
 
 const PHOTOGRAPH = join(import.meta.dirname, "../packages/sample/pictures/oil-filter-coalimpo-a-800.webp");

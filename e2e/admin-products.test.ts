@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { addProducts, updateProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
 // The gate runs the journeys with an ID, on the phone.

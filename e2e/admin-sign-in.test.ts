@@ -3,8 +3,8 @@ import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const PASSWORD = "quatro palavras bem longas";
 

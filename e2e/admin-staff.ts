@@ -6,11 +6,10 @@ import { promoteToOperator } from "@pecacerta/server/admin/identity/operator";
 import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
 import { createStaffSession } from "@pecacerta/server/admin/identity/session";
 import { staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
-import type { Database } from "@pecacerta/server/platform/database/open";
-import { type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
-import pg from "pg";
+import { withShopCompany, withShopDatabase } from "./shop-database.ts";
 
 export const ADMIN_ROLES = [...STAFF_ROLES, "operator"] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
@@ -69,21 +68,3 @@ const membershipOf = ({ companyId }: TenantTransaction, staffUserId: string, rol
 });
 
 const secretKey = (): Buffer => Buffer.from(process.env.SHOP_SECRET_KEY ?? "");
-
-export async function withShopDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
-  try {
-    return await work({ pool } as unknown as Database);
-  } finally {
-    await pool.end();
-  }
-}
-
-export const withShopCompany = <Result>(
-  slug: string,
-  work: (tx: TenantTransaction) => Promise<Result>,
-): Promise<Result> =>
-  withShopDatabase(async (database) => {
-    const { rows } = await database.pool.query("select id from companies where slug = $1", [slug]);
-    return await withTenantTransaction({ companyId: rows[0].id, slug, database }, work);
-  });

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
-import { createStaff, withShopCompany } from "./admin-staff.ts";
+import { createStaff } from "./admin-staff.ts";
 import { shopUrl } from "./api.ts";
 import { expect } from "./fixtures.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const COMPANY = "pecacerta";
 const COUNT = `/${COMPANY}/estoque/contagem`;

@@ -1,6 +1,6 @@
 import type { AdminPathValues } from "./admin-paths.ts";
-import { withShopCompany } from "./admin-staff.ts";
 import { apiToken, callApi, fetchProduct, placeOrderByApi, type TestCustomer } from "./api.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 const SLUG = "pastilha-de-freio-dianteira-vw-gol-2010-a-2016-travaboa";
 

@@ -3,26 +3,20 @@ import { addCategory, addProduct } from "@pecacerta/server/catalog/products/comm
 import type { NewProduct } from "@pecacerta/server/catalog/products/new-product";
 import { companySettings } from "@pecacerta/server/companies/tables";
 import { createBlogPost } from "@pecacerta/server/content/blog/commands";
+import type { Database } from "@pecacerta/server/platform/database/open";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { HOSTILE_TEXTS, joinHostileTexts } from "@pecacerta/server/testing/hostile-texts";
-import pg from "pg";
+import { withShopDatabase } from "./shop-database.ts";
 
 export type HostileShop = { slug: string; slugs: string[]; posts: string[]; allTextsSlug: string };
 
-export async function createHostileShop(): Promise<HostileShop> {
-  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
-  try {
-    return await fillShop(pool);
-  } finally {
-    await pool.end();
-  }
-}
+export const createHostileShop = (): Promise<HostileShop> => withShopDatabase(fillShop);
 
-async function fillShop(pool: pg.Pool): Promise<HostileShop> {
+async function fillShop(database: Database): Promise<HostileShop> {
   const companyId = randomUUID();
   const slug = `hostil-${companyId.slice(0, 8)}`;
-  await pool.query("insert into companies (id, slug) values ($1, $2)", [companyId, slug]);
-  const shop: Tenant = { companyId, slug, database: { pool } as unknown as Tenant["database"] };
+  await database.pool.query("insert into companies (id, slug) values ($1, $2)", [companyId, slug]);
+  const shop: Tenant = { companyId, slug, database };
   const allTextsSlug = "tudo-de-uma-vez";
   const slugs = HOSTILE_TEXTS.map((_, index) => `peca-${index}`);
   const posts = await withTenantTransaction(shop, async (tx) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "@pecacerta/rules/outcome";
-import { type Tenant, type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
 import { acceptBid as accept, counterBid as askAnother } from "@pecacerta/server/sales/bids/answer-bid";
 import pg from "pg";
 import { type MutableSlug, POPULAR_PRODUCTS } from "./api.ts";
+import { withShopCompany } from "./shop-database.ts";
 
 /** Actions of the seller, written to the database because the seller's API does not exist yet. */
 export const setStock = (slug: MutableSlug, onHand: number): Promise<void> => updateStock(slug, onHand);
@@ -39,15 +40,8 @@ async function runAsSeller(
   work: (tx: TenantTransaction) => Promise<Outcome<undefined, string, unknown>>,
   company = "pecacerta",
 ): Promise<void> {
-  const pool = new pg.Pool({ connectionString: process.env.SHOP_DATABASE_URL, max: 1 });
-  try {
-    const { rows } = await pool.query("select id from companies where slug = $1", [company]);
-    const shop: Tenant = { companyId: rows[0].id, slug: company, database: { pool } as Tenant["database"] };
-    const outcome = await withTenantTransaction(shop, work);
-    if (!outcome.ok) throw new Error(outcome.refusal);
-  } finally {
-    await pool.end();
-  }
+  const outcome = await withShopCompany(company, work);
+  if (!outcome.ok) throw new Error(outcome.refusal);
 }
 
 // As long as real data gets, to test the header and footer.
