@@ -68,6 +68,7 @@ import { registerCartRoutes } from "../sales/cart/routes.ts";
 import { orderHandlers } from "../sales/orders/admin-routes.ts";
 import { hasOrdered } from "../sales/orders/queries.ts";
 import { registerOrderRoutes } from "../sales/orders/routes.ts";
+import { finishConnections } from "./finish-connections.ts";
 import { shownImageFinders } from "./image-cleanup.ts";
 
 const BODY_LIMIT = 100_000;
@@ -97,6 +98,7 @@ export async function createApp(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  finishConnections(app);
   // After everything is registered: serving pages replaces the listeners of the server.
   app.addHook("onReady", async () => limitConnections(app.server, installation.config, timeouts));
   await app.register(cookie);

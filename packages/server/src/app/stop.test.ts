@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { createConnection } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCustomer, type SignedInCustomer } from "../../testing/customers.ts";
@@ -82,6 +85,22 @@ describe("a shop that receives SIGTERM", () => {
     expect(await ask(new Agent(), `${program.address}/healthz`)).toEqual({ refused: "ECONNREFUSED" });
   }, 40_000);
 
+  test("answers the first request of a connection that it accepted just before the end", async () => {
+    const program = await startProgram({ DRAIN_SECONDS: "0" });
+    const slow = slowOrder(program.address);
+    await slow.begun;
+    const { port } = new URL(program.address);
+    const connection = createConnection({ host: "127.0.0.1", port: Number(port) });
+    await once(connection, "connect");
+    program.process.kill("SIGTERM");
+    while (await isReachable(Number(port))) await setTimeout(5);
+    connection.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    expect(await text(connection)).toMatch(/^HTTP\/1\.1 200 /);
+    slow.finish();
+    expect(await slow.answered).toBe(422);
+    expect(await program.exitCode).toBe(0);
+  }, 40_000);
+
   test("exits at once with 1 on a second signal", async () => {
     const program = await startProgram();
     program.process.kill("SIGTERM");
@@ -93,6 +112,18 @@ describe("a shop that receives SIGTERM", () => {
     expect(await program.exitCode).toBe(1);
   });
 });
+
+async function isReachable(port: number): Promise<boolean> {
+  const connection = createConnection({ host: "127.0.0.1", port });
+  try {
+    await once(connection, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
+}
 
 /** Sends the first part of a body; the caller sends the second. */
 function slowOrder(address: string) {
