@@ -3,6 +3,8 @@ import type { Installation } from "../companies/installation.ts";
 import { reportState } from "../platform/process/process-state.ts";
 
 const LONGEST_STOP_MS = 10_000;
+/** A new process serves meanwhile. On a busy machine it takes long to start. */
+const LONGEST_END_AFTER_EXCEPTION_MS = 30_000;
 /** The least time for requests under way after the drain delay. */
 const FINISH_MS = 5000;
 /** A service manager and the launcher may both pass on the same stop. */
@@ -20,7 +22,8 @@ export type Shutdown = {
 
 /**
  * Ends the process on a signal (exit code 0) or an uncaught exception (1): `/readyz` answers 503; after DRAIN_SECONDS
- * (SIGTERM only) the servers close; then `undo`. A second signal, or 10 seconds, ends the process with 1.
+ * (SIGTERM only) the servers close; then `undo`. A second signal, or 10 seconds (30 after an exception), ends the process
+ * with 1.
  */
 export function handleShutdown(undo: () => Promise<void>): Shutdown {
   let signaledAt: number | undefined;
@@ -41,6 +44,7 @@ export function handleShutdown(undo: () => Promise<void>): Shutdown {
     }
     signaledAt = now;
     reportState({ state: "stopping" });
+    if (serving) exitAfter(Math.max(LONGEST_STOP_MS, delayMs + FINISH_MS));
     end("signal", delayMs);
   };
   // Registered once: a signal between two registrations would be lost.
@@ -54,11 +58,14 @@ export function handleShutdown(undo: () => Promise<void>): Shutdown {
       serving = started;
       process.on("uncaughtException", (error) => {
         started.installation.log.fatal({ err: error }, "uncaught exception");
+        exitAfter(LONGEST_END_AFTER_EXCEPTION_MS);
         end("exception", 0);
       });
     },
   };
 }
+
+const exitAfter = (ms: number): void => void setTimeout(() => process.exit(1), ms).unref();
 
 async function drain(
   { installation, closeServers }: Serving,
@@ -67,7 +74,6 @@ async function drain(
   delayMs: number,
 ): Promise<void> {
   installation.draining = true;
-  setTimeout(() => process.exit(1), Math.max(LONGEST_STOP_MS, delayMs + FINISH_MS)).unref();
   await pause(delayMs);
   try {
     const closed = closeServers();
