@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
+import { ACCOUNT_LINK_LIFETIME_MS } from "@pecacerta/rules/account-link";
+import { DAY_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Installation } from "../../companies/installation.ts";
@@ -22,8 +23,6 @@ import {
   staffUsers,
 } from "./tables.ts";
 
-/** As long as the limit of mails lasts: an owner whose mails are used up still has a link that works. */
-const RECOVERY_MS = HOUR_MS;
 const RESET_DELAY_MS = DAY_MS;
 const RESET_MS = 3 * DAY_MS;
 
@@ -52,7 +51,7 @@ export async function recoverStaffPassword(
     const user = await findUserByEmail(tx, permit.to);
     if (!user?.passwordHash || user.blockedAt) return undefined;
     const { id: staffUserId, name } = user;
-    const expiresAt = new Date(now.getTime() + RECOVERY_MS);
+    const expiresAt = new Date(now.getTime() + ACCOUNT_LINK_LIFETIME_MS.recovery);
     const path = await createPasswordLink(tx, { staffUserId, purpose: "recovery", validFrom: now, expiresAt });
     await queueAllowedStaffMail(tx, permit, { name, path });
     return staffUserId;

@@ -143,7 +143,7 @@ const foreignTables = `
   from opened, pg_roles r
   where (rolname in ('shop_app', 'shop_reader', 'shop_worker') and name = any (${listOf(identityTables)})
       or rolname = 'shop_auth' and name <> all (${listOf([...identityTables, "companies", "operators"])})
-      or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'staff_invitations', 'audit_entries'))
+      or rolname = 'shop_operator' and name not in ('companies', 'company_hosts', 'operators', 'audit_entries'))
     and (has_any_column_privilege(r.oid, opened.oid, 'select, insert, update, references')
       or has_table_privilege(r.oid, opened.oid, 'delete, truncate'))`;
 
