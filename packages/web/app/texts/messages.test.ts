@@ -80,7 +80,7 @@ test("[GEN-03] in Russian the form for one is also that of 21, and says the numb
 
 test("[GEN-03] Arabic isolates each place that may be left-to-right once; the other languages isolate none", () => {
   const isNeverLatin = (place: string) =>
-    /\{(number|count|quantity|page|pages|size|from|to|total|year|days|hours|minutes|percent|rating|products|categories)\}/.test(
+    /\{(number|count|quantity|page|pages|size|from|to|total|year|days|hours|minutes|seconds|percent|rating|products|categories)\}/.test(
       place,
     );
   for (const [key, message] of messagesOf("ar"))
