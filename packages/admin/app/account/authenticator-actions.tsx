@@ -3,14 +3,14 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 /** For an authenticator that is in use. */
 export function AuthenticatorActions({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const queryClient = useQueryClient();
   const showRefusal = (refusal: string) => {
-    if (refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(staffRefusalText(refusal));
+    if (refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(accountRefusalText(refusal));
   };
   async function renewCodes() {
     const result = await callUser("POST /admin/me/recovery-codes", {});

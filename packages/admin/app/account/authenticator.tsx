@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { StaffResponseTo } from "../client/prompted-call.ts";
 import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { accountTexts } from "../texts/account-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { AuthenticatorActions } from "./authenticator-actions.tsx";
 import { AuthenticatorSetup } from "./authenticator-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -49,7 +49,7 @@ export function Authenticator({ holdPage }: AuthenticatorProps) {
     <div className="grid justify-items-start gap-4">
       <p>{factors.totp ? accountTexts.factorOn : accountTexts.factorOff}</p>
       {factors.totp ? <p className="note">{accountTexts.codesLeft(factors.recoveryCodes)}</p> : null}
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{accountRefusalText(refusal)}</Notice> : null}
       <div className="flex flex-wrap gap-3">
         <Button variant={factors.totp ? "secondary" : "primary"} aria-disabled={isStarting} onClick={start}>
           {isStarting ? accountTexts.starting : factors.totp ? accountTexts.replace : accountTexts.setUp}

@@ -9,9 +9,9 @@ import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { createPasskey, offersPasskeys } from "../session/passkeys.ts";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { formatDate } from "../texts/format-time.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import "./account.css";
 
 const PASSKEYS_KEY = ["passkeys"] as const;
@@ -25,7 +25,7 @@ export function PasskeyList() {
   return (
     <div className="grid gap-4">
       <p>{accountTexts.passkeysIntro}</p>
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{accountRefusalText(refusal)}</Notice> : null}
       {passkeys.length > 0 ? (
         <ul className="divided">
           {passkeys.map((passkey) => (

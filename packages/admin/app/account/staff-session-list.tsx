@@ -6,9 +6,9 @@ import { toast } from "@pecacerta/ui/toast.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { formatDateTime } from "../texts/format-time.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import "./account.css";
 
 export const SESSIONS_KEY = ["sessions"] as const;
@@ -65,7 +65,7 @@ function useSessionActions() {
   const queryClient = useQueryClient();
   async function report(result: { ok: true } | { ok: false; refusal: string }, text: string) {
     if (result.ok) toast.success(text);
-    else toast.error(staffRefusalText(result.refusal));
+    else toast.error(accountRefusalText(result.refusal));
     await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
   }
   return {

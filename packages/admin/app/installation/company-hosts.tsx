@@ -7,7 +7,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { callUser } from "../client/user-call.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { useShowCompany } from "./installation-queries.ts";
 
@@ -34,7 +34,7 @@ function HostRow({ slug, host }: { slug: string; host: string }) {
     if (result.ok) {
       toast.success(installationTexts.hostRemoved(host));
       await show(result.value.data);
-    } else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(companyRefusalText(result.refusal));
+    } else if (result.refusal !== "FRESH_SIGN_IN_NEEDED") toast.error(installationRefusalText(result.refusal));
   }
   return (
     <li className="flex items-center justify-between gap-3 py-2">
@@ -51,12 +51,12 @@ function AddHostForm({ slug }: { slug: string }) {
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
       <Field
         {...field("host")}
         label={installationTexts.host}
         hint={installationTexts.hostHint}
-        error={errors.host && companyRefusalText(errors.host)}
+        error={errors.host && installationRefusalText(errors.host)}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -5,7 +5,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { BackToCompanies } from "./back-to-companies.tsx";
 import { CompanyHosts } from "./company-hosts.tsx";
@@ -26,7 +26,7 @@ export default function InstallationCompanyPage() {
       ) : error ? (
         <Notice tone="failure">
           <div className="grid justify-items-start gap-3">
-            <p>{companyRefusalText(refusalOf(error))}</p>
+            <p>{installationRefusalText(refusalOf(error))}</p>
             <Button variant="secondary" small onClick={() => refetch()}>
               {shellTexts.tryAgain}
             </Button>

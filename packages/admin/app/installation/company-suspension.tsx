@@ -6,8 +6,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { callUser } from "../client/user-call.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { useShowCompany } from "./installation-queries.ts";
 
@@ -18,7 +18,7 @@ export function CompanySuspension({ company }: { company: InstallationCompanyDto
   return (
     <Card title={installationTexts.suspendTitle}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
         {suspendedAt ? (
           <Notice tone="warning">
             <p>{installationTexts.suspendedText(formatDateTime(suspendedAt))}</p>
@@ -31,7 +31,7 @@ export function CompanySuspension({ company }: { company: InstallationCompanyDto
               {...field("reason")}
               label={installationTexts.reason}
               hint={installationTexts.reasonHint}
-              error={errors.reason && companyRefusalText(errors.reason)}
+              error={errors.reason && installationRefusalText(errors.reason)}
               autoComplete="off"
               maxLength={300}
               required

@@ -6,7 +6,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
 import { callUser } from "../client/user-call.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { OwnerLink, type OwnerLinkProps } from "./owner-link.tsx";
 
@@ -18,11 +18,11 @@ export function InviteOwner({ slug }: { slug: string }) {
     <Card title={installationTexts.inviteTitle}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="muted">{installationTexts.inviteText}</p>
-        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
         <Field
           {...field("email")}
           label={installationTexts.email}
-          error={errors.email && companyRefusalText(errors.email)}
+          error={errors.email && installationRefusalText(errors.email)}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { callUser } from "../client/user-call.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 import { BackToCompanies } from "./back-to-companies.tsx";
 import { OwnerLink, type OwnerLinkProps } from "./owner-link.tsx";
@@ -45,12 +45,12 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
     <Card title={installationTexts.company}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="muted">{installationTexts.openText}</p>
-        {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+        {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
         <Field
           {...field("name")}
           onInput={(event) => changeName(event.currentTarget.value)}
           label={installationTexts.name}
-          error={errors.name && companyRefusalText(errors.name)}
+          error={errors.name && installationRefusalText(errors.name)}
           autoComplete="off"
           maxLength={100}
           required
@@ -59,7 +59,7 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
           {...field("slug")}
           label={installationTexts.slug}
           hint={installationTexts.slugHint}
-          error={errors.slug && companyRefusalText(errors.slug)}
+          error={errors.slug && installationRefusalText(errors.slug)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -69,7 +69,7 @@ function OpenCompanyForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
         <Field
           {...field("email")}
           label={installationTexts.owner}
-          error={errors.email && companyRefusalText(errors.email)}
+          error={errors.email && installationRefusalText(errors.email)}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -11,8 +11,8 @@ import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { FIRST_TERMS, SupportTermFields } from "../support/support-terms.tsx";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { formatDateTime } from "../texts/format-time.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
 
 const ownSupportKey = (slug: string) => ["own-support", slug] as const;
@@ -70,14 +70,14 @@ function RequestSupportForm({ slug }: { slug: string }) {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
       <SupportTermFields terms={terms} onChange={setTerms} />
       <Field
         {...fields.field("reason")}
         id="support-reason"
         label={installationTexts.supportReason}
         hint={installationTexts.supportReasonHint}
-        error={fields.errors.reason && companyRefusalText(fields.errors.reason)}
+        error={fields.errors.reason && installationRefusalText(fields.errors.reason)}
         autoComplete="off"
         maxLength={300}
         required

@@ -1,8 +1,8 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useState } from "react";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { invitationTexts } from "../texts/invitation-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { useAcceptInvitation } from "./use-accept-invitation.ts";
 
 /** Joining with the account that is signed in is a press of its own: the link alone joins nobody. */
@@ -20,7 +20,7 @@ export function AcceptAsUser({ token, email }: { token: string; email: string })
   return (
     <>
       <p className="wrap-anywhere">{invitationTexts.signedInAs(email)}</p>
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{accountRefusalText(refusal)}</Notice> : null}
       <Button wide aria-disabled={isSending} onClick={press}>
         {isSending ? invitationTexts.sending : invitationTexts.acceptAs}
       </Button>

@@ -5,8 +5,8 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { Link } from "react-router";
 import { staffSignInPath } from "../client/return-path.ts";
+import { accountRefusalText } from "../texts/account-refusal-text.ts";
 import { invitationTexts } from "../texts/invitation-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { INVITATION_PATH, useAcceptInvitation } from "./use-accept-invitation.ts";
 
 export function NewAccountForm({ token }: { token: string }) {
@@ -15,12 +15,12 @@ export function NewAccountForm({ token }: { token: string }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="muted">{invitationTexts.intro}</p>
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{accountRefusalText(refusal)}</Notice> : null}
       <Field
         {...field("name")}
         id="invitation-name"
         label={invitationTexts.name}
-        error={errors.name && staffRefusalText(errors.name)}
+        error={errors.name && accountRefusalText(errors.name)}
         autoComplete="name"
         maxLength={100}
         required
@@ -30,7 +30,7 @@ export function NewAccountForm({ token }: { token: string }) {
         id="invitation-password"
         label={invitationTexts.password}
         hint={invitationTexts.passwordHint}
-        error={errors.password && staffRefusalText(errors.password)}
+        error={errors.password && accountRefusalText(errors.password)}
         type="password"
         autoComplete="new-password"
         maxLength={1000}

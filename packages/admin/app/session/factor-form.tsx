@@ -4,7 +4,7 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useState } from "react";
-import { signInTexts } from "../texts/sign-in-texts.ts";
+import { factorTexts } from "../texts/factor-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 
 type FactorFormProps = {
@@ -23,16 +23,16 @@ export function FactorForm({ send, isSetup = false }: FactorFormProps) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {isSetup ? null : <p>{isRecovery ? signInTexts.recoveryIntro : signInTexts.codeIntro}</p>}
+      {isSetup ? null : <p>{isRecovery ? factorTexts.recoveryIntro : factorTexts.codeIntro}</p>}
       {refusal ? (
-        <Notice tone="failure">{wait ? signInTexts.waitingForCode(wait) : staffRefusalText(refusal)}</Notice>
+        <Notice tone="failure">{wait ? factorTexts.waitingForCode(wait) : staffRefusalText(refusal)}</Notice>
       ) : null}
       <Field
         {...field("code")}
         id="sign-in-code"
         key={String(isRecovery)}
-        label={isRecovery ? signInTexts.recoveryCode : signInTexts.code}
-        hint={isRecovery ? signInTexts.recoveryHint : signInTexts.codeHint}
+        label={isRecovery ? factorTexts.recoveryCode : factorTexts.code}
+        hint={isRecovery ? factorTexts.recoveryHint : factorTexts.codeHint}
         error={errors.code && staffRefusalText(errors.code)}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
@@ -43,11 +43,11 @@ export function FactorForm({ send, isSetup = false }: FactorFormProps) {
         required
       />
       <Button type="submit" wide aria-disabled={isSending}>
-        {isSending ? signInTexts.confirming : signInTexts.confirm}
+        {isSending ? factorTexts.confirming : factorTexts.confirm}
       </Button>
       {isSetup ? null : (
         <Button variant="quiet" small onClick={toggle}>
-          {isRecovery ? signInTexts.useAuthenticator : signInTexts.useRecoveryCode}
+          {isRecovery ? factorTexts.useAuthenticator : factorTexts.useRecoveryCode}
         </Button>
       )}
     </form>

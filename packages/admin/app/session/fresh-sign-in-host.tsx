@@ -1,91 +1,36 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Dialog } from "@pecacerta/ui/dialog.tsx";
-import { Field } from "@pecacerta/ui/field.tsx";
-import { Notice } from "@pecacerta/ui/notice.tsx";
-import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
-import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { setSessionPrompts } from "../client/session-prompts.ts";
-import { callUser } from "../client/user-call.ts";
-import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
-import { staffRefusalText } from "../texts/staff-refusal-text.ts";
-import { FactorForm } from "./factor-form.tsx";
-import { type Passkey, PasskeyButton } from "./passkey-button.tsx";
+
+const loadForm = () => import("./fresh-sign-in-form.tsx");
+const FreshSignInForm = lazy(() => loadForm().then((module) => ({ default: module.FreshSignInForm })));
 
 /** Asks for a factor in place when a call needs a fresh sign-in. */
 export function FreshSignInHost() {
-  const { factors, hasSecondFactor } = useStaffUser();
-  const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<(isFresh: boolean) => void>();
   useEffect(
     () => setSessionPrompts({ confirm: () => new Promise<boolean>((resolve) => setAnswer(() => resolve)) }),
     [],
   );
+  useEffect(() => void loadForm().catch(() => undefined), []);
   const end = (isFresh: boolean) => {
     answer?.(isFresh);
     setAnswer(undefined);
-  };
-  const send = async (body: { code: string } | { password: string } | { passkey: Passkey }): Promise<SubmitResult> => {
-    const result = await callUser("POST /admin/session/confirm", { body });
-    if (result.ok) {
-      queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
-      end(true);
-    } else if (result.refusal === "AUTH_UNAUTHORIZED") end(false);
-    return result;
   };
   return (
     <Dialog
       open={answer !== undefined}
       onClose={() => end(false)}
-      title={signInTexts.freshTitle}
+      title={signInTexts.codeTitle}
       closeLabel={signInTexts.close}
       className="dialog-sheet"
     >
       {answer ? (
-        <div className="grid gap-4">
-          <p>{signInTexts.freshIntro}</p>
-          {factors.passkeys > 0 ? (
-            <PasskeyButton isMain label={signInTexts.confirmPasskey} send={(passkey) => send({ passkey })} />
-          ) : null}
-          {factors.totp ? (
-            <FactorForm send={(code) => send({ code })} />
-          ) : hasSecondFactor || factors.passkeys > 0 ? null : (
-            <ConfirmPasswordForm send={(password) => send({ password })} />
-          )}
-        </div>
+        <Suspense>
+          <FreshSignInForm onEnd={end} />
+        </Suspense>
       ) : null}
     </Dialog>
-  );
-}
-
-function ConfirmPasswordForm({ send }: { send: (password: string) => Promise<SubmitResult> }) {
-  const { fields, refusal, isSending, submit } = useValidatedForm<"password">({
-    initial: { password: "" },
-    validate: ({ password }) => (password === "" ? { password: "ERROR_FORM_REQUIRED" } : {}),
-    async send({ password }) {
-      const result = await send(password);
-      if (result.ok || result.refusal !== "AUTH_WRONG_PASSWORD") return result;
-      return { ...result, errors: { password: "WRONG_OWN_PASSWORD" } };
-    },
-  });
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{staffRefusalText(refusal)}</Notice> : null}
-      <Field
-        {...fields.field("password")}
-        id="confirm-password"
-        label={signInTexts.password}
-        error={fields.errors.password && staffRefusalText(fields.errors.password)}
-        type="password"
-        autoComplete="current-password"
-        maxLength={1000}
-        required
-      />
-      <Button type="submit" wide aria-disabled={isSending}>
-        {isSending ? signInTexts.confirming : signInTexts.confirm}
-      </Button>
-    </form>
   );
 }

@@ -11,7 +11,7 @@ import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { reportResult } from "../member/report-result.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { supportTexts } from "../texts/support-texts.ts";
 import { SupportGrantRow } from "./support-grant-row.tsx";
 import { FIRST_TERMS, SupportTermFields } from "./support-terms.tsx";
@@ -30,7 +30,7 @@ export function SupportAccess() {
   return (
     <Card title={supportTexts.title}>
       <p className="muted mb-4">{supportTexts.intro}</p>
-      {error ? <Notice tone="failure">{companyRefusalText(refusalOf(error))}</Notice> : null}
+      {error ? <Notice tone="failure">{installationRefusalText(refusalOf(error))}</Notice> : null}
       {grants && grants.length > 0 ? (
         <ul className="divided mb-4" aria-label={supportTexts.listLabel}>
           {grants.map((grant) => (
@@ -54,7 +54,7 @@ function GrantForm() {
       const result = await callStaff("POST /admin/support", { company, body: { email, ...terms } });
       if (!result.ok)
         return result.refusal === "OPERATOR_NOT_FOUND" ? { ...result, errors: { email: result.refusal } } : result;
-      reportResult(result, supportTexts.granted);
+      reportResult(result, supportTexts.granted, installationRefusalText);
       form.fields.change({ email: "" });
       await reload();
       return result;
@@ -63,13 +63,13 @@ function GrantForm() {
   const { fields, refusal, isSending, submit } = form;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? <Notice tone="failure">{companyRefusalText(refusal)}</Notice> : null}
+      {refusal ? <Notice tone="failure">{installationRefusalText(refusal)}</Notice> : null}
       <Field
         {...fields.field("email")}
         id="support-email"
         label={supportTexts.email}
         hint={supportTexts.emailHint}
-        error={fields.errors.email && companyRefusalText(fields.errors.email)}
+        error={fields.errors.email && installationRefusalText(fields.errors.email)}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -94,12 +94,20 @@ function useSupportActions() {
   const { slug: company } = useStaffCompany();
   const reload = useReloadSupport();
   async function consent({ id }: SupportGrantDto) {
-    reportResult(await callStaff("POST /admin/support/:id/consent", { company, params: { id } }), supportTexts.granted);
+    reportResult(
+      await callStaff("POST /admin/support/:id/consent", { company, params: { id } }),
+      supportTexts.granted,
+      installationRefusalText,
+    );
     await reload();
   }
   async function end({ id, state }: SupportGrantDto) {
     const text = state === "requested" ? supportTexts.refused : supportTexts.ended;
-    reportResult(await callStaff("DELETE /admin/support/:id", { company, params: { id } }), text);
+    reportResult(
+      await callStaff("DELETE /admin/support/:id", { company, params: { id } }),
+      text,
+      installationRefusalText,
+    );
     await reload();
   }
   return { consent, end };

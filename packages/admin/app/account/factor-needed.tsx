@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { callUser } from "../client/user-call.ts";
+import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
+import { PasskeyButton } from "../session/passkey-button.tsx";
+import { UserFrame } from "../shell/user-frame.tsx";
+import { accountTexts } from "../texts/account-texts.ts";
+import { signInTexts } from "../texts/sign-in-texts.ts";
+import { Authenticator } from "./authenticator.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+
+/** Where the session lacks the second factor. `holdPage`: while the person still reads what this page shows. */
+export function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHeld: boolean) => void }) {
+  const { factors } = useStaffUser();
+  const title = factors.passkeys > 0 ? accountTexts.passkeyNeededTitle : accountTexts.factorNeededTitle;
+  return (
+    <UserFrame title={title}>
+      <h1>{title}</h1>
+      {factors.passkeys > 0 ? (
+        <>
+          <p>{accountTexts.passkeyNeeded(name)}</p>
+          <ConfirmPasskey />
+        </>
+      ) : (
+        <>
+          <p>{accountTexts.factorNeeded(name)}</p>
+          <PasskeyList />
+          <h2>{accountTexts.factorTitle}</h2>
+          <Authenticator holdPage={holdPage} />
+        </>
+      )}
+    </UserFrame>
+  );
+}
+
+function ConfirmPasskey() {
+  const queryClient = useQueryClient();
+  return (
+    <PasskeyButton
+      isMain
+      label={signInTexts.confirmPasskey}
+      send={async (passkey) => {
+        const result = await callUser("POST /admin/session/confirm", { body: { passkey } });
+        if (result.ok) queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
+        return result;
+      }}
+    />
+  );
+}

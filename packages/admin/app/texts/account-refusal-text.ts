@@ -1,0 +1,15 @@
+import { ownProperty } from "@pecacerta/rules/own-property";
+import { staffRefusalText } from "./staff-refusal-text.ts";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  PASSKEY_EXISTS: "Este aparelho já tem uma chave de acesso da sua conta.",
+  PASSKEY_NOT_FOUND: "Esta chave de acesso já foi removida. Recarregue a página.",
+  TOO_MANY_PASSKEYS: "Você já tem 20 chaves de acesso. Remova uma antes.",
+  LAST_FACTOR: "Sua função pede uma segunda prova. Configure outra antes de remover esta.",
+  SESSION_NOT_FOUND: "Esta sessão já terminou.",
+  INVITATION_WAITS:
+    "Este convite ainda não vale. Ele passa a valer um dia depois de enviado, ou antes, se um dono da loja permitir.",
+};
+
+/** Of a refusal on the pages of one's own account and of an invitation. */
+export const accountRefusalText = (refusal: string): string => ownProperty(TEXTS, refusal) ?? staffRefusalText(refusal);
