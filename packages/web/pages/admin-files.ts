@@ -5,7 +5,7 @@ import type { Installation } from "@pecacerta/server/companies/installation";
 import { ADMIN_PATH, createAdminHost } from "@pecacerta/server/platform/http/admin-host";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../app/content-security-policy.ts";
-import { fileHeaders, securityHeaders } from "./security-headers.ts";
+import { addFileHeaders, securityHeaders } from "./security-headers.ts";
 import { packagesFolder } from "./static-files.ts";
 
 const ONE_YEAR_MS = 31_536_000_000;
@@ -37,7 +37,7 @@ export async function serveAdminFiles(
       maxAge: ONE_YEAR_MS,
       immutable: true,
       decorateReply: false,
-      setHeaders: (reply) => void reply.headers(fileHeaders),
+      setHeaders: addFileHeaders,
     });
     admin.get(ADMIN_PATH, { exposeHeadRoute: true }, (request, reply) => {
       const isWithoutSlash = /^\/painel(\?|$)/.test(request.url);

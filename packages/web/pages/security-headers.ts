@@ -1,3 +1,5 @@
+import type { FastifyReply } from "fastify";
+
 /** Lower case, so that a page's own headers override them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -13,3 +15,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
+
+/** For `setHeaders` of @fastify/static, which sends documents as well: what their handler has set stays. */
+export function addFileHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(fileHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
+}

@@ -7,7 +7,7 @@ import { limitReads } from "@pecacerta/server/platform/files/limit-reads";
 import type { FastifyInstance } from "fastify";
 import { serveIcons } from "./icons.ts";
 import { servePictures } from "./pictures.ts";
-import { fileHeaders } from "./security-headers.ts";
+import { addFileHeaders } from "./security-headers.ts";
 
 const ONE_YEAR_MS = 31_536_000_000;
 
@@ -22,7 +22,7 @@ export async function serveStaticFiles(app: FastifyInstance, fileStore: FileStor
     index: false,
     wildcard: true,
     dotfiles: "ignore",
-    setHeaders: (reply) => void reply.headers(fileHeaders),
+    setHeaders: addFileHeaders,
     root: join(packagesFolder, "web/build/client/assets"),
     prefix: "/assets/",
     preCompressed: true,
