@@ -1,5 +1,6 @@
 import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
+import { openInstallation } from "@pecacerta/server/app/open-installation";
 import { type StartOptions, start } from "@pecacerta/server/app/start";
 import type { Installation } from "@pecacerta/server/companies/installation";
 import { RESPONSES_SHARE } from "@pecacerta/server/companies/response-cache";
@@ -71,6 +72,8 @@ function pageVersions({ versions }: Installation): PageVersions {
 }
 
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);
+
+export { openInstallation };
 
 /** Starts the installation; `front` wraps the server in development. */
 export const main = (front?: StartOptions["createFrontServer"]) =>

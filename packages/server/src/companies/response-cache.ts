@@ -18,13 +18,15 @@ export type ResponseCache = {
   findOrLoad(companyId: string, key: string, load: () => Promise<CatalogResponse>): Promise<CatalogResponse>;
 };
 
-/** Responses of catalog calls, outdated as pages are (decision 0023). Refusals are not stored. */
+/** Responses of catalog calls, outdated as pages are (decision 0023), but at once. Refusals are not stored. */
 export function createResponseCache(maxBytes: number, versions: CatalogVersions): ResponseCache {
   const stored = createCache<CatalogValue<CatalogResponse>>({
     name: "responses",
     maxBytes: Math.max(1, Math.floor(maxBytes)),
     bytesOf: ({ value, products }, key) =>
-      key.length + (value.ok ? value.value.text.length : 0) + PRODUCT_ID_BYTES * (products.cards.size + 1),
+      key.length +
+      (value.ok ? value.value.text.length : 0) +
+      PRODUCT_ID_BYTES * (products.whole.size + products.cards.size),
   });
   // A call reads the lists of now, not those that pages may show for a moment longer.
   const values = createCatalogValues<CatalogResponse>({ ...versions, listsFrom: () => Number.POSITIVE_INFINITY });
@@ -43,10 +45,17 @@ export function createResponseCache(maxBytes: number, versions: CatalogVersions)
     async findOrLoad(companyId, key, load) {
       if (!versions.areCurrent()) return await load();
       const ownKey = `${companyId} ${key}`;
-      return await values.findOrLoad({ company: companyId, key: ownKey }, storeOf(ownKey), (_version, products) => {
-        products.lists = true;
-        return trackPageProducts(products, load);
-      });
+      return await values.findOrLoad(
+        { company: companyId, key: ownKey },
+        storeOf(ownKey),
+        async (_version, products) => {
+          const response = await trackPageProducts(products, load);
+          // A page shows a change of cards and lists at the end of an interval, a call at once.
+          for (const id of products.cards) products.whole.add(id);
+          products.missing = true;
+          return response;
+        },
+      );
     },
   };
 }

@@ -1,50 +1,30 @@
 import { type ClientRequest, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resumeCompany, suspendCompany } from "@pecacerta/server/admin/installation/change-company";
-import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
-import type { Installation } from "@pecacerta/server/companies/installation";
-import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { newLog } from "@pecacerta/server/platform/http/logging";
-import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
 // Kept pages are answered before Fastify hears of a request: only what comes over a real connection gets there.
-let context: OpenedInstallation;
-let app: FastifyInstance;
+let built: BuiltShop;
 let port: number;
 let one: Tenant;
 let other: Tenant;
 
 beforeAll(async () => {
-  const { createShop } = (await import("../../build/server/index.js" as string)) as {
-    createShop: (installation: Installation) => Promise<FastifyInstance>;
-  };
-  const config = unwrapOutcome(
-    readConfig({
-      LOG_LEVEL: "error",
-      SECRET_KEY: TEST_SECRET_KEY,
-      RATE_LIMITS: "off",
-      ORIGIN: "http://loja.example.com",
-    }),
-  );
-  context = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
-  app = await createShop(context.installation);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  port = (app.server.address() as AddressInfo).port;
+  built = await openBuiltShop({ ORIGIN: "http://loja.example.com" });
+  await built.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (built.app.server.address() as AddressInfo).port;
   [one, other] = [await newShop("Pastilha de uma"), await newShop("Pastilha de outra")];
 });
-afterAll(async () => {
-  await app.close();
-  await context.close();
-});
+afterAll(() => built.close());
 
 async function newShop(name: string): Promise<Tenant> {
-  const shop = await createTestCompany(context.installation);
+  const shop = await createTestCompany(built.installation);
   const product = { slug: "pastilha", sku: "P-1", name, price: 10_00, stock: 3, createdAt: new Date() };
   unwrapOutcome(await withTenantTransaction(shop, (tx) => addProduct(tx, product)));
   return shop;
@@ -64,7 +44,7 @@ function ask(path: string, headers: Record<string, string>, method = "GET"): Pro
 
 const of = (shop: Tenant, more: Record<string, string> = {}) => ({ cookie: `company=${shop.slug}`, ...more });
 const LONG_ENOUGH = { timeout: 30_000, interval: 20 };
-const cacheHits = async () => /^http_kept_pages_total (\d+)$/m.exec(await context.installation.metrics.metrics())?.[1];
+const cacheHits = async () => /^http_kept_pages_total (\d+)$/m.exec(await built.installation.metrics.metrics())?.[1];
 
 /** What a kept page answers. A company made by another test empties the memory of who asks for whom, so: until it is. */
 async function requestUntilCached(path: string, headers: Record<string, string>): Promise<Answered> {
@@ -79,7 +59,7 @@ async function requestUntilCached(path: string, headers: Record<string, string>)
 test.each(["br", "gzip", "identity"])("a cached page equals the rendered one, in %s", async (encoding) => {
   const accept = { "accept-encoding": encoding };
   const path = `/products/pastilha?company=${one.slug}`;
-  const made = await app.inject({ url: path, headers: accept });
+  const made = await built.app.inject({ url: path, headers: accept });
   const cached = await requestUntilCached(path, accept);
   expect(cached.body).toBe(made.rawPayload.toString("latin1"));
   const { date: _, "x-request-id": id, connection: __, "set-cookie": cookie, ...headers } = cached.headers;
@@ -119,22 +99,22 @@ test("a cached page is not sent after a product of its company changed", async (
 test("a suspended company's pages leave the cache at once, and come back when it resumes", async () => {
   await requestUntilCached("/products/pastilha", of(other));
   const change = { slug: other.slug, actor: { kind: "program" }, now: new Date() } as const;
-  unwrapOutcome(await suspendCompany(context.installation, { ...change, reason: "Contrato" }));
+  unwrapOutcome(await suspendCompany(built.installation, { ...change, reason: "Contrato" }));
   for (const path of ["/products/pastilha", "/", "/robots.txt", `/cart?company=${other.slug}`]) {
     const { status, headers, body } = await ask(path, of(other));
     expect([status, headers["cache-control"], headers["retry-after"]], path).toEqual([503, "no-store", "3600"]);
     expect(body).toContain("Esta loja est");
   }
   expect((await ask("/products/pastilha", of(one))).status).toBe(200);
-  unwrapOutcome(await resumeCompany(context.installation, change));
+  unwrapOutcome(await resumeCompany(built.installation, change));
   expect((await ask("/products/pastilha", of(other))).status).toBe(200);
 });
 
 test("during shutdown a cached page closes its connection", async () => {
   await requestUntilCached("/products/pastilha", of(one));
-  context.installation.draining = true;
+  built.installation.draining = true;
   const { status, headers } = await ask("/products/pastilha", of(one, { connection: "keep-alive" }));
-  context.installation.draining = false;
+  built.installation.draining = false;
   expect(status).toBe(200);
   expect(headers.connection).toBe("close");
 });

@@ -1,25 +1,15 @@
-import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addCategory, addProducts } from "@pecacerta/server/catalog/products/commands";
-import type { Installation } from "@pecacerta/server/companies/installation";
-import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { newLog } from "@pecacerta/server/platform/http/logging";
-import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
-import type { FastifyInstance } from "fastify";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
-type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
-
-let context: OpenedInstallation;
-let app: FastifyInstance;
+let built: BuiltShop;
 let shop: Tenant;
 
 beforeAll(async () => {
-  const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = unwrapOutcome(readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" }));
-  context = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
-  app = await createShop(context.installation);
-  shop = await createTestCompany(context.installation, { titulo: "Loja de Teste" });
+  built = await openBuiltShop();
+  shop = await createTestCompany(built.installation, { titulo: "Loja de Teste" });
   const products = Array.from({ length: 20 }, (_, at) => ({
     slug: `disco-${at}`,
     sku: `D-${at}`,
@@ -36,12 +26,9 @@ beforeAll(async () => {
     unwrapOutcome(await addProducts(tx, products));
   });
 });
-afterAll(async () => {
-  await app.close();
-  await context.close();
-});
+afterAll(() => built.close());
 
-const get = (path: string) => app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
+const get = (path: string) => built.app.inject({ url: path, headers: { cookie: `company=${shop.slug}` } });
 /** What search engines are told: the title, the address to keep, and whether to keep any. */
 async function readMetadata(path: string) {
   const { body } = await get(path);
@@ -127,9 +114,9 @@ test("the breadcrumb of a list is in its JSON-LD, without markup", async () => {
 });
 
 test("a company without products says so, and offers no empty shelf, filter or sort order", async () => {
-  const bare = await createTestCompany(context.installation, { titulo: "Loja Nova" });
+  const bare = await createTestCompany(built.installation, { titulo: "Loja Nova" });
   for (const path of ["/", "/catalog", "/products", "/brands"]) {
-    const { body, statusCode } = await app.inject({ url: path, headers: { cookie: `company=${bare.slug}` } });
+    const { body, statusCode } = await built.app.inject({ url: path, headers: { cookie: `company=${bare.slug}` } });
     const [main = ""] = /<main.*<\/main>/s.exec(body) ?? [];
     expect([statusCode, main.match(/Os primeiros produtos chegam em breve/g)?.length], path).toEqual([200, 1]);
     expect(main, path).not.toMatch(/<(ul|ol)[^>]*><\/\1>|<h[1-6][^>]*><\/h|id="filters"|name="sort"/);

@@ -1,33 +1,20 @@
-import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { createBrand } from "@pecacerta/server/catalog/brands/staff/change-brand";
 import { mergeBrand } from "@pecacerta/server/catalog/brands/staff/merge-brand";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { saveProducts } from "@pecacerta/server/catalog/products/staff/save-products";
-import type { Installation } from "@pecacerta/server/companies/installation";
-import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { newLog } from "@pecacerta/server/platform/http/logging";
-import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
-import type { FastifyInstance } from "fastify";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
-let context: OpenedInstallation;
-let app: FastifyInstance;
+let built: BuiltShop;
 let shop: Tenant;
 
 beforeAll(async () => {
-  const { createShop } = (await import("../../build/server/index.js" as string)) as {
-    createShop: (installation: Installation) => Promise<FastifyInstance>;
-  };
-  const environment = { LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off" };
-  context = unwrapOutcome(
-    await openInstallation(unwrapOutcome(readConfig(environment)), databaseUrl(), newLog("error")),
-  );
-  app = await createShop(context.installation);
-  await app.ready();
-  shop = await createTestCompany(context.installation);
+  built = await openBuiltShop();
+  shop = await createTestCompany(built.installation);
 });
-afterAll(() => context.close());
+afterAll(() => built.close());
 
 const add = (slug: string, of = shop, fields: { brand?: string } = {}) =>
   withTenantTransaction(of, async (tx) => {
@@ -40,7 +27,7 @@ const change = (id: string, changes: object, takeSlug = false) =>
     const [saved] = await saveProducts(tx, { kind: "program" }, input);
     return saved;
   });
-const get = (path: string, of = shop) => app.inject({ url: path, headers: { cookie: `company=${of.slug}` } });
+const get = (path: string, of = shop) => built.app.inject({ url: path, headers: { cookie: `company=${of.slug}` } });
 /** Another process receives the notification of a change a moment later. */
 const eventually = (path: string, status: number, location?: string) =>
   vi.waitFor(async () => {
@@ -49,7 +36,7 @@ const eventually = (path: string, status: number, location?: string) =>
   }, 15_000);
 
 test("an earlier address of a product leads to the present one, in its company alone", async () => {
-  const other = await createTestCompany(context.installation);
+  const other = await createTestCompany(built.installation);
   await add("disco", other);
   const id = await add("disco");
   expect((await get("/products/disco")).statusCode).toBe(200);

@@ -155,8 +155,8 @@ const writes: Record<string, Write> = {
     after: "tente um termo mais curto",
   },
   slug_redirects: {
-    change: `update slug_redirects r set kind = 'product', slug = 'disco-velho', target_id = p.id
-      from products p where p.company_id = r.company_id and p.slug = 'disco'`,
+    change: `update slug_redirects set kind = 'product', slug = 'disco-velho',
+      target_id = (select id from products p where p.company_id = slug_redirects.company_id and p.slug = 'disco')`,
     path: "/products/disco-velho",
     before: "Página não encontrada",
     after: "",

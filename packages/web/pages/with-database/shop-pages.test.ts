@@ -1,44 +1,31 @@
 import { createHash } from "node:crypto";
-import { type OpenedInstallation, openInstallation } from "@pecacerta/server/app/open-installation";
 import { addProduct } from "@pecacerta/server/catalog/products/commands";
 import { products } from "@pecacerta/server/catalog/tables";
-import type { Installation } from "@pecacerta/server/companies/installation";
-import { readConfig } from "@pecacerta/server/platform/config/config";
 import { type Tenant, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
-import { newLog } from "@pecacerta/server/platform/http/logging";
 import { sendCheckout } from "@pecacerta/server/testing/checkout";
 import { addressForm, createTestCustomer } from "@pecacerta/server/testing/customers";
-import { createTestCompany, databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
+import { createTestCompany, unwrapOutcome } from "@pecacerta/server/testing/database";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 
-type Built = { createShop: (installation: Installation) => Promise<FastifyInstance> };
-
-const context: OpenedInstallation[] = [];
+const processes: BuiltShop[] = [];
 let app: FastifyInstance;
 let shop: Tenant;
 let id: string;
 
 /** One process of the shop, pages included, as it is built. */
 async function newProcess(environment: Record<string, string> = {}): Promise<FastifyInstance> {
-  const { createShop } = (await import("../../build/server/index.js" as string)) as Built;
-  const config = unwrapOutcome(
-    readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
-  );
-  const one = unwrapOutcome(await openInstallation(config, databaseUrl(), newLog("error")));
-  context.push(one);
-  const made = await createShop(one.installation);
-  await made.ready();
-  return made;
+  const built = await openBuiltShop(environment);
+  processes.push(built);
+  return built.app;
 }
 
 beforeAll(async () => {
   app = await newProcess();
-  shop = await createTestCompany(context.at(0)?.installation as Installation, {
-    titulo: "Loja de Teste",
-    corPadrao: "theme-teal",
-  });
+  const { installation } = processes[0] as BuiltShop;
+  shop = await createTestCompany(installation, { titulo: "Loja de Teste", corPadrao: "theme-teal" });
   const product = {
     slug: "pastilha",
     sku: "P-1",
@@ -50,7 +37,7 @@ beforeAll(async () => {
   ({ id } = unwrapOutcome(await withTenantTransaction(shop, (tx) => addProduct(tx, product))));
 });
 afterAll(async () => {
-  for (const { close } of context) await close();
+  for (const { close } of processes) await close();
 });
 
 const get = (path: string, headers: Record<string, string> = {}, from = app) =>
