@@ -27,7 +27,7 @@ import { OWN_ACTS, recordOwnAct } from "./identity/own-acts.ts";
 import { endOtherSessions } from "./identity/session.ts";
 import { changeStaffPassword } from "./identity/staff-password.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { rememberSignIn } from "./remember-sign-in.ts";
+import { rememberBrowser } from "./remember-browser.ts";
 import { clientOf, originOf, serveUser, serveVisitor, staffGuessOrigin } from "./serve-user.ts";
 
 const weakPassword = refuse("VALIDATION_FAILED", { errors: { password: "AUTH_WEAK_PASSWORD" as const } });
@@ -83,9 +83,8 @@ function servePasswords(app: FastifyInstance, installation: Installation): void 
     const outcome = await resetStaffPassword(installation, { ...body, now });
     if (!outcome.ok) return outcome.refusal === "AUTH_WEAK_PASSWORD" ? weakPassword : refuse(outcome.refusal);
     // Strangers who guess do not keep the owner from the new password.
-    await rememberSignIn(installation, { request, reply, now }, outcome.value);
-    const act = { action: OWN_ACTS["POST /admin/password/reset"], origin: originOf(request), now };
-    await recordOwnAct(installation, outcome.value.staffUserId, act);
+    const action = OWN_ACTS["POST /admin/password/reset"];
+    await rememberBrowser(installation, { request, reply, now }, outcome.value, action);
     return accept({ data: "TEXT_PASSWORD_CHANGED" as const });
   });
 }

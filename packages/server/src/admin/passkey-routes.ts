@@ -16,7 +16,7 @@ import { createSignInOptions } from "./identity/passkey-ceremony.ts";
 import { signInWithPasskey } from "./identity/passkey-sign-in.ts";
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from "./identity/passkeys.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { rememberSignIn } from "./remember-sign-in.ts";
+import { rememberBrowser } from "./remember-browser.ts";
 import { clientOf, serveUser, serveVisitor, staffGuessOrigin } from "./serve-user.ts";
 import { setStaffCookie } from "./staff-cookie.ts";
 
@@ -33,7 +33,7 @@ export function registerPasskeyRoutes(app: FastifyInstance, installation: Instal
     const outcome = await signInWithPasskey(installation, { response, device: clientOf(request).device, origin, now });
     if (!outcome.ok) return withRetryAfter(reply, outcome);
     setStaffCookie(config, reply, outcome.value);
-    await rememberSignIn(installation, { request, reply, now }, outcome.value.session);
+    await rememberBrowser(installation, { request, reply, now }, outcome.value.session);
     return accept({ data: await findStaffUser(installation, outcome.value.session, now) });
   });
 

@@ -5,15 +5,16 @@ import { recordOwnAct } from "./identity/own-acts.ts";
 import { clientOf, originOf } from "./serve-user.ts";
 import { readDeviceToken, setDeviceCookie } from "./staff-cookie.ts";
 
-export async function rememberSignIn(
+/** Makes the browser a known one, and tells the audit log what the person did. */
+export async function rememberBrowser(
   installation: Installation,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
   user: SignedInUser,
+  action: string = "account.signed-in",
 ): Promise<void> {
   const { config } = installation;
   const deviceToken = readDeviceToken(config, request);
   const { device } = clientOf(request);
   setDeviceCookie(config, reply, await rememberDevice(installation, user, { deviceToken, device, now }));
-  const action = "account.signed-in";
   await recordOwnAct(installation, user.staffUserId, { action, origin: originOf(request), now });
 }

@@ -21,7 +21,7 @@ import { OWN_ACTS, recordFailedSignIn, recordOwnAct } from "./identity/own-acts.
 import { findStaffSession, signOutStaff } from "./identity/session.ts";
 import { confirmSecondFactor, signInStaff } from "./identity/sign-in.ts";
 import { findStaffUser } from "./identity/staff-user.ts";
-import { rememberSignIn } from "./remember-sign-in.ts";
+import { rememberBrowser } from "./remember-browser.ts";
 import { clientOf, originOf, serveUser, serveVisitor, signInClient, staffGuessOrigin } from "./serve-user.ts";
 import { clearStaffCookie, readStaffToken, setStaffCookie } from "./staff-cookie.ts";
 
@@ -48,7 +48,7 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
       }
       const { state, signedIn } = outcome.value;
       setStaffCookie(config, reply, outcome.value);
-      if (state === "signed-in") await rememberSignIn(installation, { request, reply, now }, signedIn);
+      if (state === "signed-in") await rememberBrowser(installation, { request, reply, now }, signedIn);
       return accept({ data: { state } });
     },
     signInLimit,
@@ -64,7 +64,7 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
       return withRetryAfter(reply, outcome);
     }
     setStaffCookie(config, reply, outcome.value);
-    await rememberSignIn(installation, { request, reply, now }, outcome.value.session);
+    await rememberBrowser(installation, { request, reply, now }, outcome.value.session);
     return accept({ data: await findStaffUser(installation, outcome.value.session, now) });
   });
 
@@ -87,7 +87,7 @@ function serveSignIns(app: FastifyInstance, installation: Installation): void {
       const { token } = outcome.value.session;
       setStaffCookie(config, reply, outcome.value.session);
       const session = await withIdentityTransaction(database, (tx) => findStaffSession(tx, { token, now }));
-      if (session) await rememberSignIn(installation, { request, reply, now }, session);
+      if (session) await rememberBrowser(installation, { request, reply, now }, session);
     }
     return accept({ data: { state: outcome.value.state } });
   });
