@@ -92,6 +92,7 @@ export default defineConfig({
         test: {
           name: "server-programs",
           ...server,
+          testTimeout: programs.testTimeout,
           include: [serverPrograms],
           exclude: configDefaults.exclude,
           globalSetup: ["./scripts/setup-embedded-postgres.ts"],

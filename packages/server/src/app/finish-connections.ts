@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Server as NetServer } from "node:net";
-import { setImmediate, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 /** For the first request of a connection that was accepted just before the end. */

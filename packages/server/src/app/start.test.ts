@@ -170,7 +170,7 @@ describe("the start warns about", () => {
     silent.process.kill("SIGINT");
     await silent.exitCode;
     expect(silent.output()).toMatch(/^WARNING: SMTP_URL is not set/m);
-    expect(silent.output()).toMatch(/^WARNING: WORKERS=50 may open 1800 connections, and PostgreSQL allows \d+: /m);
+    expect(silent.output()).toMatch(/^WARNING: WORKERS=50 may open 1850 connections, and PostgreSQL allows \d+: /m);
     expect(silent.output()).not.toContain("/dev/mail");
     const shown = await startProgram({ DEV_PAGES: "on", ORIGIN: "https://loja.example.com" });
     shown.process.kill("SIGINT");

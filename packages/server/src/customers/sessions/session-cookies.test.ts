@@ -63,7 +63,8 @@ describe("a browser signed in at two companies of one address", () => {
     expect([await browser.statusOf(there, ours), await browser.statusOf(here, theirs)]).toEqual([401, 401]);
     await browser.send(here, "POST", "/logout", { token: ours });
     expect([await browser.statusOf(here, ours), await browser.statusOf(there, theirs)]).toEqual([401, 200]);
-    expect(Object.keys(browser.cookies)).toEqual([`session_${there.companyId}`]);
+    const sessions = Object.keys(browser.cookies).filter((name) => name.startsWith("session_"));
+    expect(sessions).toEqual([`session_${there.companyId}`]);
   });
 
   test("has a cookie of one company that does not authorize the other's token", async () => {
@@ -80,14 +81,13 @@ describe("the cookie", () => {
   const setCookieOf = async (context: TestInstallation, headers: Record<string, string>) => {
     const { customer } = await createTestCustomer(here);
     const payload = { email: customer.email, password: PASSWORD };
-    return (
-      await context.app.inject({
-        method: "POST",
-        url: "/ecommerce/login",
-        payload,
-        headers: { ...fromBrowser, ecommerce: here.slug, ...headers },
-      })
-    ).headers["set-cookie"];
+    const response = await context.app.inject({
+      method: "POST",
+      url: "/ecommerce/login",
+      payload,
+      headers: { ...fromBrowser, ecommerce: here.slug, ...headers },
+    });
+    return [response.headers["set-cookie"]].flat().find((cookie) => cookie?.includes("session_"));
   };
 
   test.each<Record<string, string>>([{}, { host: "localhost" }, { "x-forwarded-proto": "http" }])(

@@ -85,7 +85,7 @@ describe.each(["the login itself", ...Object.keys(applicationRoles)])("with SQL 
 });
 
 describe.each(["shop_auth", "shop_operator"] as const)("%s", (role) => {
-  test("reads and writes no table of a company, but new invitations and audit entries", async () => {
+  test("reads and writes no table of a company, but new audit entries", async () => {
     const { pool } = context.installation.database;
     const { rows: opened } = await pool.query<{ name: string; privilege: string }>(
       `select relname as name, privilege from pg_class,
@@ -98,7 +98,7 @@ describe.each(["shop_auth", "shop_operator"] as const)("%s", (role) => {
     );
     const expected = {
       shop_auth: [],
-      shop_operator: ["audit_entries insert", "staff_invitations insert"],
+      shop_operator: ["audit_entries insert"],
     };
     expect(opened.map(({ name, privilege }) => `${name} ${privilege}`).sort()).toEqual(expected[role]);
   });

@@ -163,7 +163,7 @@ describe("one response for one request", () => {
   });
 
   test("an error during a response is not written into it", async () => {
-    const { dial } = await listen();
+    const { dial } = await listen({}, connectionTimeouts);
     const client = await dial();
     client.socket.write("GET /large HTTP/1.1\r\nhost: x\r\n\r\nnada\r\n\r\n");
     await client.closed;

@@ -13,7 +13,9 @@ import {
   startTestProgram,
 } from "@pecacerta/embedded-postgres/testing";
 import { expect, onTestFinished, test } from "vitest";
+import { databaseUrl } from "../../../testing/database.ts";
 import { type RunningProgram, startProgram } from "../../../testing/start-program.ts";
+import { startDatabaseProxy } from "../../../testing/tcp-proxy.ts";
 
 const EMBEDDED_PROGRAM = join(import.meta.dirname, "../../../testing/embedded-database-program.ts");
 const PRODUCTION = { NODE_ENV: "production" };
@@ -50,8 +52,15 @@ const expectReady = ({ address }: RunningProgram): Promise<void> =>
 
 const LINE = /^Running as \S+ instead of root\.$/m;
 
+/** The test database's own socket is for its account alone. */
+async function openNetworkDatabase(): Promise<string> {
+  const { proxy, url } = await startDatabaseProxy(databaseUrl());
+  onTestFinished(proxy.close);
+  return url;
+}
+
 test("with a system PostgreSQL the shop drops root, serves and stops in order", async () => {
-  const program = await start({});
+  const program = await start({ DATABASE_URL: await openNetworkDatabase() });
   expect(await idsOf(program)).toEqual(await expectedIds(["pecacerta"]));
   expect(LINE.test(program.output())).toBe(isRoot());
   await expectReady(program);
@@ -111,7 +120,7 @@ test("a shop that dropped root shares the embedded server with a program that st
 
 test.runIf(isRoot())("a port that only root may open is opened first", async () => {
   const PORT = String(await freePrivilegedPort());
-  const program = await start({ PORT });
+  const program = await start({ PORT, DATABASE_URL: await openNetworkDatabase() });
   expect(await idsOf(program)).toEqual(await expectedIds(["pecacerta"]));
   await expectReady(program);
   expect(await stop(program)).toBe(0);
