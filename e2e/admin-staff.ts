@@ -5,11 +5,11 @@ import { withIdentityTransaction } from "@pecacerta/server/admin/identity/identi
 import { promoteToOperator } from "@pecacerta/server/admin/identity/operator";
 import { replaceRecoveryCodes } from "@pecacerta/server/admin/identity/recovery-codes";
 import { createStaffSession } from "@pecacerta/server/admin/identity/session";
-import { staffMemberships, staffUsers } from "@pecacerta/server/admin/identity/tables";
-import type { TenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { staffUsers } from "@pecacerta/server/admin/identity/tables";
 import { hashPassword } from "@pecacerta/server/platform/password/password-hash";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
-import { withShopCompany, withShopDatabase } from "./shop-database.ts";
+import { addTestMembership } from "@pecacerta/server/testing/staff";
+import { withShopDatabase, withShopTenant } from "./shop-database.ts";
 
 export const ADMIN_ROLES = [...STAFF_ROLES, "operator"] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
@@ -57,14 +57,7 @@ export async function createStaff(
   return staff;
 }
 
-export const addMembership = ({ id, name, email }: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
-  withShopCompany(company, (tx) => tx.insert(staffMemberships).values({ ...membershipOf(tx, id, role), name, email }));
-
-const membershipOf = ({ companyId }: TenantTransaction, staffUserId: string, role: StaffRole) => ({
-  companyId,
-  staffUserId,
-  role,
-  joinedAt: new Date(),
-});
+export const addMembership = (staff: TestStaff, role: StaffRole, company: string): Promise<unknown> =>
+  withShopTenant(company, (tenant) => addTestMembership(tenant, staff, role));
 
 const secretKey = (): Buffer => Buffer.from(process.env.SHOP_SECRET_KEY ?? "");

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "@pecacerta/server/platform/database/open";
-import { type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "@pecacerta/server/platform/database/tenant";
 
 export async function withShopDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase(process.env.SHOP_DATABASE_URL ?? "", { connections: 1 });
@@ -10,11 +10,13 @@ export async function withShopDatabase<Result>(work: (database: Database) => Pro
   }
 }
 
+export const withShopTenant = <Result>(slug: string, work: (tenant: Tenant) => Promise<Result>): Promise<Result> =>
+  withShopDatabase(async (database) => {
+    const { rows } = await database.pool.query("select id from companies where slug = $1", [slug]);
+    return await work({ companyId: rows[0].id, slug, database });
+  });
+
 export const withShopCompany = <Result>(
   slug: string,
   work: (tx: TenantTransaction) => Promise<Result>,
-): Promise<Result> =>
-  withShopDatabase(async (database) => {
-    const { rows } = await database.pool.query("select id from companies where slug = $1", [slug]);
-    return await withTenantTransaction({ companyId: rows[0].id, slug, database }, work);
-  });
+): Promise<Result> => withShopTenant(slug, (tenant) => withTenantTransaction(tenant, work));
