@@ -10,7 +10,7 @@ for (const device of ["pointer", "keyboard"] as const)
     await signedInAs("owner");
     await openAdmin(page, "/pecacerta/ajustes/equipe", "Equipe");
     const [user, email] = [userInput(device), `balcao-${randomUUID()}@example.com`];
-    await user.type(page.getByLabel("E-mail"), email);
+    await user.type(page.getByLabel("E-mail", { exact: true }), email);
     await user.select(page.getByLabel("Função"), "balcão");
     await user.press(page.getByRole("button", { name: "Enviar convite" }));
     await expect(page.getByRole("button", { name: `Cancelar o convite de ${email}` })).toBeVisible();

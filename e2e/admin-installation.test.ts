@@ -15,7 +15,7 @@ for (const device of ["pointer", "keyboard"] as const)
     const slug = await openCompany(page, userInput(device));
     const user = userInput(device);
     await page.getByRole("link", { name: slug }).click();
-    await user.type(page.getByLabel("Motivo"), "Contrato encerrado");
+    await user.type(page.getByLabel("Motivo", { exact: true }), "Contrato encerrado");
     await user.press(page.getByRole("button", { name: "Suspender empresa" }));
     await expect(page.getByRole("button", { name: "Reabrir empresa" })).toBeVisible();
     const visit = async () => (await page.request.get(`${shopUrl()}/?company=${slug}`)).status();

@@ -3,6 +3,7 @@ import { createInvitation } from "@pecacerta/server/admin/identity/invitation";
 import { authenticatorCode } from "@pecacerta/server/testing/authenticator";
 import type { Page } from "@playwright/test";
 import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { createStaff } from "./admin-staff.ts";
 import { expect } from "./fixtures.ts";
 import { withShopCompany } from "./shop-database.ts";
 
@@ -42,11 +43,11 @@ test("[ADM-01] a sign-in leads back to the page that asked for it", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minha conta");
 });
 
-const inviteManager = (email: string): Promise<string> =>
-  withShopCompany("pecacerta", (tx) => {
-    const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;
-    return createInvitation(tx, { ...rights, email, invitedBy: null }, new Date());
-  });
+async function inviteManager(email: string): Promise<string> {
+  const { id: invitedBy } = await createStaff("owner");
+  const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;
+  return await withShopCompany("pecacerta", (tx) => createInvitation(tx, { ...rights, email, invitedBy }, new Date()));
+}
 
 async function setUpAuthenticator(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Configurar autenticador" }).click();
