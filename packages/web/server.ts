@@ -1,3 +1,4 @@
+import { accept } from "@pecacerta/rules/outcome";
 import { sample } from "@pecacerta/sample/startup-sample";
 import { createApp } from "@pecacerta/server/app/app";
 import { openInstallation } from "@pecacerta/server/app/open-installation";
@@ -27,7 +28,7 @@ import { createTenantResolver } from "./pages/tenant-resolver.ts";
 const MEGABYTE = 1_048_576;
 
 /** The whole shop: API calls, static files, and pages for every other address. */
-export async function createShop(installation: Installation) {
+async function createShop(installation: Installation) {
   const app = await createApp(installation);
   const build = await serverBuild();
   const { config } = installation;
@@ -73,7 +74,11 @@ function pageVersions({ versions }: Installation): PageVersions {
 
 const serverBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build" as string);
 
-export { openInstallation };
+/** Both of one build: what a load shows is recorded in the module that its cache reads. */
+export async function openShop(...[config, url, log]: Parameters<typeof openInstallation>) {
+  const opened = await openInstallation(config, url, log);
+  return opened.ok ? accept({ ...opened.value, app: await createShop(opened.value.installation) }) : opened;
+}
 
 /** Starts the installation; `front` wraps the server in development. */
 export const main = (front?: StartOptions["createFrontServer"]) =>

@@ -3,7 +3,6 @@ import type { Installation } from "../companies/installation.ts";
 import { reportState } from "../platform/process/process-state.ts";
 
 const LONGEST_STOP_MS = 10_000;
-/** A new process serves meanwhile. On a busy machine it takes long to start. */
 const LONGEST_END_AFTER_EXCEPTION_MS = 30_000;
 /** The least time for requests under way after the drain delay. */
 const FINISH_MS = 5000;

@@ -1,14 +1,8 @@
-import type { openInstallation } from "@pecacerta/server/app/open-installation";
-import type { Installation } from "@pecacerta/server/companies/installation";
 import { readConfig } from "@pecacerta/server/platform/config/config";
 import { newLog } from "@pecacerta/server/platform/http/logging";
 import { databaseUrl, TEST_SECRET_KEY, unwrapOutcome } from "@pecacerta/server/testing/database";
-import type { FastifyInstance } from "fastify";
 
-type Built = {
-  openInstallation: typeof openInstallation;
-  createShop: (installation: Installation) => Promise<FastifyInstance>;
-};
+type Built = { openShop: typeof import("../../server.ts").openShop };
 
 /** The built shop with its pages, on the test database. */
 export async function openBuiltShop(
@@ -16,13 +10,11 @@ export async function openBuiltShop(
   log = newLog("error"),
   url = databaseUrl(),
 ) {
-  // Both of one build: what a load shows is recorded in the module that its cache reads.
-  const build = (await import("../../build/server/index.js" as string)) as Built;
+  const { openShop } = (await import("../../build/server/index.js" as string)) as Built;
   const config = unwrapOutcome(
     readConfig({ LOG_LEVEL: "error", SECRET_KEY: TEST_SECRET_KEY, RATE_LIMITS: "off", ...environment }),
   );
-  const { installation, close } = unwrapOutcome(await build.openInstallation(config, url, log));
-  const app = await build.createShop(installation);
+  const { installation, app, close } = unwrapOutcome(await openShop(config, url, log));
   await app.ready();
   const { directory, metrics } = installation;
   const sentFromCache = async () =>

@@ -43,7 +43,9 @@ const LIST = "/catalog/freios/products";
 const NOTICED = { timeout: 15_000, interval: 5 };
 
 const write = (change: string, condition = "true") =>
-  withTenantTransaction(shop, (tx) => tx.execute(`${change} where company_id = '${tx.companyId}' and ${condition}`));
+  withTenantTransaction(shop, (tx) =>
+    tx.execute(`${change} where company_id = :company and ${condition}`.replaceAll(":company", `'${tx.companyId}'`)),
+  );
 
 function ask(path: string): Promise<string> {
   const url = `${path}${path.includes("?") ? "&" : "?"}company=${shop.slug}`;
@@ -156,7 +158,7 @@ const writes: Record<string, Write> = {
   },
   slug_redirects: {
     change: `update slug_redirects set kind = 'product', slug = 'disco-velho',
-      target_id = (select id from products p where p.company_id = slug_redirects.company_id and p.slug = 'disco')`,
+      target_id = (select id from products where company_id = :company and slug = 'disco')`,
     path: "/products/disco-velho",
     before: "Página não encontrada",
     after: "",

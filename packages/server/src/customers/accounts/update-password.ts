@@ -14,7 +14,6 @@ import { checkCustomerGuess, type GuessOrigin, ownPasswordAccount } from "./pass
 
 type UpdatePasswordInput = { current: string; password: string; token: string; origin: GuessOrigin };
 
-/** Returns the hash of the customer's own password. */
 export async function checkPassword(
   tenant: Tenant,
   customer: Customer,

@@ -9,7 +9,6 @@ export type DatabaseAddresses = {
   url: string;
   /** For migrations, the sample and backups; undefined if another program migrates the database. */
   ownerUrl: string | undefined;
-  /** Of the embedded server. */
   health?: ServerHealth;
   stop(): Promise<void>;
 };

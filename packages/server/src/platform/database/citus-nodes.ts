@@ -22,7 +22,6 @@ export async function listWorkers(client: Queryable): Promise<string[]> {
   return rows.map(({ node }) => node);
 }
 
-/** Which worker has the rows of which company. */
 export async function readCompanyPlaces(client: Queryable): Promise<Map<string, string>> {
   const { rows } = await client.query<{ companyId: string; node: string }>(
     `select c.id as "companyId", ${NODE_NAME} as node
@@ -34,7 +33,6 @@ export async function readCompanyPlaces(client: Queryable): Promise<Map<string, 
   return new Map(rows.map(({ companyId, node }) => [companyId, node]));
 }
 
-/** Another after each move of rows to another worker. */
 export async function readLastPlacement(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ last: number }>("select max(placementid) as last from pg_dist_placement");
   return rows[0]?.last ?? 0;
