@@ -69,12 +69,14 @@ export function sendOrder(url, token, key, productId) {
   });
 }
 
+export const CUSTOMER_PASSWORD = "uma senha boa";
+
 export async function createOrderingCustomer(url) {
   const email = `${randomUUID()}@example.com`;
   const account = {
     name: "Cliente de Teste",
     email,
-    password: "uma senha boa",
+    password: CUSTOMER_PASSWORD,
     cpf: "529.982.247-25",
     phone: "(95) 99123-4567",
   };

@@ -1,4 +1,4 @@
-import { probeDatabasePort } from "../proofs.mjs";
+import { isTrueSoon, probeDatabasePort } from "../proofs.mjs";
 import { withoutDatabase } from "./database-silent.mjs";
 
 export const name = "database gone 60 s";
@@ -8,7 +8,7 @@ export const promise =
 export const cause = (proxy) => proxy.down();
 
 export const proof = async (_caused, proxy) => ({
-  "the connections are cut": proxy.connections().length === 0,
+  "the connections are cut": await isTrueSoon(() => proxy.connections().length === 0),
   "the port refuses": (await probeDatabasePort(proxy.port)) === "refuses",
 });
 

@@ -11,7 +11,7 @@ import {
   waitUntilServed,
 } from "../harness.mjs";
 import { findBrokenInvariants, findLostOrders, startOrdering } from "../orders.mjs";
-import { checkpointerPid } from "../proofs.mjs";
+import { checkpointerPid, isTrueSoon } from "../proofs.mjs";
 
 export const name = "database killed";
 export const promise =
@@ -65,7 +65,7 @@ export async function killBackend(url) {
 
 export async function proveBackendKilled({ pid, checkpointer }, url) {
   return {
-    "the backend is gone": !isProcessRunning(pid),
+    "the backend is gone": await isTrueSoon(() => !isProcessRunning(pid)),
     "PostgreSQL ended its other processes": (await checkpointerPid(url)) !== checkpointer,
   };
 }

@@ -54,7 +54,6 @@ export async function run(harness, causeFault) {
     95,
   );
   return {
-    // An incomplete body is cut off at the request timeout of 30 s.
     figure: `${closed} of ${count} closed after ${formatSeconds(took)}; page ${formatStatusCounts(pages)}, p95 ${p95.toFixed(0)} ms`,
     ok: closed === count && took < 40_000 && p95 < 100 && pages.every(({ status }) => status === 200),
   };

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { formatSeconds, sendRequest, startHarnessShop, withSampleCompany } from "../harness.mjs";
+import { CUSTOMER_PASSWORD, createOrderingCustomer } from "../orders.mjs";
 
 export const name = "guesses";
 export const promise =
@@ -10,7 +11,6 @@ export const promise =
 const COMPANY = "pecacerta";
 const STRANGERS = 100;
 const SECONDS = 60;
-const PASSWORD = "a senha de quem compra";
 
 /** Guesses from as many loopback addresses, each again a second after its answer. The returned function stops them. */
 export async function cause(shop, email) {
@@ -49,17 +49,16 @@ export async function proof({ statuses, whenStopped }) {
 }
 
 export async function run(harness, causeFault) {
-  const shop = await startHarnessShop(harness);
-  const email = `alvo-${crypto.randomUUID()}@example.com`;
-  await register(shop, email);
-  const cookie = cookiesOf(await signIn(shop, { email, password: PASSWORD, from: "127.0.2.1" }));
+  const shop = await startHarnessShop(harness, { RATE_LIMITS: "on", REQUESTS_PER_MINUTE: "100000" });
+  const { email } = await createOrderingCustomer(shop.url);
+  const cookie = cookiesOf(await signIn(shop, { email, password: CUSTOMER_PASSWORD, from: "127.0.2.1" }));
   const hashesBefore = await countHashes(shop);
   const startedAt = performance.now();
   const guessing = await causeFault(shop, email);
   const newBrowser = signInPatiently(shop, email);
   const known = [];
   for (let time = 0; time < 20; time += 1) {
-    known.push(await signIn(shop, { email, password: PASSWORD, from: "127.0.2.1", cookie }));
+    known.push(await signIn(shop, { email, password: CUSTOMER_PASSWORD, from: "127.0.2.1", cookie }));
     await pause(500);
   }
   const newBrowserMs = await newBrowser;
@@ -79,21 +78,11 @@ export async function run(harness, causeFault) {
 async function signInPatiently(shop, email) {
   const since = performance.now();
   for (;;) {
-    const { status, headers } = await signIn(shop, { email, password: PASSWORD, from: "127.0.3.1" });
+    const { status, headers } = await signIn(shop, { email, password: CUSTOMER_PASSWORD, from: "127.0.3.1" });
     if (status === 200) return performance.now() - since;
     if (performance.now() - since > 120_000) return Number.POSITIVE_INFINITY;
     await pause(1000 * Number(headers?.["retry-after"] ?? 1));
   }
-}
-
-async function register(shop, email) {
-  const body = { name: "Cliente Alvo", email, password: PASSWORD, ecommerce_id: COMPANY };
-  const { status, text } = await sendRequest(`${shop.url}/ecommerce/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (status !== 201) throw new Error(`The customer was not registered: ${status} ${text}`);
 }
 
 async function signIn(shop, { email, password, from, agent = new Agent({ localAddress: from }), cookie = "" }) {
