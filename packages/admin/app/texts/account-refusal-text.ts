@@ -11,5 +11,5 @@ const TEXTS: Readonly<Record<string, string>> = {
     "Este convite ainda não vale. Ele passa a valer um dia depois de enviado, ou antes, se um dono da loja permitir.",
 };
 
-/** Of a refusal on the pages of one's own account and of an invitation. */
+/** Returns the text of a refusal on the pages of one's own account and of an invitation. */
 export const accountRefusalText = (refusal: string): string => ownProperty(TEXTS, refusal) ?? staffRefusalText(refusal);

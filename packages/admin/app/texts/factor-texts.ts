@@ -1,4 +1,4 @@
-/** Of the second proof of who somebody is: at the sign-in, and before what is sensitive. */
+/** Texts of the second factor and of the fresh sign-in. */
 export const factorTexts = {
   codeIntro: "Digite o código de 6 dígitos do seu autenticador.",
   code: "Código do autenticador",

@@ -9,6 +9,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   HOST_TAKEN: "Este domínio já é de outra empresa ou da própria instalação.",
 };
 
-/** Of a refusal between those who operate the installation and a company. */
+/** Returns the text of a refusal on the pages of the installation and of support access. */
 export const installationRefusalText = (refusal: string): string =>
   ownProperty(TEXTS, refusal) ?? companyRefusalText(refusal);
