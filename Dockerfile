@@ -21,4 +21,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=130", "--no-lazy-feedback-allocation", "packages/web/start.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=130", "--no-lazy-feedback-allocation", "--import=./scripts/resolve-drizzle.mjs", "packages/web/start.mjs"]

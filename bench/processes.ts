@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import memory from "../scripts/memory.json" with { type: "json" };
+import nodeSettings from "../scripts/node-settings.json" with { type: "json" };
 import type { LoadOptions, LoadResult } from "./load.ts";
 import type { RecordedResponse } from "./raw-server.ts";
 
@@ -30,23 +30,27 @@ export async function startMeasuredShop(
   nodeFlags: string[],
   entry = "packages/web/start.mjs",
 ): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, [...stopWithParentFlags, ...memory.flags, ...nodeFlags, join(rootDir, entry)], {
-    cwd: rootDir,
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    env: {
-      ...memory.environment,
-      NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: "production",
-      PORT: "0",
-      DATA_DIR: folder,
-      RATE_LIMITS: "off",
-      DRAIN_SECONDS: "0",
-      LOG_LEVEL: "error",
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    [...stopWithParentFlags, ...nodeSettings.flags, ...nodeFlags, join(rootDir, entry)],
+    {
+      cwd: rootDir,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: {
+        ...nodeSettings.environment,
+        NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: "production",
+        PORT: "0",
+        DATA_DIR: folder,
+        RATE_LIMITS: "off",
+        DRAIN_SECONDS: "0",
+        LOG_LEVEL: "error",
+        ...settings,
+      },
     },
-  });
+  );
   const url = await waitForUrl(child, Number(settings.WORKERS ?? 1)).catch(async (error: unknown) => {
     await stopChild(child);
     throw error;

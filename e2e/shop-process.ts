@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmbeddedDatabase } from "@pecacerta/server/platform/database/embedded-database";
+import { programEnvironment } from "@pecacerta/server/testing/program-environment";
 
 const rootDir = join(import.meta.dirname, "..");
 const START_TIMEOUT_MS = 120_000;
@@ -81,7 +82,7 @@ function spawnShop(folder: string, mode: StartMode) {
     cwd: rootDir,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       HOME: process.env.HOME,
       PORT: "0",
       DATA_DIR: folder,

@@ -31,7 +31,7 @@ test("the image runs on the Node that the shop is made for", () => {
 
 test("the image starts the shop as npm start does, and not as root", () => {
   const [command, ...args] = JSON.parse(instruction("CMD"));
-  const { flags, environment: memory } = json("scripts/memory.json");
+  const { flags, environment: memory } = json("scripts/node-settings.json");
   expect(command).toBe("node");
   expect(args).toEqual([...flags, "packages/web/start.mjs"]);
   expect(environment).toMatchObject({ ...memory, NODE_ENV: "production", HOST: "0.0.0.0" });

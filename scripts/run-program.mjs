@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findNode, toolEnvironment } from "./installed.mjs";
 import { rootDir } from "./root-dir.mjs";
 
-const memory = JSON.parse(readFileSync(join(rootDir, "scripts", "memory.json"), "utf8"));
+const settings = JSON.parse(readFileSync(join(rootDir, "scripts", "node-settings.json"), "utf8"));
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 export function runProgram(args, environment = {}) {
@@ -18,12 +18,12 @@ export function runProgram(args, environment = {}) {
 export function spawnProgram(args, environment) {
   const envFileFlags = existsSync(join(rootDir, ".env")) ? [`--env-file=${join(rootDir, ".env")}`] : [];
   const stopFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
-  // Without these flags Node keeps memory that the database could use.
-  const child = spawn(findNode(), [...envFileFlags, ...stopFlags, ...memory.flags, ...args], {
+  // Without its settings Node keeps memory that the database could use, and starts slowly.
+  const child = spawn(findNode(), [...envFileFlags, ...stopFlags, ...settings.flags, ...args], {
     cwd: rootDir,
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: toolEnvironment({ ...memory.environment, ...environment }),
+    env: toolEnvironment({ ...settings.environment, ...environment }),
   });
   child.channel?.unref();
   child.on("error", (error) => {

@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startFakeS3 } from "@pecacerta/server/testing/fake-s3";
+import { programEnvironment } from "@pecacerta/server/testing/program-environment";
 import { expect, onTestFinished, test } from "vitest";
 import { rootDir } from "./root-dir.mjs";
 import { startShopProcess } from "./shop-process.mjs";
@@ -23,7 +24,7 @@ async function importPictures(folder, environment) {
   await mkdir(photos);
   await copyFile(PHOTO, join(photos, `${SKU}.webp`));
   const program = join(rootDir, "packages/server/src/app/import-images.ts");
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: "error", ...environment };
+  const env = { ...programEnvironment, DATA_DIR: folder, LOG_LEVEL: "error", ...environment };
   return (await promisify(execFile)(process.execPath, [program, "pecacerta", photos], { env })).stdout;
 }
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { programEnvironment } from "@pecacerta/server/testing/program-environment";
 import { rootDir } from "./root-dir.mjs";
 
 const ENTRY = "packages/web/start.mjs";
@@ -17,9 +18,8 @@ export async function startShopProcess(
     cwd: rootDir,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      PATH: process.env.PATH,
+      ...programEnvironment,
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
       PORT: "0",
       DATA_DIR: folder,
       LOG_LEVEL: "error",

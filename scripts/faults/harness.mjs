@@ -1,13 +1,15 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import { shopDatabase } from "@pecacerta/server/platform/database/embedded-database";
 import { connect } from "@pecacerta/server/platform/database/open";
+import { programEnvironment } from "@pecacerta/server/testing/program-environment";
 import { startDatabaseProxy } from "@pecacerta/server/testing/tcp-proxy";
 import { rootDir } from "../root-dir.mjs";
 import { startShopProcess } from "../shop-process.mjs";
@@ -38,13 +40,8 @@ export async function closeHarness({ cleanups }) {
 }
 
 async function loadSample(environment) {
-  const child = spawn(process.execPath, ["packages/sample/src/main.ts"], {
-    cwd: rootDir,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH: process.env.PATH, LOG_LEVEL: "error", ...environment },
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("The sample could not be loaded.");
+  const env = { ...programEnvironment, LOG_LEVEL: "error", ...environment };
+  await promisify(execFile)(process.execPath, ["packages/sample/src/main.ts"], { cwd: rootDir, env });
 }
 
 export async function increaseStock(ownerUrl) {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { v7 as uuid } from "uuid";
 import { onTestFinished } from "vitest";
 import { createBackup } from "../src/platform/backup/create-backup.ts";
@@ -12,10 +11,8 @@ import type { Tenant } from "../src/platform/database/tenant.ts";
 import { createFolderStore } from "../src/platform/files/folder-store.ts";
 import { createTestCompany, createTestDatabase, databaseUrl, openTestInstallation, unwrapOutcome } from "./database.ts";
 import { fillEveryTable } from "./fill-every-table.ts";
+import { programEnvironment } from "./program-environment.ts";
 import { insertTestVehicle } from "./vehicles.ts";
-
-// Shared with `npm start`: code compiled once is not compiled again.
-const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
 const BACKUP_FOLDER = join(import.meta.dirname, "../src/platform/backup");
 
@@ -29,7 +26,7 @@ export function startCommand(
   environment: Record<string, string>,
 ): StartedCommand {
   const child = spawn(process.execPath, [join(BACKUP_FOLDER, `${command}-command.ts`), ...words], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
+    env: { ...programEnvironment, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { databaseUrl, TEST_SECRET_KEY } from "./database.ts";
+import { programEnvironment } from "./program-environment.ts";
 
 export type RunningProgram = {
   address: string;
@@ -12,8 +13,6 @@ export type RunningProgram = {
 };
 
 const ENTRY = fileURLToPath(new URL("start-program-main.ts", import.meta.url));
-// As in `npm start`: code compiled once is not compiled again.
-const COMPILE_CACHE = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url));
 
 /** Starts the program, by default the one without pages, and waits until it is ready. */
 export async function startProgram(
@@ -41,8 +40,7 @@ export async function startFailingProgram(
 function launch(environment: Record<string, string>, entry: string) {
   const child = spawn(process.execPath, [entry], {
     env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...programEnvironment,
       DATABASE_URL: databaseUrl(),
       SECRET_KEY: TEST_SECRET_KEY,
       PORT: "0",

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseUrl, openTestInstallation, TEST_SECRET_KEY, type TestInstallation } from "../../testing/database.ts";
+import { programEnvironment } from "../../testing/program-environment.ts";
 import { companies } from "../companies/tables.ts";
 
 let context: TestInstallation;
@@ -17,8 +18,7 @@ const run = promisify(execFile);
 
 async function company(...words: string[]): Promise<string> {
   const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    ...programEnvironment,
     DATABASE_URL: databaseUrl(),
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "error",

@@ -11,6 +11,7 @@ import {
   type TestInstallation,
   unwrapOutcome,
 } from "../../testing/database.ts";
+import { programEnvironment } from "../../testing/program-environment.ts";
 import { addTestMembership, createTestStaffUser, STAFF_PASSWORD } from "../../testing/staff.ts";
 import { acceptInvitation } from "../admin/identity/accept-invitation.ts";
 import { isOperator } from "../admin/identity/find-user.ts";
@@ -26,8 +27,7 @@ const run = promisify(execFile);
 
 async function staff(...words: string[]): Promise<string> {
   const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    ...programEnvironment,
     DATABASE_URL: databaseUrl(),
     SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: "error",

@@ -4,6 +4,7 @@ import { parseEnv, promisify } from "node:util";
 import { type SystemServer, startSystemServer } from "@pecacerta/embedded-postgres/system-server";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { programEnvironment } from "../../../testing/program-environment.ts";
 import { shopDatabase } from "./embedded-database.ts";
 import { checkLogin } from "./login.ts";
 import { migrate } from "./migrate.ts";
@@ -21,7 +22,8 @@ afterAll(() => server.stop());
 const run = promisify(execFile);
 
 async function database(...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, "main.ts"), ...words]);
+  const env = { ...process.env, ...programEnvironment };
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], { env });
   return stdout;
 }
 
@@ -79,7 +81,7 @@ describe("npm run database -- prepare", () => {
     const ownerUrl = new URL(url);
     [ownerUrl.username, ownerUrl.password] = ["conteiner_owner", "dona-1"];
     const args = ["prepare", on(server.adminUrl, "postgres"), "--database", "conteiner", "--environment-passwords"];
-    const env = { ...process.env, DATABASE_URL: url.href, MIGRATE_DATABASE_URL: ownerUrl.href };
+    const env = { ...process.env, ...programEnvironment, DATABASE_URL: url.href, MIGRATE_DATABASE_URL: ownerUrl.href };
     for (const applied of [migrationNames(), []]) {
       const { stdout } = await run(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], { env });
       expect(stdout).toBe("The database conteiner is ready for the shop.\n");
