@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
-// Loaded before the program's entry. Node reads the 170 kB of exports in drizzle-orm's package.json again for every import
-// of it and within it, which takes two thirds of a start. Here each of its modules is found once.
+// Node reads the 170 kB of exports in drizzle-orm's package.json again for every import of it and within it, which takes
+// two thirds of a start. Here each of its modules is found once.
 const OWN_MODULE = /\/node_modules\/drizzle-orm\/.+\.js$/;
 const found = new Map();
 
