@@ -68,6 +68,7 @@ export default defineConfig({
           name: "sample",
           include: ["packages/sample/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withDatabase],
+          isolate: false,
           setupFiles: [setupFuzz],
           expect,
           testTimeout,
@@ -80,6 +81,7 @@ export default defineConfig({
           name: "scripts",
           include: ["scripts/**/*.test.mjs"],
           exclude: [...configDefaults.exclude, shopPrograms],
+          isolate: false,
           setupFiles: [setupFuzz],
           expect,
           // Some read the whole program with its types.

@@ -15,8 +15,7 @@ export function ensureInstalled({ programOnly = false } = {}) {
   const workspaces = programOnly ? programWorkspaces() : [];
   if (isInstalled(workspaces)) return;
   console.log("Installing what package-lock.json names …");
-  // Not `npm ci`, which first removes everything, even under a running shop. `--no-save` keeps the lock unchanged. No
-  // dependency needs its install scripts.
+  // Not `npm ci`, which first removes everything, even under a running shop. `--no-save` keeps the lock unchanged.
   const command = [
     "install",
     "--no-save",
