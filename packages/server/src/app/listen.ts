@@ -8,16 +8,19 @@ import type { Launch } from "../platform/process/process-state.ts";
 
 const INTERNAL_HOST = "127.0.0.1";
 const HIGHEST_PORT = 65_535;
+/** Linux drops a connection beyond it, which the client takes for open. */
+const WAITING_CONNECTIONS = 4096;
 
 /** A server in front of the shop, such as Vite in development. */
 export type CreateFrontServer = (shop: RequestListener) => Server;
 
 export async function listen(app: FastifyInstance, { PORT, HOST, WORKERS }: Config, launch: Launch): Promise<string> {
-  if (launch.worker === undefined || WORKERS === 1) return await app.listen({ port: PORT, host: HOST });
+  const options = { port: PORT, host: HOST, backlog: WAITING_CONNECTIONS };
+  if (launch.worker === undefined || WORKERS === 1) return await app.listen(options);
   // A shared port would also be shared with another shop that has the same number.
   const port = isFirstStart(launch) ? await findFreePort(PORT, HOST) : PORT;
-  const options = { port, host: HOST, reusePort: true };
-  return await app.listen(options);
+  const shared = { ...options, port, reusePort: true };
+  return await app.listen(shared);
 }
 
 export async function listenInFront(
