@@ -54,7 +54,9 @@ function findCovered(): Promise<string[]> {
       else clear.add(element);
     }
   };
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // A window that nobody sees may draw no frame.
+  const nextFrame = () => Promise.race([frames(), new Promise((resolve) => setTimeout(resolve, 500))]);
   // To places of its own: the page may restore its scroll position while this runs.
   const scrollDown = async (top: number): Promise<void> => {
     scrollTo({ top, behavior: "instant" });
