@@ -34,7 +34,7 @@ describe("generated requests", () => {
     const served = await expectNoFaults(fuzzSeed);
     // The oddities are few enough for calls to be reached, past all that could be refused.
     expect(served.size).toBeGreaterThan(allCalls.length * 0.9);
-  }, 240_000);
+  }, 3_600_000);
 });
 
 /** Sends odd requests, many at once. Answers which calls were served at least once. */
