@@ -47,6 +47,9 @@ describe("a response from the cache", () => {
       const compressed = { ...company, "accept-encoding": "br" };
       for (const headers of [company, compressed, fixture.owner.headers, company])
         expect(await ask(cached, name, headers)).toEqual(await ask(plain, name, headers));
+      const { etag } = (await ask(cached, name, company)).headers;
+      const unchanged = await ask(cached, name, { ...company, "if-none-match": String(etag) });
+      expect([unchanged.status, unchanged.body, unchanged.headers.etag]).toEqual([304, "", etag]);
     }),
   );
 
