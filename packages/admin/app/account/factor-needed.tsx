@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { callUser } from "../client/user-call.ts";
-import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { PasskeyButton } from "../session/passkey-button.tsx";
+import { useConfirmSignIn } from "../session/use-confirm-sign-in.ts";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { accountTexts } from "../texts/account-texts.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
@@ -33,16 +32,6 @@ export function FactorNeeded({ name, holdPage }: { name: string; holdPage: (isHe
 }
 
 function ConfirmPasskey() {
-  const queryClient = useQueryClient();
-  return (
-    <PasskeyButton
-      isMain
-      label={signInTexts.confirmPasskey}
-      send={async (passkey) => {
-        const result = await callUser("POST /admin/session/confirm", { body: { passkey } });
-        if (result.ok) queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
-        return result;
-      }}
-    />
-  );
+  const confirm = useConfirmSignIn();
+  return <PasskeyButton isMain label={signInTexts.confirmPasskey} send={(passkey) => confirm({ passkey })} />;
 }

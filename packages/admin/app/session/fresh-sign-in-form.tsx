@@ -3,24 +3,21 @@ import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import type { SubmitResult } from "@pecacerta/ui/use-submit-form.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { callUser } from "../client/user-call.ts";
-import { STAFF_USER_KEY, useStaffUser } from "../member/use-staff-user.ts";
+import { useStaffUser } from "../member/use-staff-user.ts";
 import { factorTexts } from "../texts/factor-texts.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 import { FactorForm } from "./factor-form.tsx";
-import { type Passkey, PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { useConfirmSignIn } from "./use-confirm-sign-in.ts";
 
 export function FreshSignInForm({ onEnd }: { onEnd: (isFresh: boolean) => void }) {
   const { factors, hasSecondFactor } = useStaffUser();
-  const queryClient = useQueryClient();
-  const send = async (body: { code: string } | { password: string } | { passkey: Passkey }): Promise<SubmitResult> => {
-    const result = await callUser("POST /admin/session/confirm", { body });
-    if (result.ok) {
-      queryClient.setQueryData(STAFF_USER_KEY, result.value.data);
-      onEnd(true);
-    } else if (result.refusal === "AUTH_UNAUTHORIZED") onEnd(false);
+  const confirm = useConfirmSignIn();
+  const send = async (proof: Parameters<typeof confirm>[0]): Promise<SubmitResult> => {
+    const result = await confirm(proof);
+    if (result.ok) onEnd(true);
+    else if (result.refusal === "AUTH_UNAUTHORIZED") onEnd(false);
     return result;
   };
   return (
