@@ -16,7 +16,7 @@ const SECONDS = 60;
 export async function cause(shop, email) {
   const statuses = new Map();
   let isRunning = true;
-  const work = Array.from({ length: STRANGERS }, async (_, at) => {
+  const strangers = Array.from({ length: STRANGERS }, async (_, at) => {
     const address = `127.0.1.${at + 1}`;
     const agent = new Agent({ localAddress: address, keepAlive: true });
     for (let count = 0; isRunning; count += 1) {
@@ -26,14 +26,15 @@ export async function cause(shop, email) {
     }
     agent.destroy();
   });
+  const whenStopped = Promise.all(strangers);
   while (statuses.size < STRANGERS) await pause(50);
   return {
     statuses,
     stop: async () => {
       isRunning = false;
-      await Promise.all(work);
+      await whenStopped;
     },
-    whenStopped: Promise.all(work),
+    whenStopped,
   };
 }
 
