@@ -55,6 +55,7 @@ test("texts are replaced wherever they stand, as they are typed", () => {
   expect(replace(".", "x")).toEqual({ ok: true, value: { name: product.name } });
   const tooLong = { ok: false, refusal: "VALIDATION_FAILED", details: { errors: { name: "ERROR_FORM_TOO_LONG" } } };
   expect(replace("a", "x".repeat(50))).toEqual(tooLong);
+  expect(replace("A", "$$")).toEqual({ ok: true, value: { name: product.name.replaceAll(/a/gi, () => "$$") } });
 });
 
 test("lists gain and lose values once; states and fields are set", () => {

@@ -104,10 +104,10 @@ export function roundToEnding(price: Centavos, ending: PriceEnding): Centavos {
   return rounded > 0 ? rounded : rounded + 100;
 }
 
-/** Refuses a text that would be too long before it is made. */
+/** Refuses a text that would be too long before it is made. A match is as long as `find`: other case is of the same length. */
 function planReplacement(text: string, { field, find, replacement }: ReplaceAction) {
-  const matches = [...text.matchAll(patternOf(find))];
-  const growth = matches.reduce((sum, [match]) => sum + replacement.length - match.length, 0);
+  const matchedLength = text.length - replaceText(text, { find, replacement: "" }).length;
+  const growth = (matchedLength / find.length) * (replacement.length - find.length);
   if (growth > 0 && text.length + growth > PRODUCT_LIMITS[field])
     return refuse("VALIDATION_FAILED" as const, { errors: { [field]: "ERROR_FORM_TOO_LONG" as const } });
   return accept({ [field]: replaceText(text, { find, replacement }) });
@@ -115,7 +115,7 @@ function planReplacement(text: string, { field, find, replacement }: ReplaceActi
 
 /** Ignores case, not accents. */
 export const replaceText = (text: string, { find, replacement }: Pick<ReplaceAction, "find" | "replacement">): string =>
-  text.replace(patternOf(find), () => replacement);
+  text.replace(patternOf(find), replacement.replaceAll("$", "$$$$"));
 
 const patternOf = (find: string): RegExp => new RegExp(find.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "giu");
 

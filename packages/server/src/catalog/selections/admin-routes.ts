@@ -13,16 +13,18 @@ import { mayChangePrices } from "../products/staff/change-product.ts";
 import { applySelection, undoSelection } from "./change-selection.ts";
 import { listGridProducts } from "./list-grid-products.ts";
 import { previewSelection } from "./preview-selection.ts";
-import { fitmentsOf, readSelection, type StoredSelection } from "./read-selection.ts";
+import { fitmentsOf, readSelection, replacedCharacters, type StoredSelection } from "./read-selection.ts";
 
 const PREVIEW: ComputeTask<StoredSelection, SelectionPreviewDto> = {
   file: "catalog/selections/preview-selection.ts",
   name: "previewSelection",
 };
 const SMALL_WORK = 1000;
+const SMALL_TEXT = 200_000;
 
 function isSmall({ stored, action }: StoredSelection): boolean {
   const fitments = stored.reduce((sum, { content }) => sum + content.fitments.length, 0);
+  if (replacedCharacters(stored, action) > SMALL_TEXT) return false;
   return stored.length * (1 + fitmentsOf(action)) + fitments <= SMALL_WORK;
 }
 

@@ -24,6 +24,7 @@ export type StoredSelection = {
 };
 
 const MAX_ARCHIVED = 100;
+const MAX_REPLACED_CHARACTERS = 2_500_000;
 
 export async function readSelection(
   tx: TenantTransaction,
@@ -40,6 +41,7 @@ export async function readSelection(
   const most = action.kind === "fitments" ? { most: MAX_FITMENTS_OF_SELECTION } : {};
   if (withFitments && (await hasTooManyFitments(tx, ids, most))) return refuse("TOO_MANY_PRODUCTS");
   const stored = [...(await findStoredProducts(tx, ids, { withFitments })).values()];
+  if (replacedCharacters(stored, action) > MAX_REPLACED_CHARACTERS) return refuse("TOO_MANY_PRODUCTS");
   const brands = action.kind === "set" && action.changes.brand !== undefined ? [action.changes.brand] : [];
   const refs = await readCatalogReferences(tx, [...brands, ...stored.map(({ content }) => content.brand)]);
   const tag = tagOf(stored, action);
@@ -55,6 +57,9 @@ function tagOf(stored: readonly ProductWithContent[], action: SelectionAction): 
 
 export const fitmentsOf = (action: SelectionAction): number =>
   action.kind === "fitments" ? action.fitments.length : 0;
+
+export const replacedCharacters = (stored: readonly ProductWithContent[], action: SelectionAction): number =>
+  action.kind === "replace" ? stored.reduce((sum, { content }) => sum + content[action.field].length, 0) : 0;
 
 function fieldsOf(action: SelectionAction): readonly string[] {
   if (action.kind === "set") return Object.keys(action.changes);

@@ -306,6 +306,22 @@ test("[ADM-62] products with more fitments than fit into memory are refused", as
   expect(await preview({ ids }, action)).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
 });
 
+test("longer texts than can be replaced at once are refused", async () => {
+  const { tenant, preview, send } = await openShop();
+  const ids = await withTenantTransaction(tenant, (tx) => insertTestProducts(tx, 51));
+  await withTenantTransaction(tenant, (tx) =>
+    tx
+      .update(products)
+      .set({ description: "a".repeat(50_000) })
+      .where(and(eq(products.companyId, tx.companyId), inArray(products.id, ids))),
+  );
+  const action = { kind: "replace", field: "description", find: "a", replacement: "b" };
+  expect(await preview({ ids }, action)).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
+  const applied = await send("apply", { selection: { ids }, action, tag: "x" });
+  expect(applied).toMatchObject({ status: 409, message: "TOO_MANY_PRODUCTS" });
+  expect((await preview({ ids: ids.slice(0, 50) }, action)).status).toBe(200);
+});
+
 test("hostile texts in each field are stored as they are or refused", async () => {
   const { preview, apply, add } = await openShop();
   const { id } = await add({ name: "Disco" });
