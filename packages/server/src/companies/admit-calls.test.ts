@@ -16,6 +16,8 @@ import { portOf } from "../app/listen.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 
 const CALLS_AT_ONCE = 8;
+/** Of one company: three quarters. */
+const COMPANY_CALLS = 6;
 /** Of one client: a quarter. */
 const CLIENT_CALLS = 2;
 const CONNECTIONS = 5;
@@ -131,13 +133,31 @@ test("strangers who take all turns leave staff theirs", async () => {
   expect(await listOrders()).toBe(200);
   const lock = await lockCustomers();
   for (let client = 0; client < CALLS_AT_ONCE; client++) pipeline(1, `127.0.1.${client + 1}`);
-  await expect.poll(lock.waiting, PATIENT).toBe(CALLS_AT_ONCE);
+  await expect.poll(lock.waiting, PATIENT).toBe(COMPANY_CALLS);
+  const another = await createTestCompany(context.installation);
+  expect(await askFor("/ecommerce/categories/all", { ecommerce: another.slug })).toBe(200);
   const stranger = context.app.inject({ url: "/ecommerce/categories/all", headers: { ecommerce: tenant.slug } });
   expect(await listOrders()).toBe(200);
   expect(await askFor("/readyz")).toBe(200);
   expect(await askFor("/healthz")).toBe(200);
   await lock.release();
   expect((await stranger).statusCode).toBe(200);
+});
+
+test("what waits on purpose holds no turn", async () => {
+  const ended: string[] = [];
+  const send = async (name: string, request: { method: "GET" | "POST"; url: string; payload?: object }) => {
+    await context.app.inject({ ...request, headers: { ecommerce: tenant.slug } });
+    ended.push(name);
+  };
+  const recover = (_: unknown, at: number) => {
+    const payload = { email: `ninguem-${at}@example.com` };
+    return send("recovery", { method: "POST", url: "/ecommerce/password/recover", payload });
+  };
+  const recoveries = Array.from({ length: 4 * CALLS_AT_ONCE }, recover);
+  await send("categories", { method: "GET", url: "/ecommerce/categories/all" });
+  await Promise.all(recoveries);
+  expect(ended.at(-1)).toBe("recovery");
 });
 
 test("/readyz waits for no connection that calls use", async () => {

@@ -9,6 +9,7 @@ const MAX_WAITING = 1000;
 const MAX_WAITING_PER_COMPANY = 500;
 const MAX_WAITING_PER_CLIENT = 100;
 const MAX_WAITING_PER_CONNECTION = 50;
+const COMPANY_SHARE = 3 / 4;
 const CLIENT_SHARE = 1 / 4;
 const STAFF_SHARE = 1 / 2;
 
@@ -32,7 +33,8 @@ export function admitCalls(app: FastifyInstance, installation: Installation, sta
     const { atOnce, queue } = session ? staff : visitors;
     const client = session ?? (RATE_LIMITS ? networkOfRequest(request) : undefined);
     const company = (await resolveTenant(installation, request))?.companyId ?? "none";
-    const lanes: Lane[] = [{ name: `company ${company}`, atOnce, waiting: MAX_WAITING_PER_COMPANY }];
+    const share = Math.ceil(atOnce * COMPANY_SHARE);
+    const lanes: Lane[] = [{ name: `company ${company}`, atOnce: share, waiting: MAX_WAITING_PER_COMPANY }];
     if (client) lanes.push(clientLane(client, Math.ceil(CALLS_AT_ONCE * CLIENT_SHARE)));
     lanes.push(connectionLane(request.raw.socket));
     const left = new AbortController();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { confirmEmailCall, recoverPasswordCall, resetPasswordCall } from "@pecacerta/contract/account-links";
 import { WIRE_PREFIX } from "@pecacerta/contract/call";
 import { accept } from "@pecacerta/rules/outcome";
@@ -6,9 +5,10 @@ import type { FastifyInstance } from "fastify";
 import { rejectNavigation } from "../../companies/csrf.ts";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
-import { withTenantTransaction } from "../../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
+import { admitForAtLeast, type CallInput } from "../../platform/http/serve-call.ts";
 import { readCustomerDevice, setCustomerDevice } from "../sessions/device-cookie.ts";
 import { isBrowser } from "../sessions/session-cookie.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
@@ -34,17 +34,21 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     reply.code(405).header("allow", "GET").send(),
   );
 
-  servePublic(app, installation, recoverPasswordCall, async (tenant, { body, request, reply, now }) => {
+  const recover = async (tenant: Tenant, { body, request, reply, now }: CallInput<typeof recoverPasswordCall>) => {
     const attempts = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
     const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
     if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
     const input = { email: body.email, now };
-    const [queued] = await Promise.all([
-      withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input)),
-      sleep(MIN_RECOVERY_MS),
-    ]);
+    const queued = await withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input));
     return queued.ok ? accept({ data: "TEXT_RECOVERY_SENT" as const }) : queued;
-  });
+  };
+  servePublic(
+    app,
+    installation,
+    recoverPasswordCall,
+    (tenant, sent) => admitForAtLeast(app, sent, MIN_RECOVERY_MS, () => recover(tenant, sent)),
+    { admitsItself: true },
+  );
 
   servePublic(app, installation, resetPasswordCall, async (tenant, { body, request, reply, now }) => {
     const attempts = { subject: "reset", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };

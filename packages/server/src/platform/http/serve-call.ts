@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { staffCallAmounts } from "@pecacerta/contract/admin/amount-fields";
 import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import { bodyLimitOf } from "@pecacerta/contract/body-limit";
@@ -30,7 +31,24 @@ export type CallInput<C extends Call> = {
 };
 export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Refusal, RefusalDetails>;
 
-export type CallRouteOptions = RouteShorthandOptions;
+/** `admitsItself`: the handler passes its work to `admitCall`, and waits outside of it. */
+export type CallRouteOptions = RouteShorthandOptions & { admitsItself?: boolean };
+
+/** Answers `ms` after the work began, or later, so that the time tells nothing. The work alone takes a turn. */
+export async function admitForAtLeast<Value>(
+  app: FastifyInstance,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ms: number,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  let begunAt = performance.now();
+  const value = await app.admitCall(request, reply, () => {
+    begunAt = performance.now();
+    return work();
+  });
+  await pause(Math.max(0, begunAt + ms - performance.now()));
+  return value;
+}
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -55,10 +73,10 @@ export function serveGlobal<C extends Call>(
 export function addCallRoute<C extends Call>(
   app: FastifyInstance,
   call: C,
-  options: CallRouteOptions,
+  { admitsItself = false, ...options }: CallRouteOptions,
   handle: (input: CallInput<C>) => Promise<CallOutcome<C>>,
 ): void {
-  const hasOwnQueue = isUpload(call) || checksPassword(call);
+  const hasOwnQueue = isUpload(call) || checksPassword(call) || admitsItself;
   addOpenRoute(app, call, options, (input) =>
     hasOwnQueue ? handle(input) : app.admitCall(input.request, input.reply, () => handle(input)),
   );

@@ -19,7 +19,7 @@ import type { FastifyInstance } from "fastify";
 import type { Installation } from "../../companies/installation.ts";
 import { servePublic } from "../../companies/serve-public.ts";
 import { serveCustomer, serveCustomerOutsideTransaction } from "../../customers/sessions/serve-customer.ts";
-import { type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { type Tenant, type TenantTransaction, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt, revertNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import {
   countAttempt,
@@ -29,6 +29,7 @@ import {
   revertAttempt,
   tooManyRequests,
 } from "../../platform/http/rate-limits.ts";
+import type { CallInput } from "../../platform/http/serve-call.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type StoredOrder, withToken } from "./order-token.ts";
 import { placeOrder } from "./place-order.ts";
@@ -115,7 +116,8 @@ const toPlaceOrderFields = (body: CallBody<typeof checkoutCall>) => ({
 
 function addTrackingRoute(app: FastifyInstance, installation: Installation): void {
   const { config } = installation;
-  servePublic(app, installation, trackOrderCall, async (tenant, { body, request, reply, now }) => {
+  const track = async (tenant: Tenant, { body, request, reply, now }: CallInput<typeof trackOrderCall>) => {
+    const admit = <Value>(work: () => Promise<Value>) => app.admitCall(request, reply, work);
     const window = { seconds: HOUR_S, now };
     const networkLimit = {
       ...window,
@@ -123,18 +125,24 @@ function addTrackingRoute(app: FastifyInstance, installation: Installation): voi
       network: networkOfRequest(request),
       max: config.TRACKINGS_PER_HOUR,
     };
-    const waitSeconds = await countNetworkAttempt(tenant, config, networkLimit);
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    // Guesses from many networks delay the order's owner, but never lock them out.
     const orderLimit = { ...window, subject: `track:order:${body.number}` };
-    await sleep(guessDelay(await incrementAttempts(tenant, config, orderLimit)));
-    const order = await withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email));
-    if (order) {
-      await revertNetworkAttempt(tenant, config, networkLimit);
-      await revertAttempt(tenant, config, orderLimit);
-    }
-    return orNotFound(order);
-  });
+    const counted = await admit(async () => {
+      const waitSeconds = await countNetworkAttempt(tenant, config, networkLimit);
+      return { waitSeconds, guesses: waitSeconds > 0 ? 0 : await incrementAttempts(tenant, config, orderLimit) };
+    });
+    if (counted.waitSeconds > 0) return tooManyRequests(reply, counted.waitSeconds);
+    // Guesses from many networks delay the order's owner, but never lock them out.
+    await sleep(guessDelay(counted.guesses));
+    return await admit(async () => {
+      const order = await withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email));
+      if (order) {
+        await revertNetworkAttempt(tenant, config, networkLimit);
+        await revertAttempt(tenant, config, orderLimit);
+      }
+      return orNotFound(order);
+    });
+  };
+  servePublic(app, installation, trackOrderCall, track, { admitsItself: true });
 }
 
 const orNotFound = <Value>(value: Value | undefined) =>
