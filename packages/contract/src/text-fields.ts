@@ -6,10 +6,14 @@ import { z } from "zod";
 import { coerced, optionalField, typeError } from "./fields.ts";
 import { SAMPLE_IDS } from "./sample-ids.ts";
 
+/** Cleaning shortens a text: what is far longer than allowed is not cleaned before it is refused. */
+const cleanedUpTo = (max: number, clean: (sent: unknown) => unknown) => (sent: unknown) =>
+  typeof sent === "string" && sent.length > 4 * max + 1000 ? sent : clean(sent);
+
 /** One line of at most `max` characters, trimmed; may be empty. Refuses control characters. */
 export const textField = (max: number, example?: string, min = 0) =>
   coerced(
-    toSingleLine,
+    cleanedUpTo(max, toSingleLine),
     z
       .string(typeError("ERROR_FORM_INVALID"))
       .min(min, "ERROR_FORM_REQUIRED")
@@ -22,7 +26,7 @@ export const requiredTextField = (max: number, example?: string) => textField(ma
 /** Like textField, empty if missing: for forms that a rule validates as a whole. */
 export const formTextField = (max: number, example: string) =>
   coerced(
-    (sent) => toSingleLine(sent ?? ""),
+    cleanedUpTo(max, (sent) => toSingleLine(sent ?? "")),
     z
       .string(typeError("ERROR_FORM_INVALID"))
       .max(max, "ERROR_FORM_TOO_LONG")
@@ -31,8 +35,9 @@ export const formTextField = (max: number, example: string) =>
 
 export const longTextField = (max: number, min = 0) =>
   coerced(
-    (sent) =>
+    cleanedUpTo(max, (sent) =>
       typeof sent === "string" && !CONTROL_BUT_LINES.test(sent) ? cleanParagraphs(sent) : invalidIfPresent(sent),
+    ),
     z.string(typeError("ERROR_FORM_INVALID")).min(min, "ERROR_FORM_REQUIRED").max(max, "ERROR_FORM_TOO_LONG"),
   );
 

@@ -43,3 +43,10 @@ test.each(withBody(staffCalls))("%s accepts no form", async (_, call) => {
 test.each(shopCalls)("%s of the shop accepts a form as before", async (_, call) => {
   expect((await send(call, "application/x-www-form-urlencoded", "a=1")).status).not.toBe(415);
 });
+
+const ofCompanies = withBody(staffCalls).filter(([, call]) => call.access === "staff" && !("upload" in call));
+
+test.each(ofCompanies)("%s reads no large body of a stranger", async (_, call) => {
+  const unreadable = "{".repeat(60_000);
+  expect(await send(call, "application/json", unreadable)).toEqual({ status: 401, refusal: "AUTH_UNAUTHORIZED" });
+});

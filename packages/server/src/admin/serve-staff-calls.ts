@@ -2,7 +2,7 @@ import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import { accept, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
 import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
@@ -13,7 +13,7 @@ import { connectionTimeouts } from "../platform/http/connections.ts";
 import { findFieldRefusal } from "../platform/http/field-refusal.ts";
 import { claimIdempotencyKey, withIdempotencyKey } from "../platform/http/idempotency.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
-import type { RefusalDetails } from "../platform/http/refuse.ts";
+import { type RefusalDetails, sendRefusal } from "../platform/http/refuse.ts";
 import { addCallRoute, type CallInput, type CallOutcome, type CallRouteOptions } from "../platform/http/serve-call.ts";
 import { type StaffContext, withStaffTransaction, withStaffUser } from "./identity/staff-transaction.ts";
 import { maskPersonalFields } from "./mask-personal-fields.ts";
@@ -35,6 +35,7 @@ export function addStaffRoute<C extends Call>(
 
 type CallRefusal = RefusedOutcome<Refusal, RefusalDetails>;
 
+const LARGE_BODY_BYTES = 50_000;
 /** A photo from a slow phone takes minutes, its encoding seconds. */
 const UPLOAD_LIMIT_MS = connectionTimeouts.slowRequest + 60_000;
 
@@ -46,7 +47,9 @@ export function serveStaffCalls(
 ): void {
   for (const handler of handlers) {
     const { call } = handler;
-    const options = call.upload ? { handlerTimeout: UPLOAD_LIMIT_MS } : {};
+    const options = call.upload
+      ? { handlerTimeout: UPLOAD_LIMIT_MS }
+      : { onRequest: refuseLargeBodyOfStranger(installation) };
     const serve = async (input: CallInput<typeof call>): Promise<CallOutcome<typeof call>> => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
@@ -75,6 +78,20 @@ export function serveStaffCalls(
     addStaffRoute(app, call, serve, options);
   }
 }
+
+/** Reading a large body takes up to half a second: nobody without a session has it read. */
+const refuseLargeBodyOfStranger =
+  ({ config, database }: Installation) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
+    if (encoding === undefined && Number(length) <= LARGE_BODY_BYTES) return undefined;
+    if (!isFromOwnPage(request)) return sendRefusal(reply, "FORBIDDEN");
+    const token = readStaffToken(config, request);
+    if (token === undefined) return sendRefusal(reply, "AUTH_UNAUTHORIZED");
+    const credentials = { token, now: new Date(), isPolled: true };
+    const known = await withStaffUser(database, credentials, async () => accept(undefined));
+    return known.ok ? undefined : sendRefusal(reply, known.refusal);
+  };
 
 const computeAnswer = async (
   { compute }: StaffHandler,
