@@ -1,3 +1,4 @@
+import { mailboxOf } from "@pecacerta/rules/email";
 import { type SQL, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { hashSecret } from "../config/secret-token.ts";
@@ -16,7 +17,7 @@ type CountedMail = { kind: MailKind; to: string; now: Date };
 export async function countMail(counts: MailCounts, { kind, to, now }: CountedMail): Promise<number> {
   if (!counts.limitsMails) return 0;
   const { perAddress, perCompany }: { perAddress: MailLimit; perCompany?: MailLimit } = MAIL_RULES[kind];
-  const address = hashSecret(JSON.stringify([counts.companyId, to])).toString("base64url");
+  const address = hashSecret(JSON.stringify([counts.companyId, mailboxOf(to)])).toString("base64url");
   const wait = await countWithin(counts, { subject: `${kind} ${address}`, limit: perAddress, now });
   if (wait > 0 || !perCompany) return wait;
   return await countWithin(counts, { subject: kind, limit: perCompany, now });

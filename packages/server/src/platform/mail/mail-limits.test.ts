@@ -96,6 +96,8 @@ test("a window begins with its first mail, and its end is told", async () => {
   for (let sent = 0; sent < max; sent++) expect((await confirmationOf(tenant, to, later(sent))).ok).toBe(true);
   const refused = refuse("TOO_MANY_REQUESTS", { seconds: 1800 });
   expect(await confirmationOf(tenant, to, later(HOUR_MS / 2))).toEqual(refused);
+  const sameMailbox = to.replace("@", "+outra@");
+  expect(await confirmationOf(tenant, sameMailbox, later(HOUR_MS / 2))).toEqual(refused);
   expect(await confirmationOf(tenant, newAddress(), later(HOUR_MS / 2))).toEqual(accept(undefined));
   expect(await confirmationOf(tenant, to, later(HOUR_MS))).toEqual(accept(undefined));
 });
@@ -124,7 +126,8 @@ test("counts hold no address, and end after a day", async () => {
       return rows;
     });
   const rows = await read();
-  expect(rows).toHaveLength(1);
+  // Of the mailbox, and of the company.
+  expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain(to.slice(0, 36));
   await withTenantTransaction(tenant, (tx) => deleteExpiredRows(tx, new Date(Date.now() + 25 * HOUR_MS)));
   expect(await read()).toEqual([]);

@@ -13,13 +13,13 @@ type MailRule = {
 const perHour = (max: number): MailLimit => ({ max, windowMs: HOUR_MS });
 const perDay = (max: number): MailLimit => ({ max, windowMs: DAY_MS });
 
-/** How many mails of each kind one address gets. Mails that follow an act have room for the busiest day of a buyer. */
+/** How many mails of each kind one mailbox gets, and what strangers can have a company send in all. Mails that follow an act have room for the busiest day of a buyer. */
 export const MAIL_RULES = {
-  "email-confirmation": { whenReached: "refuse", perAddress: perHour(5) },
+  "email-confirmation": { whenReached: "refuse", perAddress: perHour(5), perCompany: perDay(3000) },
   "new-email": { whenReached: "refuse", perAddress: perHour(3) },
-  "password-recovery": { whenReached: "refuse", perAddress: perHour(3) },
-  "sign-in-code": { whenReached: "refuse", perAddress: perHour(3) },
-  "newsletter-confirmation": { whenReached: "hold", perAddress: perDay(5) },
+  "password-recovery": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
+  "sign-in-code": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
+  "newsletter-confirmation": { whenReached: "hold", perAddress: perDay(5), perCompany: perDay(1000) },
   "staff-invitation": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(50) },
   "staff-recovery": { whenReached: "refuse", perAddress: perHour(3) },
   "email-changed": { whenReached: "hold", perAddress: perHour(10) },
