@@ -20,12 +20,19 @@ test("every action that the server records has a name", () => {
 
 test("only fields that differ are listed, with their values as text", () => {
   const before = { role: "counter", addedPermissions: [], total: 10, same: true };
-  const after = { role: "manager", addedPermissions: ["audit.read"], same: true, note: { text: "<b>" } };
+  const after = {
+    role: "manager",
+    addedPermissions: ["audit.read"],
+    same: true,
+    note: { text: "<b>" },
+    until: "2026-11-27T00:55:25.777Z",
+  };
   expect(auditChanges({ before, after })).toEqual([
-    { field: "papel", before: "counter", after: "manager" },
+    { field: "papel", before: "balcão", after: "gerente" },
     { field: "permissões a mais", before: "vazio", after: "audit.read" },
     { field: "total (centavos)", before: "10", after: "vazio" },
     { field: "note", before: "vazio", after: '{"text":"<b>"}' },
+    { field: "até", before: "vazio", after: "26/11/2026, 21:55" },
   ]);
   expect(auditChanges({ before: null, after: null })).toEqual([]);
 });
