@@ -93,7 +93,7 @@ test("pasted and dropped files are taken, those of copied cells are not, and an 
   await giveFile(page, "paste", await testPicture(51));
   await expect(section(page)).toContainText("Sem conexão, ou lenta demais.");
   await section(page)
-    .getByRole("button", { name: /^Tentar enviar / })
+    .getByRole("button", { name: /^Tentar de novo: / })
     .click();
   await expect(cards(page)).toHaveCount(1);
   await giveFile(page, "drop", await testPicture(52));

@@ -17,8 +17,10 @@ export function PasswordStep(props: PasswordStepProps) {
       <p className="muted">{signInTexts.intro}</p>
       {secondsLeft !== undefined ? (
         <Notice tone="warning">
-          <p>{signInTexts.waiting}</p>
-          <p aria-hidden="true">{signInTexts.againIn(secondsLeft)}</p>
+          <div className="grid gap-1">
+            <p>{signInTexts.waiting}</p>
+            <p aria-hidden="true">{signInTexts.againIn(secondsLeft)}</p>
+          </div>
         </Notice>
       ) : refusal ? (
         <Notice tone="failure">{staffRefusalText(refusal)}</Notice>

@@ -41,7 +41,7 @@ export const imageTexts = {
   sending: (percent: number) => `Enviando, ${percent} %`,
   processing: "Preparando os tamanhos da loja…",
   cancel: (file: string) => `Cancelar o envio de ${file}`,
-  retry: (file: string) => `Tentar enviar ${file} de novo`,
+  retry: (file: string) => `Tentar de novo: ${file}`,
   retryShort: "Tentar de novo",
   dismiss: (file: string) => `Dispensar o aviso de ${file}`,
   added: (file: string) => `${file} está entre as fotos.`,

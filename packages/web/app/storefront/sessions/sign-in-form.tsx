@@ -66,8 +66,10 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
       <fieldset disabled={!isHydrated} className="grid gap-4">
         {secondsLeft !== undefined ? (
           <Notice tone="warning">
-            <p>{m.sign_in_waiting()}</p>
-            <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
+            <div className="grid gap-1">
+              <p>{m.sign_in_waiting()}</p>
+              <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
+            </div>
           </Notice>
         ) : shownRefusal ? (
           <Notice tone="failure">{refusalText(shownRefusal)}</Notice>
