@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { configDefaults, defineProject } from "vitest/config";
+import { testWorkers } from "../../scripts/test-workers.mjs";
 import { everyLanguage } from "./compile-messages.ts";
 
 const rootDir = join(import.meta.dirname, "../..");
@@ -14,6 +15,7 @@ export default defineProject({
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**", "**/on-citus/**"],
     isolate: false,
+    maxWorkers: testWorkers,
     setupFiles: [join(rootDir, "scripts/setup-fuzz.ts"), join(rootDir, "scripts/separate-test-files.ts")],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
