@@ -14,7 +14,7 @@ export function workersOf({ cores, memoryBytes }) {
   return Math.max(1, Math.min(cores, fitting, MAX_WORKERS));
 }
 
-export const lanesOf = (workers) => Math.max(3, Math.floor(workers / 2));
+export const lanesOf = (workers) => Math.max(2, Math.floor(workers / 2));
 
 export const connectionsOf = (workers) => Math.max(MIN_CONNECTIONS, workers * CONNECTIONS_PER_WORKER);
 

@@ -58,8 +58,8 @@ async function runGate() {
   const commit = findCleanCommit();
   const isBuilt = await buildPages();
   // The longest come first. Tests that start and stop programs mostly wait, so they run beside those that compute.
-  const longest = [runServerTests, shopPrograms, checkTypesAndUnits];
-  const others = [check, serverPrograms, databasePrograms, runCitusTests, runTestsOnInstalledPostgres];
+  const longest = [checkTypesAndUnits, shopPrograms, runServerTests];
+  const others = [check, databasePrograms, serverPrograms, runCitusTests, runTestsOnInstalledPostgres];
   await runInLanes(testLanes, [...longest, ...others]);
   await runJourneys(isBuilt);
   if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
