@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { configDefaults, defineProject } from "vitest/config";
-import { testWorkers } from "../../scripts/test-workers.mjs";
 
 const rootDir = join(import.meta.dirname, "../..");
 
@@ -10,9 +9,7 @@ export default defineProject({
     name: "admin",
     include: ["packages/admin/**/*.test.{ts,tsx}"],
     exclude: [...configDefaults.exclude, "**/build/**"],
-    isolate: false,
-    maxWorkers: testWorkers,
-    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts"), join(rootDir, "scripts/separate-test-files.ts")],
+    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
   },

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { configDefaults, defineProject } from "vitest/config";
-import { testWorkers } from "../../scripts/test-workers.mjs";
 import { everyLanguage } from "./compile-messages.ts";
 
 const rootDir = join(import.meta.dirname, "../..");
@@ -14,9 +13,7 @@ export default defineProject({
     name: "web",
     include: ["packages/web/**/*.test.{ts,tsx}", "scripts/icons/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/build/**", "**/with-database/**", "**/on-citus/**"],
-    isolate: false,
-    maxWorkers: testWorkers,
-    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts"), join(rootDir, "scripts/separate-test-files.ts")],
+    setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
   },
