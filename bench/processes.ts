@@ -30,27 +30,24 @@ export async function startMeasuredShop(
   nodeFlags: string[],
   entry = "packages/web/start.mjs",
 ): Promise<MeasuredServer> {
-  const child = spawn(
-    process.execPath,
-    [...stopWithParentFlags, ...nodeSettings.flags, ...nodeFlags, join(rootDir, entry)],
-    {
-      cwd: rootDir,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: {
-        ...nodeSettings.environment,
-        NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: "production",
-        PORT: "0",
-        DATA_DIR: folder,
-        RATE_LIMITS: "off",
-        DRAIN_SECONDS: "0",
-        LOG_LEVEL: "error",
-        ...settings,
-      },
+  const flags = [...stopWithParentFlags, ...nodeSettings.flags, ...nodeFlags];
+  const child = spawn(process.execPath, [...flags, join(rootDir, entry)], {
+    cwd: rootDir,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: {
+      ...nodeSettings.environment,
+      NODE_COMPILE_CACHE: join(rootDir, "node_modules", ".cache", "compiled"),
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      RATE_LIMITS: "off",
+      DRAIN_SECONDS: "0",
+      LOG_LEVEL: "error",
+      ...settings,
     },
-  );
+  });
   const url = await waitForUrl(child, Number(settings.WORKERS ?? 1)).catch(async (error: unknown) => {
     await stopChild(child);
     throw error;

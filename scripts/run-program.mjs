@@ -18,6 +18,7 @@ export function runProgram(args, environment = {}) {
 export function spawnProgram(args, environment) {
   const envFileFlags = existsSync(join(rootDir, ".env")) ? [`--env-file=${join(rootDir, ".env")}`] : [];
   const stopFlags = ["--import", join(rootDir, "scripts", "stop-with-launcher.mjs")];
+  // Without its settings Node keeps memory that the database could use, and starts slowly.
   const child = spawn(findNode(), [...envFileFlags, ...stopFlags, ...settings.flags, ...args], {
     cwd: rootDir,
     detached: true,

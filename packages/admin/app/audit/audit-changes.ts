@@ -12,18 +12,17 @@ export function auditChanges({ before, after }: Pick<AuditEntryDto, "before" | "
   const [old, current] = [before ?? {}, after ?? {}];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   return fields.flatMap((field) => {
-    const textIn = (values: Record<string, unknown>) =>
-      (field === "role" && roleText(ownProperty(values, field))) || valueText(ownProperty(values, field));
-    const change = { before: textIn(old), after: textIn(current) };
+    const textOf = field === "role" ? roleText : valueText;
+    const change = { before: textOf(ownProperty(old, field)), after: textOf(ownProperty(current, field)) };
     return change.before === change.after ? [] : [{ field: auditFieldName(field), ...change }];
   });
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-function roleText(value: unknown): string | undefined {
+function roleText(value: unknown): string {
   const role = STAFF_ROLES.find((known) => known === value);
-  return role && roleName(role);
+  return role ? roleName(role) : valueText(value);
 }
 
 function valueText(value: unknown): string {

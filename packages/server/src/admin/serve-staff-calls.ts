@@ -79,7 +79,7 @@ export function serveStaffCalls(
   }
 }
 
-/** Reading a large body takes up to half a second: nobody without a session has it read. */
+/** Refuses a large body without a session before it is read, which takes up to half a second. */
 const refuseLargeBodyOfStranger =
   ({ config, database }: Installation) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

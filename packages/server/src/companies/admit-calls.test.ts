@@ -16,7 +16,6 @@ import { portOf } from "../app/listen.ts";
 import type { Tenant } from "../platform/database/tenant.ts";
 
 const CALLS_AT_ONCE = 8;
-/** Of one company: three quarters. */
 const COMPANY_CALLS = 6;
 /** Of one client: a quarter. */
 const CLIENT_CALLS = 2;

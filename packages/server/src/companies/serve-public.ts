@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Call } from "@pecacerta/contract/call";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { forReading } from "../platform/database/replicas/replica-reader.ts";
@@ -22,6 +23,26 @@ export function servePublic<C extends Call>(
     const tenant = call.method === "GET" ? forReading(resolved.tenant) : resolved.tenant;
     return findFieldRefusal(call, input.request) ?? (await handle(tenant, input));
   });
+}
+
+/** Answers `ms` after the work began, or later, so that the time tells nothing. The work alone takes a turn. */
+export function servePublicForAtLeast<C extends Call>(
+  app: FastifyInstance,
+  installation: Installation,
+  call: C,
+  ms: number,
+  handle: (tenant: Tenant, input: CallInput<C>) => Promise<CallOutcome<C>>,
+): void {
+  const answer = async (tenant: Tenant, input: CallInput<C>) => {
+    let begunAt = performance.now();
+    const outcome = await app.admitCall(input.request, input.reply, () => {
+      begunAt = performance.now();
+      return handle(tenant, input);
+    });
+    await pause(Math.max(0, begunAt + ms - performance.now()));
+    return outcome;
+  };
+  servePublic(app, installation, call, answer, { admitsItself: true });
 }
 
 export function setVaryByCompany(reply: FastifyReply, source: TenantSource | undefined): void {

@@ -4,11 +4,10 @@ import { accept } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
 import { rejectNavigation } from "../../companies/csrf.ts";
 import type { Installation } from "../../companies/installation.ts";
-import { servePublic } from "../../companies/serve-public.ts";
-import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
+import { servePublic, servePublicForAtLeast } from "../../companies/serve-public.ts";
+import { withTenantTransaction } from "../../platform/database/tenant.ts";
 import { countNetworkAttempt } from "../../platform/http/network-rate-limits.ts";
 import { HOUR_S, networkOfRequest, tooManyRequests } from "../../platform/http/rate-limits.ts";
-import { admitForAtLeast, type CallInput } from "../../platform/http/serve-call.ts";
 import { readCustomerDevice, setCustomerDevice } from "../sessions/device-cookie.ts";
 import { isBrowser } from "../sessions/session-cookie.ts";
 import { confirmEmailByLink } from "./confirmation.ts";
@@ -34,20 +33,19 @@ export function registerAccountLinkRoutes(app: FastifyInstance, installation: In
     reply.code(405).header("allow", "GET").send(),
   );
 
-  const recover = async (tenant: Tenant, { body, request, reply, now }: CallInput<typeof recoverPasswordCall>) => {
-    const attempts = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
-    const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
-    if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
-    const input = { email: body.email, now };
-    const queued = await withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input));
-    return queued.ok ? accept({ data: "TEXT_RECOVERY_SENT" as const }) : queued;
-  };
-  servePublic(
+  servePublicForAtLeast(
     app,
     installation,
     recoverPasswordCall,
-    (tenant, sent) => admitForAtLeast(app, sent, MIN_RECOVERY_MS, () => recover(tenant, sent)),
-    { admitsItself: true },
+    MIN_RECOVERY_MS,
+    async (tenant, { body, request, reply, now }) => {
+      const attempts = { subject: "recover", network: networkOfRequest(request), max: config.RECOVERIES_PER_HOUR };
+      const waitSeconds = await countNetworkAttempt(tenant, config, { ...attempts, seconds: HOUR_S, now });
+      if (waitSeconds > 0) return tooManyRequests(reply, waitSeconds);
+      const input = { email: body.email, now };
+      const queued = await withTenantTransaction(tenant, (tx) => queueRecoveryMail(tx, input));
+      return queued.ok ? accept({ data: "TEXT_RECOVERY_SENT" as const }) : queued;
+    },
   );
 
   servePublic(app, installation, resetPasswordCall, async (tenant, { body, request, reply, now }) => {

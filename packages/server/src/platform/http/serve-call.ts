@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { staffCallAmounts } from "@pecacerta/contract/admin/amount-fields";
 import { callAmounts, encodeAmounts } from "@pecacerta/contract/amount-fields";
 import { bodyLimitOf } from "@pecacerta/contract/body-limit";
@@ -33,22 +32,6 @@ export type CallOutcome<C extends Call> = Outcome<CallResponse<C> | RawJson, Ref
 
 /** `admitsItself`: the handler passes its work to `admitCall`, and waits outside of it. */
 export type CallRouteOptions = RouteShorthandOptions & { admitsItself?: boolean };
-
-/** Answers `ms` after the work began, or later, so that the time tells nothing. The work alone takes a turn. */
-export async function admitForAtLeast<Value>(
-  app: FastifyInstance,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ms: number,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  let begunAt = performance.now();
-  const value = await app.admitCall(request, reply, () => {
-    begunAt = performance.now();
-    return work();
-  });
-  await pause(Math.max(0, begunAt + ms - performance.now()));
-  return value;
-}
 
 declare module "fastify" {
   interface FastifyInstance {
