@@ -11,6 +11,6 @@ export default defineProject({
     exclude: [...configDefaults.exclude, "**/build/**"],
     setupFiles: [join(rootDir, "scripts/setup-fuzz.ts")],
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
