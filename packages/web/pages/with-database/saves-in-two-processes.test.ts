@@ -18,8 +18,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const ROUNDS = 20;
 const PRODUCTS = 10;
 const SHOP = fileURLToPath(new URL("../../start.mjs", import.meta.url));
-// The goal is a second, on an idle machine: the output tells the slowest. This only tells late from never.
-const LIMIT_MS = 30_000;
+// The goal is a second, on an idle machine: the output tells the slowest. This allows for a busy one.
+const LIMIT_MS = 3000;
 
 const LIST = "/catalog/correias/products";
 const SEARCH = "/catalog/product-search?search=correia";
@@ -90,7 +90,7 @@ async function delaysOf(program: RunningProgram, path: string, saved: { price: n
     const now = performance.now();
     for (const { price, at } of saved)
       if (!delays.has(price) && html.includes(textOf(price))) delays.set(price, now - at);
-    await pause(20);
+    await pause(100);
   }
   return saved.map(({ price }) => delays.get(price) ?? Number.POSITIVE_INFINITY);
 }
