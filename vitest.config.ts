@@ -24,6 +24,9 @@ const shopPrograms =
 const serverPrograms =
   "packages/server/src/{app/{several-processes,start,stop},platform/backup/kill,platform/mail/processes,platform/process/drop-root}.test.ts";
 
+// Starts two shops and allows three seconds: on a busy machine it would be about the machine.
+const timed = "packages/web/pages/with-database/saves-in-two-processes.test.ts";
+
 const setupFuzz = "./scripts/setup-fuzz.ts";
 
 const unit = { isolate: false, expect, testTimeout, setupFiles: [setupFuzz] };
@@ -101,7 +104,22 @@ export default defineConfig({
           globalSetup: ["./scripts/setup-embedded-postgres.ts"],
         },
       },
-      { test: { name: "server-embedded", ...server, globalSetup: ["./scripts/setup-embedded-postgres.ts"] } },
+      {
+        test: {
+          name: "server-embedded",
+          ...server,
+          exclude: [...server.exclude, timed],
+          globalSetup: ["./scripts/setup-embedded-postgres.ts"],
+        },
+      },
+      {
+        test: {
+          name: "timed",
+          ...server,
+          include: [timed],
+          globalSetup: ["./scripts/setup-embedded-postgres.ts"],
+        },
+      },
       { test: { name: "server-own", ...server, globalSetup: ["./scripts/setup-system-postgres.ts"] } },
       {
         test: {

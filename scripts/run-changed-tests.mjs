@@ -9,7 +9,7 @@ import { runPlaywright, runVitest } from "./test-runners.mjs";
 
 const PROJECTS = [
   ...["rules", "contract", "ui", "sample", "web", "admin", "scripts"],
-  ...["server-embedded", "server-programs", "database-programs", "shop"],
+  ...["server-embedded", "timed", "server-programs", "database-programs", "shop"],
 ];
 
 export async function runChangedTests(since, { checkTypes, check, buildPages, environment }) {

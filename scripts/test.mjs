@@ -61,6 +61,7 @@ async function runGate() {
   const longest = [checkTypesAndUnits, shopPrograms, runServerTests];
   const others = [check, databasePrograms, serverPrograms, runCitusTests, runTestsOnInstalledPostgres];
   await runInLanes(testLanes, [...longest, ...others]);
+  await runVitest("pages follow a save in time", { projects: ["timed"], environment });
   await runJourneys(isBuilt);
   if (runsAll) await runStep("mutation of rules, contract", [[node, ["scripts/mutation/main.mjs"], environment]]);
   const ledger = [[node, ["scripts/ledger.mjs", "--check"], environment]];
