@@ -82,13 +82,30 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])(
       const text = await first().installation.metrics.getSingleMetricAsString("password_checks_total");
       return Number(/lane="open"\} (\d+)/.exec(text)?.[1]);
     };
-    const pass = (email: string, seconds: number) =>
+    const waited = (email: string, seconds: number) =>
       ownerPoolOf(first().installation.database).query(
-        "update guess_budgets set paid_until = paid_until - make_interval(secs => $2) where account_hash = $1",
+        `with networks as (
+          update guess_networks set returns_at = returns_at - make_interval(secs => $2) where account_hash = $1
+        )
+        update guess_budgets set paid_until = paid_until - make_interval(secs => $2) where account_hash = $1`,
         [door.accountOf(email), seconds],
       );
+    /** Signs in as the forms do: again after each wait. Returns the seconds until it succeeded. */
+    async function keepTrying(input: SignIn, meanwhile: () => Promise<unknown>): Promise<number> {
+      let seconds = 0;
+      for (;;) {
+        const answer = await signIn(input);
+        if (answer.statusCode === 200) return seconds;
+        const wait = Number(answer.headers["retry-after"]);
+        expect(wait).toBeGreaterThan(0);
+        seconds += wait;
+        if (seconds > 60) return seconds;
+        await waited(input.email, wait);
+        await meanwhile();
+      }
+    }
 
-    test("[VA-03] keep no known browser of the owner out, a new one for 45 s, and are told about in one mail", async () => {
+    test("[VA-03] keep no known browser of the owner out, a new one for less than a minute, and are told about in one mail", async () => {
       const email = await door.createOwner();
       const { password } = door;
       const introduction = await signIn({ email, password, address: randomAddress() });
@@ -103,19 +120,25 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])(
       for (let time = 0; time < 20; time++) known.push(await signIn({ email, password, address: home, cookie }));
       expect(statusesOf(known)).toEqual(Array(20).fill(200));
       const guesses = await guessing;
-      expect(statusesOf(guesses).toSorted()).toEqual([...Array(10).fill(401), ...Array(90).fill(429)]);
+      expect(statusesOf(guesses).toSorted()).toEqual([...Array(9).fill(401), ...Array(91).fill(429)]);
 
       const elsewhere = { email, password, address: randomAddress() };
-      const refused = await signIn(elsewhere);
-      const wait = Number(refused.headers["retry-after"]);
-      expect([refused.statusCode, wait > 0 && wait <= 45]).toEqual([429, true]);
-      await pass(email, wait);
-      expect(statusesOf(await guessOfAll(email))).toEqual(Array(100).fill(429));
-      expect((await signIn(elsewhere)).statusCode).toBe(200);
+      expect(await keepTrying(elsewhere, () => guessOfAll(email))).toBeLessThanOrEqual(60);
 
-      // The strangers' guesses and the right one of the new browser.
+      // Those of the strangers, one of whom came back first, and the right one of the new browser.
       expect((await checks()) - before).toBe(11);
       expect((await door.mailsTo(email)).filter((template) => template === door.mail)).toHaveLength(1);
+    });
+
+    test("[VA-03] with a new network for each guess keep no new browser of the owner out for a minute", async () => {
+      const email = await door.createOwner();
+      const guess = () => signIn({ email, password: "outro chute", address: randomAddress() });
+      const guessMany = () => Promise.all(Array.from({ length: 50 }, guess));
+      await guessMany();
+      for (let time = 0; time < 2; time++) {
+        const elsewhere = { email, password: door.password, address: randomAddress() };
+        expect(await keepTrying(elsewhere, guessMany)).toBeLessThanOrEqual(10);
+      }
     });
 
     test("[VA-03] learn nothing about whether the account exists", async () => {

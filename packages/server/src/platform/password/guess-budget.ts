@@ -9,6 +9,8 @@ const GUESS_SECONDS = 45;
 const GUESSES_AT_ONCE = 10;
 /** A network that has guessed before leaves the rest to others, such as the owner's new browser. */
 const GUESSES_AT_ONCE_AGAIN = 7;
+/** Who comes back after it goes before strangers with ever new networks, who never do. */
+const FIRST_WAIT_SECONDS = 5;
 const MAILED_FAILURE = 10;
 
 const DEVICE_GUESSES = 10;
@@ -66,7 +68,7 @@ const price = sql`make_interval(secs => ${GUESS_SECONDS})`;
 async function admitGuess(tx: Execute, { account, network, now }: Guess): Promise<number> {
   const { rows } = await tx.execute<{ seconds: number }>(sql`
     select admit_guess(${account}, ${hashSecret(network)}, ${now}, ${price}, ${GUESSES_AT_ONCE},
-      ${GUESSES_AT_ONCE_AGAIN}) as seconds`);
+      ${GUESSES_AT_ONCE_AGAIN}, make_interval(secs => ${FIRST_WAIT_SECONDS})) as seconds`);
   return rows[0]?.seconds ?? 0;
 }
 
