@@ -31,7 +31,7 @@ beforeAll(async () => {
     await distributeTables(owner);
     await storeDefinitions(owner);
   });
-  await inTransaction(fill);
+  await fill();
 }, 240_000);
 afterAll(async () => {
   await owner.end();
@@ -44,24 +44,36 @@ async function inTransaction(work: () => Promise<unknown>): Promise<void> {
   await owner.query("commit");
 }
 
+/** Each row in a transaction of its own: one that writes to several nodes cannot notify. */
+async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(row);
+  const places = names.map((_name, at) => `$${at + 1}`);
+  await inTransaction(async () => {
+    await owner.query(`set local app.company = '${company}'`);
+    await owner.query(`insert into ${table} (${names}) values (${places})`, Object.values(row));
+  });
+}
+
 async function fill(): Promise<void> {
-  await owner.query(`set local app.company = '${company}'`);
-  await owner.query("insert into companies (id, slug) values ($1, 'antiga')", [company]);
-  await owner.query("insert into company_settings (company_id, titulo) values ($1, 'Antiga')", [company]);
-  await owner.query("insert into product_types (company_id, id, slug, name) values ($1, $2, 'disco', 'Disco')", [
-    company,
-    type,
-  ]);
+  const company_id = company;
+  await insert("companies", { id: company, slug: "antiga" });
+  await insert("company_settings", { company_id, titulo: "Antiga" });
+  await insert("product_types", { company_id, id: type, slug: "disco", name: "Disco" });
+  const product = {
+    company_id,
+    part_number: "AB-12",
+    normalized_part_number: "AB12",
+    name: "Disco de freio",
+    price: 100,
+    type_id: type,
+    created_at: new Date(),
+  };
   for (const [id, slug, published] of [
     [shown, "a-venda", true],
     [hidden, "guardado", false],
   ]) {
-    await owner.query(
-      `insert into products (company_id, id, slug, sku, part_number, normalized_part_number, name, price, type_id, published, created_at)
-       values ($1, $2, $3, $3, 'AB-12', 'AB12', 'Disco de freio', 100, $4, $5, now())`,
-      [company, id, slug, type, published],
-    );
-    await owner.query("insert into stock (company_id, product_id, on_hand) values ($1, $2, 3)", [company, id]);
+    await insert("products", { ...product, id, slug, sku: slug, published });
+    await insert("stock", { company_id, product_id: id, on_hand: 3 });
   }
 }
 
