@@ -132,17 +132,26 @@ export function fitmentWeight({ codFipe, model, engine, fuel, body, yearFrom, ye
   return (scope * 4 + conditions) * MAX_YEAR_SPAN - Math.min(yearTo - yearFrom, MAX_YEAR_SPAN - 1);
 }
 
+/** Conditions of the row that the vehicle may or may not meet; null if it is another vehicle or does not meet one. */
 export function unverifiedConditions(row: Fitment, vehicle: FitVehicle, thisYear: number): FitmentCondition[] | null {
   if (!isInScope(row, vehicle)) return null;
-  const matches: Record<FitmentCondition, boolean | null> = {
-    year: matchesYears(row, possibleModelYears(vehicle.year, thisYear)),
-    engine: hasCondition(row.engine) ? matchesEngine(row.engine, vehicle.engine) : true,
-    fuel: hasCondition(row.fuel) ? matchesFuel(row.fuel, vehicle.fuel) : true,
-    body: hasCondition(row.body) ? null : true,
-  };
-  if (FITMENT_CONDITIONS.some((doubt) => matches[doubt] === false)) return null;
-  return FITMENT_CONDITIONS.filter((doubt) => matches[doubt] === null);
+  const unverified: FitmentCondition[] = [];
+  for (const condition of FITMENT_CONDITIONS) {
+    const isMet = CONDITIONS_MET[condition](row, vehicle, thisYear);
+    if (isMet === false) return null;
+    if (isMet === null) unverified.push(condition);
+  }
+  return unverified;
 }
+
+type Met = boolean | null;
+
+const CONDITIONS_MET: Record<FitmentCondition, (row: Fitment, vehicle: FitVehicle, thisYear: number) => Met> = {
+  year: (row, { year }, thisYear) => matchesYears(row, possibleModelYears(year, thisYear)),
+  engine: ({ engine }, vehicle) => !engine || matchesEngine(engine, vehicle.engine),
+  fuel: ({ fuel }, vehicle) => !fuel || matchesFuel(fuel, vehicle.fuel),
+  body: ({ body }) => (body ? null : true),
+};
 
 const MAX_YEAR_SPAN = 100_000;
 
@@ -150,7 +159,6 @@ const MAX_YEAR_SPAN = 100_000;
 const cautionRank = (row: Fitment): number => (isExclusion(row) ? 2 : row.note ? 1 : 0);
 
 const isExclusion = ({ excluded }: Fitment): boolean => excluded === true;
-const hasCondition = (condition: string | null | undefined): condition is string => Boolean(condition);
 
 function toVerdict(compatibility: "all" | "unknown" | "listed", row: Fitment | undefined): FitVerdict {
   if (row) return isExclusion(row) ? "does-not-serve" : row.note ? "serves-with-note" : "serves";
@@ -170,6 +178,7 @@ function matchesYears({ yearFrom, yearTo }: Fitment, [from, to]: [number, number
 
 // `1.6` and `1.6 8V` may be the same engine, so a partial match is unverified.
 function matchesEngine(required: string, actual: string): boolean | null {
+  if (required === actual) return true;
   const [row, vehicle] = [splitWords(required), splitWords(actual)];
   const isWithin = row.every((word) => vehicle.includes(word));
   const contains = vehicle.every((word) => row.includes(word));

@@ -1,5 +1,14 @@
-import { addDoubt, type ClauseDoubt, type FitmentClause, hasEngine, hasYears, joinNotes } from "./clause.ts";
+import {
+  addDoubt,
+  type ClauseDoubt,
+  type EngineText,
+  type FitmentClause,
+  hasEngine,
+  hasYears,
+  joinNotes,
+} from "./clause.ts";
 import { type ClauseBuilder, rawOf } from "./clause-builder.ts";
+import { writtenEngine } from "./engines.ts";
 import { CORE_KINDS, type FitmentItem } from "./items.ts";
 import { positionTexts } from "./positions.ts";
 import type { FitmentToken } from "./tokens.ts";
@@ -7,6 +16,7 @@ import { CODE_WORDS, NOISE_WORDS } from "./words.ts";
 
 /** Of a clause; it waits for a decision anyway. */
 const MAX_DOUBTS = 6;
+const MAX_SHARED_ENGINES = 20;
 export const POSITION_AXES = ["end", "height", "side"] as const;
 const SILENT_KINDS: ReadonlySet<FitmentItem["kind"]> = new Set(["separator", "open", "close", "colon", "make"]);
 const CONDITION_STARTS: ReadonlySet<string> = new Set(["com", "sem", "c", "s", "so", "somente", "apenas"]);
@@ -75,12 +85,19 @@ export function takeCore(clause: FitmentClause, core: FitmentClause | undefined)
   if (hasEngine(clause) && hasYears(clause)) return;
   clause.unknown.unshift(...core.unknown);
   if (!hasEngine(clause) && core.engines.length > 0) {
-    clause.sharedEngines = [...clause.sharedEngines, ...core.engines];
+    clause.sharedEngines = addEngines(clause.sharedEngines, core.engines);
     clause.hasLineEngines = true;
   }
   if (hasYears(clause) || core.ranges.length === 0) return;
   clause.ranges = [...core.ranges];
   clause.hasSharedYears = true;
+}
+
+/** Without those that are there already: several lines may say the same about one clause. */
+function addEngines(engines: readonly EngineText[], added: readonly EngineText[]): readonly EngineText[] {
+  if (engines.length >= MAX_SHARED_ENGINES) return engines;
+  const byText = new Map([...engines, ...added].map((engine) => [writtenEngine(engine), engine]));
+  return [...byText.values()].slice(0, MAX_SHARED_ENGINES);
 }
 
 /** A question about the clauses that the condition may narrow. */

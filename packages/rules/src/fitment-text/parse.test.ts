@@ -130,3 +130,9 @@ test("many names, engines and years of one clause stay text", () => {
   const years = [1990, 1993, 1996, 1999, 2002, 2005].map((year) => `${year}/${year + 1}`).join(" ");
   expect(read(`${list} ${engines} ${years}`)).toMatchObject({ rows: [], rest: [expect.stringContaining("1.8")] });
 });
+
+test("engines that several lines say of the same names are one question with each engine once", () => {
+  const { rows } = read("Gol 1.0 2009; Voyage\n1.6 8v\n1.6 8v\n1.0 8v\n1.6 8v");
+  const { doubts = [] } = rows.find(({ fitment }) => fitment.family === "Voyage") ?? {};
+  expect(doubts.filter(({ kind }) => kind === "shared").map(({ text }) => text)).toEqual(["1.6 8V/1.0 8V"]);
+});

@@ -20,10 +20,10 @@ export type ComputePool = {
 
 export type ComputeLimits = { taskMs: number; waiting: number; maxWaitMs: number; idleMs: number };
 
-/** Waiting and working end before the request does. */
+/** Waiting and working end before the request does. The first task of a thread waits for the thread's start. */
 export const computeLimits = (requestMs: number): ComputeLimits => ({
-  taskMs: requestMs / 2,
-  maxWaitMs: requestMs / 3,
+  taskMs: requestMs * 0.6,
+  maxWaitMs: requestMs * 0.3,
   waiting: 20,
   idleMs: 30_000,
 });
@@ -32,8 +32,6 @@ const COMPANY_TASKS = { atOnce: 1, waiting: 4 };
 /** A core stays free for the event loop, whose memory the threads share. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
-/** The event loop goes first where both want the same core. */
-const LOWER_PRIORITY = 10;
 
 /**
  * Runs pure work above some 50 ms in threads, outside of transactions. Threads start with the first task and end when they
@@ -51,7 +49,6 @@ export function createComputePool(limits: ComputeLimits): ComputePool {
       maxThreads: THREADS,
       idleTimeout: limits.idleMs,
       resourceLimits: MEMORY,
-      niceIncrement: LOWER_PRIORITY,
       // Neither secrets nor what the launcher loads into the program.
       env: {},
       execArgv: [],
