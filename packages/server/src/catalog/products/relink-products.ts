@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { productCategories } from "../tables.ts";
-import { type CatalogReferences, findCatalogReferences } from "./catalog-references.ts";
+import type { CatalogReferences } from "./catalog-references.ts";
+import { findCatalogReferences } from "./find-catalog-references.ts";
 import { insertLinkRows } from "./insert-products.ts";
 import { toCategoryLinkRows } from "./product-inserts.ts";
 import { lockProducts, updateSearchTexts } from "./search-texts.ts";

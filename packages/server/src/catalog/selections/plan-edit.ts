@@ -4,9 +4,8 @@ import type { FieldErrorKey } from "@pecacerta/contract/refusals";
 import { BULK_LIST_FIELDS, BULK_TEXT_FIELDS, type BulkAction, planBulkEdit } from "@pecacerta/rules/bulk-edit";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { PRICE_FIELDS } from "@pecacerta/rules/product-prices";
-import { type ProductChangeInput, pick } from "../products/staff/plan-change.ts";
+import { hasAny, type ProductChangeInput, pick } from "../products/staff/plan-change.ts";
 import type { ContentChanges, ProductContentField } from "../products/staff/product-fields.ts";
-import { hasAny } from "../products/staff/save-products.ts";
 import type { ProductWithContent } from "../products/staff/stored-products.ts";
 
 export type SelectionAction = BulkAction<ContentChanges>;

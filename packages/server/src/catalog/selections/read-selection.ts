@@ -3,7 +3,8 @@ import { MAX_FITMENTS_OF_SELECTION } from "@pecacerta/contract/admin/selections"
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
-import { type CatalogReferences, readCatalogReferences } from "../products/catalog-references.ts";
+import type { CatalogReferences } from "../products/catalog-references.ts";
+import { readCatalogReferences } from "../products/find-catalog-references.ts";
 import { mayChangePrices } from "../products/staff/change-product.ts";
 import { FITMENT_FIELDS } from "../products/staff/save-products.ts";
 import { findStoredProducts, hasTooManyFitments, type ProductWithContent } from "../products/staff/stored-products.ts";

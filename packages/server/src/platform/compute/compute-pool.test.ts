@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { afterEach, expect, test } from "vitest";
 import type * as tasks from "../../../testing/compute-tasks.ts";
+import { sourceFile } from "../process/source-file.ts";
 import { QueueFullError } from "../work-queue/work-queue.ts";
 import {
   type ComputePool,
@@ -41,3 +43,19 @@ test("a company with many tasks is refused, and another one gets its turn", asyn
   expect(results.filter((result) => result === 3)).toHaveLength(5);
   expect(results.filter((result) => result instanceof QueueFullError)).toHaveLength(7);
 });
+
+const PRINT_MODULES = `
+  import { registerHooks } from "node:module";
+  registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
+  await import(process.argv[1]);`;
+
+// The modules of the database took three of the four seconds that a task may have.
+test.each(["catalog/staff-fitments/fitment-tasks.ts", "catalog/selections/preview-selection.ts"])(
+  "a thread loads %s without the modules of the database",
+  (file) => {
+    const program = ["--input-type=module", "--eval", PRINT_MODULES, sourceFile(file)];
+    const modules = execFileSync(process.execPath, program, { encoding: "utf8" }).split("\n");
+    expect(modules.some((url) => url.endsWith(file))).toBe(true);
+    expect(modules.filter((url) => /\/node_modules\/(drizzle-orm|pg)\//.test(url))).toEqual([]);
+  },
+);

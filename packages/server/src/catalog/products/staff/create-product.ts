@@ -7,13 +7,13 @@ import type { Actor } from "../../../companies/actor.ts";
 import { appendAuditEntry } from "../../../companies/audit.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { shareCatalogStructure } from "../../structure-lock.ts";
-import { findCatalogReferences } from "../catalog-references.ts";
+import { findCatalogReferences } from "../find-catalog-references.ts";
 import { insertNewProducts } from "../insert-products.ts";
 import { isFreeForProducts } from "../new-product.ts";
 import { refuseUnknownImages } from "./own-images.ts";
-import { type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
+import { hasAny, type PlanRefusal, pick, planChange, requiredErrors } from "./plan-change.ts";
 import { type ContentChanges, toNewProduct } from "./product-fields.ts";
-import { hasAny, type SaveDetails } from "./save-products.ts";
+import type { SaveDetails } from "./save-products.ts";
 import { findStoredProducts, type ProductWithContent } from "./stored-products.ts";
 import { findTakenKeys, type KeyOwner } from "./taken-keys.ts";
 

@@ -86,6 +86,9 @@ const fieldsOf = (changes: ContentChanges) => Object.keys(changes) as ProductCon
 export const pick = <Values extends ContentChanges>(values: Values, fields: readonly ProductContentField[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as ContentChanges;
 
+export const hasAny = (changes: object, fields: readonly string[]): boolean =>
+  fields.some((field) => Object.hasOwn(changes, field));
+
 /** As the values are stored. Omits fields without a value. */
 function canonical(changes: ContentChanges, refs: CatalogReferences): ContentChanges {
   const { numbers, categories, attributes, saleEndsAt } = changes;

@@ -5,9 +5,11 @@ import type { Actor } from "../../../companies/actor.ts";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { saveRedirects } from "../../redirects/commands.ts";
 import { products } from "../../tables.ts";
-import { type CatalogReferences, findCatalogReferences } from "../catalog-references.ts";
+import type { CatalogReferences } from "../catalog-references.ts";
+import { findCatalogReferences } from "../find-catalog-references.ts";
 import { refuseUnknownImages } from "./own-images.ts";
 import {
+  hasAny,
   type PlanDetails,
   type PlannedChange,
   type PlanRefusal,
@@ -72,9 +74,6 @@ const toSaved = ({ stored, changed }: PlannedChange): SavedProduct => ({
   revision: stored.revision + (changed.length > 0 ? 1 : 0),
   changed,
 });
-
-export const hasAny = (changes: object, fields: readonly string[]): boolean =>
-  fields.some((field) => Object.hasOwn(changes, field));
 
 /** Before the products are locked, as it locks the tree of categories. */
 async function findReferences(
