@@ -2,22 +2,15 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { recordStockMovements } from "../stock/commands.ts";
 import { stock } from "../stock/tables.ts";
-import { fitments, productCategories, productNumbers, products } from "../tables.ts";
+import { productCategories, productNumbers, products } from "../tables.ts";
 import type { CatalogReferences } from "./catalog-references.ts";
+import { inBatches } from "./insert-batches.ts";
+import { insertFitments } from "./insert-fitments.ts";
 import type { NewProduct } from "./new-product.ts";
-import {
-  type CategoryLinkInsert,
-  toCategoryLinkRows,
-  toFitmentRows,
-  toPartNumberRows,
-  toProductRow,
-} from "./product-inserts.ts";
+import { type CategoryLinkInsert, toCategoryLinkRows, toPartNumberRows, toProductRow } from "./product-inserts.ts";
 import { productInternals } from "./tables.ts";
 
 export type ProductWithId = NewProduct & { id: string };
-
-// A statement has at most 65,535 parameters.
-const ROWS_PER_INSERT = 500;
 
 async function insertProducts(
   tx: TenantTransaction,
@@ -74,11 +67,6 @@ export async function insertLinkRows(tx: TenantTransaction, rows: readonly Categ
       .onConflictDoUpdate({ target: [companyId, categoryId, productId], set: { direct: sql`excluded.direct` } });
 }
 
-export async function insertFitments(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
-  const rows = given.flatMap((product) => toFitmentRows(tx.companyId, product));
-  for (const batch of inBatches(rows)) await tx.insert(fitments).values(batch);
-}
-
 export async function insertPartNumbers(tx: TenantTransaction, given: readonly ProductWithId[]): Promise<void> {
   const rows = given.flatMap((product) => toPartNumberRows(tx.companyId, product));
   for (const batch of inBatches(rows)) await tx.insert(productNumbers).values(batch);
@@ -122,8 +110,4 @@ export async function findTakenFields(
       .filter((field) => rows.some((row) => row.id !== product.id && row[field] === product[field]))
       .map((field) => ({ at, field })),
   );
-}
-
-function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) yield rows.slice(at, at + ROWS_PER_INSERT);
 }

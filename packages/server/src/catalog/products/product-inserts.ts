@@ -73,7 +73,15 @@ export function toCategoryLinkRows(
 }
 
 export const toFitmentRows = (companyId: string, { id, fitments = [] }: NewProduct & { id: string }): FitmentInsert[] =>
-  fitments.map(({ type, ...fitment }) => ({ ...fitment, companyId, id: uuid(), productId: id, vehicleType: type }));
+  fitments.map(({ type, source = "", excluded = false, ...fitment }) => ({
+    ...fitment,
+    source,
+    excluded,
+    companyId,
+    id: uuid(),
+    productId: id,
+    vehicleType: type,
+  }));
 
 export function toPartNumberRows(
   companyId: string,

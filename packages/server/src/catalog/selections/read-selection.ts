@@ -37,9 +37,10 @@ export async function readSelection(
   const ids = found.value;
   const isArchiving = action.kind === "state" && action.state === "archived";
   if (isArchiving && ids.length > MAX_ARCHIVED && !member.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-  if (ids.length * fitmentsOf(action) > MAX_FITMENTS_OF_SELECTION) return refuse("TOO_MANY_PRODUCTS");
+  const given = ids.length * fitmentsOf(action);
+  if (given > MAX_FITMENTS_OF_SELECTION) return refuse("TOO_MANY_PRODUCTS");
   const withFitments = fieldsOf(action).some((field) => FITMENT_FIELDS.has(field));
-  const most = action.kind === "fitments" ? { most: MAX_FITMENTS_OF_SELECTION } : {};
+  const most = action.kind === "fitments" ? { most: MAX_FITMENTS_OF_SELECTION - given } : {};
   if (withFitments && (await hasTooManyFitments(tx, ids, most))) return refuse("TOO_MANY_PRODUCTS");
   const stored = [...(await findStoredProducts(tx, ids, { withFitments })).values()];
   if (replacedCharacters(stored, action) > MAX_REPLACED_CHARACTERS) return refuse("TOO_MANY_PRODUCTS");

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { NUMBER_KINDS } from "@pecacerta/rules/part-number";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { TenantTransaction } from "../../../platform/database/tenant.ts";
 import { fitments, productNumbers, products } from "../../tables.ts";
 import type { CatalogReferences } from "../catalog-references.ts";
-import { insertFitments, insertLinkRows, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
+import { insertFitments } from "../insert-fitments.ts";
+import { insertLinkRows, insertPartNumbers, type ProductWithId } from "../insert-products.ts";
 import { toCategoryLinkRows, toProductColumns, toSearchText } from "../product-inserts.ts";
 import { productInternals } from "../tables.ts";
 import type { PlannedChange } from "./plan-change.ts";
@@ -122,10 +124,23 @@ async function replaceCategoryLinks(
 
 async function replaceFitments(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const ids = changes.map(({ stored }) => stored.id);
-  await tx.delete(fitments).where(and(eq(fitments.companyId, tx.companyId), inArray(fitments.productId, ids)));
-  await insertFitments(tx, changes.map(productAfter));
+  const { grown = [], other = [] } = Object.groupBy(changes, (change) =>
+    hasOnlyMoreFitments(change) ? "grown" : "other",
+  );
+  const ids = other.map(({ stored }) => stored.id);
+  if (ids.length > 0)
+    await tx.delete(fitments).where(and(eq(fitments.companyId, tx.companyId), inArray(fitments.productId, ids)));
+  await insertFitments(tx, [...other, ...grown.map(addedFitments)].map(productAfter));
 }
+
+const hasOnlyMoreFitments = ({ stored: { content }, after }: PlannedChange): boolean =>
+  isDeepStrictEqual(after.fitments.slice(0, content.fitments.length), content.fitments);
+
+const addedFitments = ({ stored, after, ...change }: PlannedChange): PlannedChange => ({
+  ...change,
+  stored,
+  after: { ...after, fitments: after.fitments.slice(stored.content.fitments.length) },
+});
 
 async function replaceNumbers(tx: TenantTransaction, changes: readonly PlannedChange[]): Promise<void> {
   if (changes.length === 0) return;
