@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { staffCalls } from "./admin/calls.ts";
-import { bodyLimitOf, largestBody } from "./body-limit.ts";
+import { bodyLimitOf, largestBody, STRANGER_BODY_BYTES } from "./body-limit.ts";
 import { type Call, isStaffCall } from "./call.ts";
 import { calls } from "./calls.ts";
 import { listField } from "./fields.ts";
@@ -19,6 +19,11 @@ test.each(withBody)("%s: its largest body is read, or the call says how much is"
   // Nobody may make a process parse more at once, strangers much less.
   expect(bodyLimitOf(call)).toBeLessThanOrEqual(isStaffCall(call) ? 4_000_000 : 750_000);
 });
+
+test.each(withBody.filter(([, call]) => isStaffCall(call) && !call.company))(
+  "%s reads a small body, as its sender may have no session",
+  (_, call) => expect(bodyLimitOf(call)).toBeLessThanOrEqual(STRANGER_BODY_BYTES),
+);
 
 test("the largest body is as long as a real one with characters of three bytes", () => {
   const body = z.object({

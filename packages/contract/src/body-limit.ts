@@ -4,13 +4,16 @@ import { type Call, isStaffCall } from "./call.ts";
 
 /** Room for fields that the server drops, such as those of a client that sends more than it must. */
 const MIN_BODY_BYTES = 100_000;
+/** What anybody may have read by a call of staff, without a session. */
+export const STRANGER_BODY_BYTES = 50_000;
 
 type Encoding = "json" | "form";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The largest body in bytes that the server reads: the largest valid one, or what the call says (`maxBodyBytes`). */
 export function bodyLimitOf(call: Call): number {
-  return call.maxBodyBytes ?? Math.max(MIN_BODY_BYTES, largestBody(call));
+  const least = isStaffCall(call) && !call.company ? STRANGER_BODY_BYTES : MIN_BODY_BYTES;
+  return call.maxBodyBytes ?? Math.max(least, largestBody(call));
 }
 
 /** The bytes of the largest valid body in each encoding that the call accepts. Infinity if a field has no limit. */

@@ -1,3 +1,4 @@
+import { STRANGER_BODY_BYTES } from "@pecacerta/contract/body-limit";
 import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
@@ -35,7 +36,6 @@ export function addStaffRoute<C extends Call>(
 
 type CallRefusal = RefusedOutcome<Refusal, RefusalDetails>;
 
-const LARGE_BODY_BYTES = 50_000;
 /** A photo from a slow phone takes minutes, its encoding seconds. */
 const UPLOAD_LIMIT_MS = connectionTimeouts.slowRequest + 60_000;
 
@@ -49,7 +49,7 @@ export function serveStaffCalls(
     const { call } = handler;
     const options = call.upload
       ? { handlerTimeout: UPLOAD_LIMIT_MS }
-      : { onRequest: refuseLargeBodyOfStranger(installation) };
+      : { onRequest: refuseLargeBody(installation, call) };
     const serve = async (input: CallInput<typeof call>): Promise<CallOutcome<typeof call>> => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
@@ -79,18 +79,21 @@ export function serveStaffCalls(
   }
 }
 
-/** Refuses a large body without a session before it is read, which takes up to half a second. */
-const refuseLargeBodyOfStranger =
-  ({ config, database }: Installation) =>
+/** Refuses a large body of a stranger or without permission before it is read, which takes up to half a second. */
+const refuseLargeBody =
+  (installation: Installation, call: StaffHandler["call"]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
-    if (encoding === undefined && Number(length) <= LARGE_BODY_BYTES) return undefined;
+    if (encoding === undefined && Number(length) <= STRANGER_BODY_BYTES) return undefined;
     if (!isFromOwnPage(request)) return sendRefusal(reply, "FORBIDDEN");
-    const token = readStaffToken(config, request);
+    const token = readStaffToken(installation.config, request);
     if (token === undefined) return sendRefusal(reply, "AUTH_UNAUTHORIZED");
     const credentials = { token, now: new Date(), isPolled: true };
-    const known = await withStaffUser(database, credentials, async () => accept(undefined));
-    return known.ok ? undefined : sendRefusal(reply, known.refusal);
+    const tenant = await findNamedTenant(installation, request);
+    const refused = tenant
+      ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
+      : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));
+    return refused && sendRefusal(reply, refused.refusal);
   };
 
 const computeAnswer = async (
