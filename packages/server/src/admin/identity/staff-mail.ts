@@ -7,8 +7,8 @@ import type { UnsentMails } from "../../companies/mail/dev-mail-routes.ts";
 import { adminUrl } from "../../companies/mail/find-sender.ts";
 import type { MailBox } from "../../companies/mail/mail-box.ts";
 import type { Config } from "../../platform/config/config.ts";
-import { ABOVE_LIMIT, type HeldMail, type MailPermit } from "../../platform/mail/commands.ts";
-import { countMail } from "../../platform/mail/count-mails.ts";
+import { type HeldMail, heldState, type MailPermit } from "../../platform/mail/commands.ts";
+import { countMail, type ReachedMailLimit } from "../../platform/mail/count-mails.ts";
 import type { Mail, MailContents } from "../../platform/mail/mail-types.ts";
 import type { QueuedMail } from "../../platform/mail/queries.ts";
 import type { Sender } from "../../platform/mail/sender.ts";
@@ -22,24 +22,23 @@ type StaffMail = Omit<Extract<HeldMail, { template: `staff-${string}` }>, "custo
 
 /** Queues it in the caller's transaction. Accounts belong to no company, so their mails do neither. */
 export async function queueStaffMail(tx: IdentityTransaction, mail: StaffMail, now = new Date()): Promise<void> {
-  const isHeld = (await countMail(tx, { kind: mail.template, to: mail.to, now })) > 0;
-  await insertStaffMail(tx, mail, isHeld);
+  await insertStaffMail(tx, mail, await countMail(tx, { kind: mail.template, to: mail.to, now }));
 }
 
 export const queueAllowedStaffMail = (
   tx: IdentityTransaction,
   { template, to }: MailPermit<"staff-recovery">,
   content: MailContents["staff-recovery"],
-): Promise<void> => insertStaffMail(tx, { template, to, content }, false);
+): Promise<void> => insertStaffMail(tx, { template, to, content });
 
 async function insertStaffMail(
   tx: IdentityTransaction,
   { template, to, content }: Pick<Mail, "template" | "to" | "content">,
-  isHeld: boolean,
+  reached?: ReachedMailLimit,
 ): Promise<void> {
   const row = { id: uuid(), template, recipient: to, content };
-  await tx.insert(staffMails).values(isHeld ? { ...row, state: "given-up", lastError: ABOVE_LIMIT } : row);
-  if (!isHeld) await tx.execute(sql`select queue_staff_mail_job(${row.id})`);
+  await tx.insert(staffMails).values(reached ? { ...row, ...heldState(reached) } : row);
+  if (!reached) await tx.execute(sql`select queue_staff_mail_job(${row.id})`);
 }
 
 export const createUnsentStaffMails =

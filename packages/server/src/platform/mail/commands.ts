@@ -2,20 +2,22 @@ import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { TenantTransaction } from "../database/tenant.ts";
-import { countMail, type MailCounts } from "./count-mails.ts";
+import { countMail, type MailCounts, type ReachedMailLimit } from "./count-mails.ts";
 import type { HeldTemplate, RefusedTemplate } from "./mail-limits.ts";
 import type { Mail, MailContents } from "./mail-types.ts";
 import { outbox } from "./tables.ts";
 
 export type HeldMail = Extract<Mail, { template: HeldTemplate }>;
 
-/** The error of a mail above the limit. It waits until an operator sends it (`npm run mail -- COMPANY again`). */
-export const ABOVE_LIMIT = "Held: the address has had too many mails of this kind";
+/** The state of a mail above the limit. It waits until an operator sends it (`npm run mail -- COMPANY again`). */
+export const heldState = ({ of }: ReachedMailLimit) => ({
+  state: "given-up" as const,
+  lastError: `Held: the ${of} has had too many mails of this kind`,
+});
 
 /** Queues it in the caller's transaction. `to` must be valid (`isEmail`). */
 export async function queueMail(tx: TenantTransaction, mail: HeldMail, now = new Date()): Promise<void> {
-  const isHeld = (await countMail(tx, { kind: mail.template, to: mail.to, now })) > 0;
-  await insertMail(tx, mail, isHeld);
+  await insertMail(tx, mail, await countMail(tx, { kind: mail.template, to: mail.to, now }));
 }
 
 /** One mail that the limits allow. Only `allowMail` makes it. */
@@ -31,22 +33,23 @@ export async function allowMail<const T extends RefusedTemplate>(
   counts: MailCounts,
   { template, to, now }: { template: T; to: string; now: Date },
 ): Promise<Outcome<MailPermit<T>, "TOO_MANY_REQUESTS", { seconds: number }>> {
-  const seconds = await countMail(counts, { kind: template, to, now });
-  return seconds > 0 ? refuse("TOO_MANY_REQUESTS", { seconds }) : accept({ template, to } as MailPermit<T>);
+  const reached = await countMail(counts, { kind: template, to, now });
+  if (reached) return refuse("TOO_MANY_REQUESTS", { seconds: reached.seconds });
+  return accept({ template, to } as MailPermit<T>);
 }
 
 export const queueAllowedMail = <T extends RefusedTemplate>(
   tx: TenantTransaction,
   { template, to }: MailPermit<T>,
   { customerId, content }: { customerId: string | null; content: MailContents[T] },
-): Promise<void> => insertMail(tx, { template, to, customerId, content } as Mail, false);
+): Promise<void> => insertMail(tx, { template, to, customerId, content } as Mail);
 
-async function insertMail(tx: TenantTransaction, mail: Mail, isHeld: boolean): Promise<void> {
+async function insertMail(tx: TenantTransaction, mail: Mail, reached?: ReachedMailLimit): Promise<void> {
   const { template, to: recipient, customerId, content } = mail;
   const id = uuid();
   const row = { companyId: tx.companyId, id, template, recipient, customerId, content };
-  await tx.insert(outbox).values(isHeld ? { ...row, state: "given-up", lastError: ABOVE_LIMIT } : row);
-  if (!isHeld) await queueMailJobs(tx, [id]);
+  await tx.insert(outbox).values(reached ? { ...row, ...heldState(reached) } : row);
+  if (!reached) await queueMailJobs(tx, [id]);
 }
 
 export async function queueMailJobs(tx: TenantTransaction, ids: readonly string[]): Promise<void> {

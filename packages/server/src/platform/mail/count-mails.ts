@@ -13,14 +13,20 @@ export type MailCounts = Pick<NodePgDatabase, "execute"> & {
 
 type CountedMail = { kind: MailKind; to: string; now: Date };
 
-/** Counts one mail more. Returns the seconds to wait, 0 if it may go. The rows are locked until the transaction ends. */
-export async function countMail(counts: MailCounts, { kind, to, now }: CountedMail): Promise<number> {
-  if (!counts.limitsMails) return 0;
+export type ReachedMailLimit = { of: "address" | "company"; seconds: number };
+
+/** Counts one mail more. Returns the limit that keeps it from going. The rows are locked until the transaction ends. */
+export async function countMail(
+  counts: MailCounts,
+  { kind, to, now }: CountedMail,
+): Promise<ReachedMailLimit | undefined> {
+  if (!counts.limitsMails) return undefined;
   const { perAddress, perCompany }: { perAddress: MailLimit; perCompany?: MailLimit } = MAIL_RULES[kind];
   const address = hashSecret(JSON.stringify([counts.companyId, mailboxOf(to)])).toString("base64url");
-  const wait = await countWithin(counts, { subject: `${kind} ${address}`, limit: perAddress, now });
-  if (wait > 0 || !perCompany) return wait;
-  return await countWithin(counts, { subject: kind, limit: perCompany, now });
+  const ofAddress = await countWithin(counts, { subject: `${kind} ${address}`, limit: perAddress, now });
+  if (ofAddress > 0) return { of: "address", seconds: ofAddress };
+  const ofCompany = perCompany ? await countWithin(counts, { subject: kind, limit: perCompany, now }) : 0;
+  return ofCompany > 0 ? { of: "company", seconds: ofCompany } : undefined;
 }
 
 type Addition = { subject: string; limit: MailLimit; now: Date };

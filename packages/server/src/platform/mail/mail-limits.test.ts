@@ -1,5 +1,6 @@
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import { PERMISSIONS } from "@pecacerta/rules/permission";
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
@@ -8,7 +9,7 @@ import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from 
 import { inviteMember } from "../../admin/identity/invite-member.ts";
 import { deleteExpiredRows } from "../../app/cleanup-job.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
-import { ABOVE_LIMIT, allowMail, queueAllowedMail, queueMail } from "./commands.ts";
+import { allowMail, queueAllowedMail, queueMail } from "./commands.ts";
 import { MAIL_RULES } from "./mail-limits.ts";
 import { requeueMails } from "./mail-state.ts";
 
@@ -112,8 +113,30 @@ test("a mail that follows an act is held above its limit, and can still be sent"
     );
   const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, to));
   expect(mails.filter(({ state }) => state === "waiting")).toHaveLength(max);
-  expect(mails.filter(({ state }) => state === "given-up")).toMatchObject([{ lastError: ABOVE_LIMIT }]);
+  expect(mails.filter(({ state }) => state === "given-up")).toMatchObject([
+    { lastError: "Held: the address has had too many mails of this kind" },
+  ]);
   expect(await withTenantTransaction(tenant, (tx) => requeueMails(tx, new Date()))).toBe(1);
+});
+
+test("a mail is held above the limit of its company, which is the reason that an operator reads", async () => {
+  const tenant = await createTestCompany(one.installation);
+  const content = { path: "/newsletter", leavePath: "/newsletter" } as const;
+  const subscribe = async () => {
+    const to = newAddress();
+    return await withTenantTransaction(tenant, async (tx) => {
+      await queueMail(tx, { template: "newsletter-confirmation", to, customerId: null, content });
+      return await listMailsTo(tx, to);
+    });
+  };
+  expect(await subscribe()).toMatchObject([{ state: "waiting" }]);
+  const { max } = MAIL_RULES["newsletter-confirmation"].perCompany;
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`
+      update mail_counts set count = ${max} where company_id = ${tx.companyId} and subject = 'newsletter-confirmation'`),
+  );
+  const lastError = "Held: the company has had too many mails of this kind";
+  expect(await subscribe()).toMatchObject([{ state: "given-up", lastError }]);
 });
 
 test("counts hold no address, and end after a day", async () => {

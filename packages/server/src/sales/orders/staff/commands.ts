@@ -98,8 +98,8 @@ export const sendOrderMail = (
     if (!isOrderMailTrue(mail, orderStage(toOrderProgress(order)))) return refuse("ORDER_CLOSED");
     const written = await writeOrderMail(tx, order, mail);
     if (!written) return refuse("CUSTOMER_NOT_FOUND");
-    const seconds = await countMail(tx, { kind: "order-mail-again", to: written.to, now: input.now });
-    if (seconds > 0) return refuse("TOO_MANY_REQUESTS", { seconds });
+    const reached = await countMail(tx, { kind: "order-mail-again", to: written.to, now: input.now });
+    if (reached) return refuse("TOO_MANY_REQUESTS", { seconds: reached.seconds });
     await queueMail(tx, written, input.now);
     return accept({ event: "mail-sent" as const, data: { mail } });
   });
