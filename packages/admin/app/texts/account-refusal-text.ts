@@ -1,4 +1,4 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
+import { createRefusalText } from "./create-refusal-text.ts";
 import { staffRefusalText } from "./staff-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -12,4 +12,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text of a refusal on the pages of one's own account and of an invitation. */
-export const accountRefusalText = (refusal: string): string => ownProperty(TEXTS, refusal) ?? staffRefusalText(refusal);
+export const accountRefusalText = createRefusalText(TEXTS, staffRefusalText);

@@ -1,4 +1,4 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
+import { createRefusalText } from "./create-refusal-text.ts";
 import { staffRefusalText } from "./staff-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -43,4 +43,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Of a refusal of any call that the pages of companies make. */
-export const companyRefusalText = (refusal: string): string => ownProperty(TEXTS, refusal) ?? staffRefusalText(refusal);
+export const companyRefusalText = createRefusalText(TEXTS, staffRefusalText);

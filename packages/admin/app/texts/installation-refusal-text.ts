@@ -1,5 +1,5 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
 import { companyRefusalText } from "./company-refusal-text.ts";
+import { createRefusalText } from "./create-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
   OPERATOR_ADDRESS: "A empresa tem dono: quem opera a instalação entra pelo acesso de suporte, não por convite.",
@@ -10,5 +10,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text of a refusal on the pages of the installation and of support access. */
-export const installationRefusalText = (refusal: string): string =>
-  ownProperty(TEXTS, refusal) ?? companyRefusalText(refusal);
+export const installationRefusalText = createRefusalText(TEXTS, companyRefusalText);

@@ -1,5 +1,5 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
 import { companyRefusalText } from "./company-refusal-text.ts";
+import { createRefusalText } from "./create-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
   SKU_TAKEN: "Outro produto já tem este SKU.",
@@ -34,5 +34,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Of a refusal of the catalog's calls. */
-export const productRefusalText = (refusal: string): string =>
-  ownProperty(TEXTS, refusal) ?? companyRefusalText(refusal);
+export const productRefusalText = createRefusalText(TEXTS, companyRefusalText);

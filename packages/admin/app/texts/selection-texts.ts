@@ -1,4 +1,5 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
+import { createRefusalText } from "./create-refusal-text.ts";
 import { formatInteger, formatTotal, productCountText } from "./list-texts.ts";
 import { productFieldError } from "./product-field-errors.ts";
 import { productRefusalText } from "./product-refusal-text.ts";
@@ -60,8 +61,7 @@ export const bulkFieldError = (field: string, error: string): string =>
   (error === "ERROR_FORM_INVALID" ? ownProperty(INVALID, field) : undefined) ?? productFieldError(field, error);
 
 /** Of a refusal of a change of many products. */
-export const selectionRefusalText = (refusal: string): string =>
-  ownProperty(REFUSALS, refusal) ?? productRefusalText(refusal);
+export const selectionRefusalText = createRefusalText(REFUSALS, productRefusalText);
 
 export const selectionTexts = {
   title: (count: string) => `Mudar ${count}`,

@@ -1,4 +1,4 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
+import { createRefusalText } from "./create-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
   BAD_REQUEST: "O pedido não pôde ser lido. Recarregue a página e tente de novo.",
@@ -28,5 +28,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Of a refusal of a person's own calls. A newer server may send keys that this page does not know. */
-export const staffRefusalText = (refusal: string): string =>
-  ownProperty(TEXTS, refusal) ?? String(TEXTS.INTERNAL_ERROR);
+export const staffRefusalText = createRefusalText(TEXTS, () => String(TEXTS.INTERNAL_ERROR));

@@ -1,5 +1,5 @@
-import { ownProperty } from "@pecacerta/rules/own-property";
 import { companyRefusalText } from "./company-refusal-text.ts";
+import { createRefusalText } from "./create-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
   IMAGE_UPLOADING: "A foto ainda está a caminho. Espere por ela ou cancele o envio.",
@@ -18,5 +18,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Of a refusal of a call on categories, brands, product types or attributes. */
-export const structureRefusalText = (refusal: string): string =>
-  ownProperty(TEXTS, refusal) ?? companyRefusalText(refusal);
+export const structureRefusalText = createRefusalText(TEXTS, companyRefusalText);
