@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allCalls, requestFor } from "../../../contract-tests/call-requests.ts";
 import { type CompanyFixture, createCompanyFixture } from "../../../contract-tests/company-fixture.ts";
@@ -50,7 +51,12 @@ function secrets(): string[] {
     PHONE,
     owner.customer.email,
     "@example.com",
+    "%40example.com",
     "argon2",
+    VIN,
+    POSTCODE,
+    PERSON,
+    STREET,
   ];
 }
 
@@ -75,7 +81,60 @@ async function askEverything(): Promise<void> {
   for (const path of ["/cart/checkout", "//Cart/Checkout", "/cart/%63heckout", "/CART//checkout"])
     await context.app.inject(`${path}/${ownCompany.order.token}.data`);
   await context.app.inject(`/ecommerce/orders/token/${ownCompany.order.token}/mais?x=${ownCompany.order.token}`);
+  await askWithPersonalPaths();
 }
+
+const VIN = "9BWZZZ377VT004251";
+const POSTCODE = "74000001";
+
+async function askWithPersonalPaths(): Promise<void> {
+  const { email } = ownCompany.owner.customer;
+  const headers = { ecommerce: ownCompany.tenant.slug };
+  for (const text of [email, CPF, "529.982.247-25", encodeURIComponent(email), `${email}%`])
+    for (const path of ["nada", "products/search", "admin/nada", "user/orders"])
+      await context.app.inject({ url: `/ecommerce/${path}/${text}?email=${email}`, headers });
+  for (const path of [`vehicles/vin/${VIN}`, `cep/${POSTCODE}`, `Vehicles//vin/${VIN}`])
+    await context.app.inject({ url: `/ecommerce/${path}`, headers });
+}
+
+/** Calls of staff and of customers that are refused or fail, with personal values in each field. */
+async function sendPersonalValues(): Promise<void> {
+  const { email } = ownCompany.owner.customer;
+  const { slug } = ownCompany.tenant;
+  const address = { name: PERSON, street: STREET, number: "1", neighborhood: STREET, city: STREET, postcode: POSTCODE };
+  const values = {
+    email,
+    name: PERSON,
+    cpf: CPF,
+    phone: PHONE,
+    password: PASSWORD,
+    current: PASSWORD,
+    address,
+    note: STREET,
+  };
+  const staff = { "x-admin": "1", "sec-fetch-site": "same-origin", cookie: `admin=${ownCompany.owner.token}` };
+  for (const [path, headers] of [
+    ["login", {}],
+    ["register", {}],
+    ["checkout", ownCompany.owner.headers],
+    ["user/addresses", ownCompany.owner.headers],
+    ["contact", {}],
+    ["admin/session", staff],
+    ["admin/me/password", staff],
+    ["admin/customers/1/notes", staff],
+    ["admin/products", staff],
+  ] as const) {
+    const url = `/ecommerce/${path}`;
+    const all = { ecommerce: slug, ...headers };
+    await context.app.inject({ method: "POST", url, payload: values, headers: all });
+    const broken = `{"email": ${email}, "cpf": ${CPF}, "name": ${PERSON}`;
+    const json = { ...all, "content-type": "application/json" };
+    await context.app.inject({ method: "POST", url, payload: broken, headers: json });
+  }
+}
+
+const PERSON = "Zulmira Quintanilha";
+const STREET = "Rua das Palmeiras Imperiais";
 
 function expectNoSecrets(): void {
   const output = lines.join("");
@@ -86,6 +145,7 @@ function expectNoSecrets(): void {
 describe("the log", () => {
   test("is one JSON line per event, with the request's id and path and no secret", async () => {
     await askEverything();
+    await sendPersonalValues();
     expect(lines.length).toBeGreaterThan(2 * allCalls.length);
     for (const line of lines) expect(line).toMatch(/^\{.*\}\n$/);
     expectNoSecrets();
@@ -105,6 +165,7 @@ describe("the log", () => {
     // Fails in the middle of a statement, like a lost database connection.
     await context.installation.database.close();
     await askEverything();
+    await sendPersonalValues();
     const failures = lines.map((line) => JSON.parse(line)).filter(({ err }) => err);
     for (const { err } of failures) expect(typeof err.stack).toBe("string");
     // Background work also fails without its database; its log lines belong to no request.
@@ -137,6 +198,26 @@ describe("the log", () => {
     expect(JSON.parse(output).err).toMatchObject({ cause: { code: "23505", table: "customers" } });
     expect(output).toContain("logging.test.ts");
     expect(output).not.toContain("insert $1");
+    expectNoSecrets();
+  });
+
+  test("repeats neither the address of a request that was answered twice nor the text of broken JSON", async () => {
+    lines.length = 0;
+    const { email } = ownCompany.owner.customer;
+    const app = fastify({ loggerInstance: newLog("trace", stream) });
+    app.get("/ecommerce/*", (request, reply) => {
+      reply.send("once").send("twice");
+      try {
+        JSON.parse(email);
+      } catch (error) {
+        request.log.error(error);
+        request.log.error({ err: error });
+      }
+    });
+    await app.inject(`/ecommerce/confirm-email/${ownCompany.owner.token}?email=${email}&cpf=${CPF}`);
+    await app.close();
+    expect(lines.join("")).toContain('"/ecommerce/confirm-email/***\\"');
+    expect(lines.filter((line) => line.includes("SyntaxError"))).toHaveLength(2);
     expectNoSecrets();
   });
 });

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from "pino";
 
-// Paths with a secret, such as the token of an order, in any case and encoding that the router accepts.
-const SECRET_PATH = /^(\/+(?:cart\/+checkout|ecommerce\/+orders\/+token|ecommerce\/+confirm-email)\/+)[^/]+/i;
+// Paths with a token or with what a person typed, in any case and encoding that the router accepts.
+const SECRET_PATH =
+  /^(\/+(?:cart\/+checkout|ecommerce\/+(?:orders\/+token|confirm-email|cep|vehicles\/+vin|products\/+search))\/+)[^/]+/i;
+const EMAIL = /[^/]+(?:@|%40)[^/]+/gi;
+const CPF = /(?<![\w-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w-])/g;
 
 const SECRETS = ["password", "token", "authorization", "cookie", "cpf", "rg", "phone", "email"];
 
@@ -15,18 +18,30 @@ export function newLog(level: string, destination: DestinationStream = pino.dest
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url), ip: request.ip }),
       err: serializeError,
     },
+    hooks: { logMethod: logWithoutValues },
   };
   return pino(options, destination);
+}
+
+/** Masks the paths in texts. Without a text, pino would repeat the message of the error. */
+function logWithoutValues(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const [first, text] = args as unknown[];
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err;
+  if (text === undefined && error instanceof Error) log.call(this, first, serializeError(error).message ?? "error");
+  else log.apply(this, args.map((arg: unknown) => (typeof arg === "string" ? maskPaths(arg) : arg)) as typeof args);
 }
 
 type LoggableError = Error & { code?: string; query?: string; severity?: string; table?: string; constraint?: string };
 
 // Database errors repeat values (e-mails, hashes, rows) in message, query, params and detail.
-function serializeError(error: LoggableError): Record<string, unknown> {
+function serializeError(error: LoggableError): Record<string, unknown> & { message?: string } {
   if (!(error instanceof Error)) return { message: "The thrown value is not an Error" };
   const { name, code, query, severity, table, constraint, cause } = error;
-  const isOfDatabase = query !== undefined || severity !== undefined;
-  const text = isOfDatabase ? { stack: stackOf(error) } : { message: error.message, stack: error.stack };
+  const quotesJson = error instanceof SyntaxError && error.message.includes("JSON");
+  const hasValues = query !== undefined || severity !== undefined || quotesJson;
+  const text = hasValues
+    ? { stack: stackOf(error) }
+    : { message: maskPaths(error.message), stack: maskPaths(error.stack ?? "") };
   return {
     type: name,
     code,
@@ -41,8 +56,11 @@ const stackOf = ({ stack = "", message }: Error): string => stack.replace(messag
 
 function loggedPath(url: string): string {
   const path = url.replace(/[?#].*/s, "");
-  return decoded(path).replace(SECRET_PATH, "$1***");
+  return decoded(path).replace(SECRET_PATH, "$1***").replace(EMAIL, "***").replace(CPF, "***");
 }
+
+/** Fastify quotes the address of a request that was answered twice. */
+const maskPaths = (text: string): string => text.replace(/"(\/[^"\s]*)"/g, (_, url: string) => `"${loggedPath(url)}"`);
 
 function decoded(path: string): string {
   try {
