@@ -43,6 +43,28 @@ test("[ADM-01] a sign-in leads back to the page that asked for it", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minha conta");
 });
 
+test("[ADM-01] a refused sign-in is sent again after its wait, unless the person has typed meanwhile", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/429/);
+  const sent: string[] = [];
+  await page.route("**/ecommerce/admin/session", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    sent.push(route.request().postDataJSON().password);
+    await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: { message: "TOO_MANY_REQUESTS" } });
+  });
+  await openAdmin(page, "/entrar", /./);
+  await enterPassword(page, "alguem@example.com", "primeira senha");
+  await expect.poll(() => sent).toEqual(["primeira senha", "primeira senha"]);
+  await page.getByLabel("Senha", { exact: true }).fill("segunda");
+  await expect(page.getByText("Você mudou o que digitou")).toBeVisible();
+  await expect(page.getByText("Muitas tentativas")).toHaveCount(0);
+  expect(sent).not.toContain("segunda");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect.poll(() => sent.at(-1)).toBe("segunda");
+});
+
 async function inviteManager(email: string): Promise<string> {
   const { id: invitedBy } = await createStaff("owner");
   const rights = { role: "manager", addedPermissions: [], removedPermissions: [] } as const;

@@ -11,6 +11,7 @@ type SubmitFormOptions<Name extends string, Value> = {
   /** Parses the values, or returns errors before anything is sent. */
   parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
+  /** Sends again after the wait of a refusal, unless a field has changed by then. */
   repeats?: boolean;
 };
 
@@ -29,8 +30,13 @@ export function useSubmitForm<Name extends string, Value>({
   const [isSending, setSending] = useState(false);
   // Guards against double submit before React re-renders.
   const isSendingRef = useRef(false);
-  const waitingForm = useRef<HTMLFormElement>(null);
-  const { secondsLeft, start, stop } = useCountdown(() => waitingForm.current?.requestSubmit());
+  const [waiting, setWaiting] = useState<{ form: HTMLFormElement; values: FieldValues<Name> }>();
+  // Each change makes other values, so half-typed ones are never sent.
+  const isUnchanged = waiting?.values === fields.values;
+  const { secondsLeft, start, stop } = useCountdown(() => {
+    if (isUnchanged) waiting.form.requestSubmit();
+    else setRefusal(undefined);
+  });
 
   function showErrors(key: string | undefined, errors: FieldErrors) {
     fields.setErrors(errors as Partial<FieldValues<Name>>);
@@ -60,8 +66,8 @@ export function useSubmitForm<Name extends string, Value>({
     showRefusal(result.refusal, result.errors);
     const { waitSeconds = Number.POSITIVE_INFINITY } = result;
     if (!repeats || result.refusal !== "TOO_MANY_REQUESTS" || waitSeconds > LONGEST_WAIT_S) return;
-    waitingForm.current = form;
+    setWaiting({ form, values: fields.values });
     start(waitSeconds);
   }
-  return { fields, refusal, attempt, isSending, secondsLeft, submit };
+  return { fields, refusal, attempt, isSending, secondsLeft, willRepeat: isUnchanged, submit };
 }

@@ -10,7 +10,7 @@ import { staffRefusalText } from "../texts/staff-refusal-text.ts";
 export type PasswordStepProps = { onSignedIn: () => void; onSecondFactor: () => void };
 
 export function PasswordStep(props: PasswordStepProps) {
-  const { fields, refusal, isSending, secondsLeft, submit } = usePasswordStep(props);
+  const { fields, refusal, isSending, secondsLeft, willRepeat, submit } = usePasswordStep(props);
   const { field, errors } = fields;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -18,7 +18,7 @@ export function PasswordStep(props: PasswordStepProps) {
       {secondsLeft !== undefined ? (
         <Notice tone="warning">
           <div className="grid gap-1">
-            <p>{signInTexts.waiting}</p>
+            <p>{willRepeat ? signInTexts.waiting : signInTexts.waitingForPress}</p>
             <p aria-hidden="true">{signInTexts.againIn(secondsLeft)}</p>
           </div>
         </Notice>

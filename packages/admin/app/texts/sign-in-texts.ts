@@ -15,5 +15,6 @@ export const signInTexts = {
   forgotPassword: "Esqueci a senha",
   waiting:
     "Muitas tentativas nesta conta. O que você digitou fica aqui, e tentamos de novo por você. Sem esperar: use um aparelho em que você já entrou, ou “Esqueci a senha”.",
+  waitingForPress: "Muitas tentativas nesta conta. Você mudou o que digitou: aperte “Entrar” quando o tempo acabar.",
   againIn: (seconds: number) => `Nova tentativa em ${seconds} s`,
 } as const;

@@ -46,7 +46,7 @@ type PasswordFormProps = {
 function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { fields, refusal, isSending, secondsLeft, submit } = useSignIn(initialEmail, onDone);
+  const { fields, refusal, isSending, secondsLeft, willRepeat, submit } = useSignIn(initialEmail, onDone);
   const { field, errors } = fields;
   const form = useRef<HTMLFormElement>(null);
   const code = useSendCode(onCodeSent);
@@ -67,7 +67,7 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
         {secondsLeft !== undefined ? (
           <Notice tone="warning">
             <div className="grid gap-1">
-              <p>{m.sign_in_waiting()}</p>
+              <p>{willRepeat ? m.sign_in_waiting() : m.sign_in_waiting_for_press()}</p>
               <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
             </div>
           </Notice>
