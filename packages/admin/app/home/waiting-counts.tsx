@@ -14,8 +14,19 @@ export function WaitingCounts({ unansweredSince }: { unansweredSince: string | n
   const { slug } = useStaffCompany();
   const counts = useStaffCounts();
   if (!counts) return <Skeleton className="h-24 w-full" />;
-  const { orders, inbox } = counts;
+  const { orders, inbox, support } = counts;
   const items: Waiting[] = [
+    ...(support && support.waiting > 0
+      ? [
+          {
+            id: "support",
+            label: homeTexts.supportRequests,
+            count: support.waiting,
+            path: "ajustes/equipe#suporte",
+            isUrgent: true,
+          },
+        ]
+      : []),
     ...(orders
       ? [
           {

@@ -56,7 +56,13 @@ const ITEMS: readonly CompanyMenuItem[] = [
   { path: "tipos", label: companyTexts.productTypes, icon: SlidersHorizontal, permission: "catalog.read" },
   { path: "aplicacoes", label: companyTexts.fitments, icon: CarFront, permission: "catalog.read" },
   { path: "clientes", label: companyTexts.customers, icon: UserRound, permission: "customers.read" },
-  { path: "ajustes/equipe", label: companyTexts.staff, icon: ShieldCheck, permission: "staff.manage" },
+  {
+    path: "ajustes/equipe",
+    label: companyTexts.staff,
+    icon: ShieldCheck,
+    permission: "staff.manage",
+    count: ({ support }) => support?.waiting ?? 0,
+  },
   { path: "ajustes/registro", label: companyTexts.audit, icon: Clock, permission: "audit.read" },
 ];
 

@@ -19,6 +19,7 @@ export const homeTexts = {
   toShip: "A enviar",
   late: "Atrasados",
   toAnswer: "A responder",
+  supportRequests: "Pedidos de acesso de suporte",
   oldest: (age: string) => `mais antiga: ${age}`,
   allDone: "Nada espera por você agora.",
   figures: "Números de hoje",

@@ -11,6 +11,10 @@ export const staffCountsSchema = z
       .nullable()
       .meta({ description: "Open orders of each view" }),
     inbox: z.object({ waiting: z.int() }).nullable().meta({ description: "What customers wait for an answer to" }),
+    support: z
+      .object({ waiting: z.int() })
+      .nullable()
+      .meta({ description: "Operators' requests for access that an owner has to answer" }),
   })
   .meta({ id: "StaffCounts", description: "The counts of the menu" });
 
@@ -23,7 +27,7 @@ export const getStaffCountsCall = defineCall({
   polled: true,
   method: "GET",
   path: "/admin/counts",
-  summary: "How many orders and messages wait",
+  summary: "How many orders, messages and requests wait",
   responses: { 200: dataEnvelope(staffCountsSchema) },
 });
 

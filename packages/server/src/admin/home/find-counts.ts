@@ -6,6 +6,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countOpenOrders } from "../../sales/orders/staff/list-orders.ts";
 import { countWaiting } from "../inbox/count-inbox.ts";
 import { inboxSource, isInInboxView } from "../inbox/inbox-sources.ts";
+import { countSupportRequests } from "../support/grants.ts";
 
 type Rights = Pick<StaffMember, "permissions">;
 
@@ -19,6 +20,7 @@ export async function findStaffCounts(
   return {
     orders: permissions.has("orders.read") ? await countOpenOrders(tx, now) : null,
     inbox: kinds.length === 0 ? null : { waiting: counts.reduce((sum, count) => sum + count, 0) },
+    support: permissions.has("support.grant") ? { waiting: await countSupportRequests(tx, now) } : null,
   };
 }
 

@@ -55,13 +55,16 @@ const get = (path: string, token: string, headers: Record<string, string> = {}) 
 
 test("the menu's counts are those of what a member may see", async () => {
   const orders = { "to-confirm": 1, "to-pick": 1, "to-ship": 0, late: 0, "to-put-back": 0 };
-  const expected = { counter: { orders, inbox: { waiting: 1 } }, catalog: { orders: null, inbox: { waiting: 1 } } };
+  const expected = {
+    counter: { orders, inbox: { waiting: 1 }, support: null },
+    catalog: { orders: null, inbox: { waiting: 1 }, support: null },
+  };
   for (const role of ["counter", "catalog"] as const) {
     const { token } = await signInAs(role);
     expect((await get("/counts", token)).json().data).toEqual(expected[role]);
   }
   const { token } = await signInAs("read-only");
-  expect((await get("/counts", token)).json().data).toEqual({ orders, inbox: null });
+  expect((await get("/counts", token)).json().data).toEqual({ orders, inbox: null, support: null });
 });
 
 test("counts that are known are not sent again, and no page that is left alone keeps its session alive", async () => {

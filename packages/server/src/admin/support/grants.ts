@@ -2,7 +2,7 @@ import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
 import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { SupportRole } from "@pecacerta/rules/permission";
-import { and, asc, desc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
@@ -29,6 +29,12 @@ const isOpen = isNull(supportGrants.endedAt);
 
 export const listSupportGrants = (tx: TenantTransaction): Promise<GrantRow[]> =>
   tx.select().from(supportGrants).where(whereGrant(tx, undefined)).orderBy(desc(supportGrants.id)).limit(LISTED);
+
+export const countSupportRequests = (tx: TenantTransaction, now: Date): Promise<number> =>
+  tx.$count(
+    supportGrants,
+    whereGrant(tx, and(isOpen, isNull(supportGrants.grantedAt), gt(supportGrants.expiresAt, now))),
+  );
 
 export async function findLatestGrant(tx: TenantTransaction, operatorId: string): Promise<GrantRow | undefined> {
   const isOwn = whereGrant(tx, eq(supportGrants.operatorId, operatorId));

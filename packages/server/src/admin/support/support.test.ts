@@ -45,6 +45,8 @@ const terms = { role: "catalog", hours: 4 };
 const grantOf = async ({ call }: Awaited<ReturnType<typeof signIn>>) => (await call("GET", "/support")).data.grants[0];
 const notMember = { status: 404, message: "COMPANY_NOT_FOUND" };
 
+const waitingFor = async ({ call }: Awaited<ReturnType<typeof signIn>>) => (await call("GET", "/counts")).data.support;
+
 const auditOf = (tenant: Tenant) =>
   withTenantTransaction(tenant, async (tx) => {
     const { rows } = await tx.execute<{ action: string; marked: boolean }>(
@@ -146,6 +148,17 @@ describe("an operator", () => {
 });
 
 describe("owners", () => {
+  test("see in the counts of the menu how many requests wait", async () => {
+    const { tenant, owner, request } = await openCase();
+    const manager = await signIn(tenant);
+    await addTestMembership(tenant, manager, "manager");
+    expect(await waitingFor(owner)).toEqual({ waiting: 0 });
+    await request({ ...terms, reason: "Categorias" });
+    expect([await waitingFor(owner), await waitingFor(manager)]).toEqual([{ waiting: 1 }, null]);
+    await owner.call("DELETE", `/support/${(await grantOf(owner)).id}`);
+    expect(await waitingFor(owner)).toEqual({ waiting: 0 });
+  });
+
   test("decide a request once, also at once", async () => {
     const { tenant, operator, owner, request } = await openCase();
     const second = await signIn(tenant);
