@@ -2,7 +2,7 @@ import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
 import { Badge } from "@pecacerta/ui/badge.tsx";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
-import { SUPPORT_ROLE_NAMES, SUPPORT_STATE_NAMES, supportTexts } from "../texts/support-texts.ts";
+import { SUPPORT_ROLE_HINTS, SUPPORT_ROLE_NAMES, SUPPORT_STATE_NAMES, supportTexts } from "../texts/support-texts.ts";
 
 type SupportGrantRowProps = {
   grant: SupportGrantDto;
@@ -11,8 +11,7 @@ type SupportGrantRowProps = {
 };
 
 export function SupportGrantRow({ grant, onConsent, onEnd }: SupportGrantRowProps) {
-  const { operator, state, role, hours, reason, requestedAt, expiresAt } = grant;
-  const time = state === "active" ? supportTexts.until(formatDateTime(expiresAt)) : supportTexts.hoursOf(hours);
+  const { operator, state, role, hours, reason } = grant;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -23,10 +22,11 @@ export function SupportGrantRow({ grant, onConsent, onEnd }: SupportGrantRowProp
           </Badge>
         </p>
         <p className="caption">
-          {SUPPORT_ROLE_NAMES[role]} · {time}
+          {SUPPORT_ROLE_NAMES[role]} · {supportTexts.hoursOf(hours)}
         </p>
+        {state === "requested" || state === "active" ? <p className="caption">{SUPPORT_ROLE_HINTS[role]}</p> : null}
         {reason ? <p className="caption wrap-anywhere">{reason}</p> : null}
-        <p className="caption">{supportTexts.requestedAt(formatDateTime(requestedAt))}</p>
+        <p className="caption">{supportTimes(grant)}</p>
       </div>
       {state === "requested" ? (
         <div className="flex flex-wrap gap-2">
@@ -50,4 +50,22 @@ export function SupportGrantRow({ grant, onConsent, onEnd }: SupportGrantRowProp
       ) : null}
     </li>
   );
+}
+
+/** Of the request, the consent and the end, as far as they have happened. An owner's own grant begins with the consent. */
+function supportTimes({ state, requestedAt, grantedAt, expiresAt, endedAt }: SupportGrantDto): string {
+  const end = {
+    requested: undefined,
+    active: supportTexts.until(formatDateTime(expiresAt)),
+    ended: supportTexts.endedAt(formatDateTime(endedAt ?? expiresAt)),
+    refused: supportTexts.refusedAt(formatDateTime(endedAt ?? expiresAt)),
+    expired: supportTexts.expiredAt(formatDateTime(expiresAt)),
+  }[state];
+  const isRequest = requestedAt !== grantedAt;
+  const times = [
+    isRequest && supportTexts.requestedAt(formatDateTime(requestedAt)),
+    grantedAt && supportTexts.grantedAt(formatDateTime(grantedAt)),
+    end,
+  ];
+  return times.filter(Boolean).join(" · ");
 }

@@ -1,6 +1,6 @@
 import { SUPPORT_HOURS, SUPPORT_ROLES, type SupportRole } from "@pecacerta/rules/permission";
 import { SelectField } from "@pecacerta/ui/field.tsx";
-import { SUPPORT_ROLE_NAMES, supportTexts } from "../texts/support-texts.ts";
+import { SUPPORT_ROLE_HINTS, SUPPORT_ROLE_NAMES, supportTexts } from "../texts/support-texts.ts";
 
 type SupportTermValues = { role: SupportRole; hours: number };
 
@@ -14,6 +14,7 @@ export const SupportTermFields = ({ terms, onChange }: SupportTermFieldsProps) =
     <SelectField
       id="support-role"
       label={supportTexts.role}
+      hint={SUPPORT_ROLE_HINTS[terms.role]}
       value={terms.role}
       onChange={({ target }) => onChange({ ...terms, role: target.value as SupportRole })}
     >
