@@ -1,13 +1,16 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { CircleAlert, X } from "@pecacerta/ui/icons.tsx";
+import { useListFocus } from "../list/use-list-focus.ts";
 import { imageTexts } from "../texts/image-texts.ts";
 import type { Upload, Uploads } from "./use-uploads.ts";
 import "./product-images.css";
 
 /** Files that are no images yet, with their progress or what is wrong with them. */
-export const UploadList = ({ uploads, activeId, retry, remove }: Omit<Uploads, "add">) =>
-  uploads.length === 0 ? null : (
-    <ul aria-label={imageTexts.uploads} className="divided grid">
+export function UploadList({ uploads, activeId, retry, remove }: Omit<Uploads, "add">) {
+  const { list, onFocus } = useListFocus<HTMLUListElement>();
+  if (uploads.length === 0) return null;
+  return (
+    <ul ref={list} onFocus={onFocus} aria-label={imageTexts.uploads} className="divided grid">
       {uploads.map((upload) => (
         <li key={upload.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 py-2">
           <div className="grid min-w-0 justify-items-start gap-1">
@@ -36,6 +39,7 @@ export const UploadList = ({ uploads, activeId, retry, remove }: Omit<Uploads, "
       ))}
     </ul>
   );
+}
 
 function UploadState({ upload: { file, sent, isPaused, failure }, isActive }: { upload: Upload; isActive: boolean }) {
   if (failure)

@@ -4,6 +4,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Card } from "@pecacerta/ui/card.tsx";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
+import { useListFocus } from "../list/use-list-focus.ts";
 import { reportResult } from "../member/report-result.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { roleName } from "../texts/company-texts.ts";
@@ -15,10 +16,11 @@ import "./staff.css";
 
 export function InvitationList({ invitations }: { invitations: readonly StaffInvitationDto[] }) {
   const { sent, resend, withdraw, allow } = useInvitationActions();
+  const { list, onFocus } = useListFocus<HTMLUListElement>();
   if (invitations.length === 0) return null;
   return (
     <Card title={staffTexts.invitationsTitle}>
-      <ul className="divided">
+      <ul ref={list} onFocus={onFocus} className="divided">
         {invitations.map((invitation) => (
           <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">

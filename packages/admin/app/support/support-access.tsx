@@ -9,8 +9,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
+import { useListFocus } from "../list/use-list-focus.ts";
 import { reportResult } from "../member/report-result.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { staffCountsKey } from "../member/use-staff-counts.ts";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { supportTexts } from "../texts/support-texts.ts";
 import { SupportGrantRow } from "./support-grant-row.tsx";
@@ -27,12 +29,13 @@ export function SupportAccess() {
       (await unwrapStaffCall(callStaff("GET /admin/support", { company, signal }))).data.grants,
   });
   const { consent, end } = useSupportActions();
+  const { list, onFocus } = useListFocus<HTMLUListElement>();
   return (
-    <Card title={supportTexts.title}>
+    <Card id="suporte" title={supportTexts.title}>
       <p className="muted mb-4">{supportTexts.intro}</p>
       {error ? <Notice tone="failure">{installationRefusalText(refusalOf(error))}</Notice> : null}
       {grants && grants.length > 0 ? (
-        <ul className="divided mb-4" aria-label={supportTexts.listLabel}>
+        <ul ref={list} onFocus={onFocus} className="divided mb-4" aria-label={supportTexts.listLabel}>
           {grants.map((grant) => (
             <SupportGrantRow key={grant.id} grant={grant} onConsent={consent} onEnd={end} />
           ))}
@@ -87,7 +90,10 @@ function GrantForm() {
 function useReloadSupport(): () => Promise<void> {
   const { slug } = useStaffCompany();
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: supportKey(slug) });
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: staffCountsKey(slug) });
+    await queryClient.invalidateQueries({ queryKey: supportKey(slug) });
+  };
 }
 
 function useSupportActions() {
