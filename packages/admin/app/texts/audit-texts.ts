@@ -117,7 +117,7 @@ const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   customer: "cliente",
   staff: "membro da equipe",
   invitation: "convite",
-  support: "suporte de",
+  support: "de",
   bid: "proposta",
   question: "pergunta",
   review: "avaliação",

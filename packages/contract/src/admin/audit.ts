@@ -14,13 +14,15 @@ const auditEntrySchema = z.object({
   actor: z.object({
     kind: z.enum(["staff", "customer", "program"]),
     id: idSchema.nullable(),
-    name: z.string().meta({ description: "Of a member of the staff; empty for others and former members" }),
+    name: z
+      .string()
+      .meta({ description: "Of a member of the staff or an operator; empty for others and former members" }),
     support: z.boolean().meta({ description: "Whether it was done with an operator's access for support" }),
   }),
   subject: z.object({
     kind: z.string().meta({ examples: ["order"] }),
     id: z.string(),
-    name: z.string().meta({ description: "Number of an order, name of a member; empty for others" }),
+    name: z.string().meta({ description: "Number of an order, name of a member or an operator; empty for others" }),
   }),
   before: stateSchema,
   after: stateSchema,
@@ -56,7 +58,7 @@ export const listAuditEntriesCall = defineCall({
         next: z.string().nullable(),
         members: z
           .array(z.object({ id: idSchema, name: z.string() }))
-          .meta({ description: "The company's staff, to choose an actor" }),
+          .meta({ description: "The company's staff, and operators with their support access, to choose an actor" }),
       }),
     ),
   },

@@ -4,7 +4,7 @@ import { auditEntries } from "../../companies/tables.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { orders } from "../../sales/tables/orders.ts";
 import { findMembers, type MemberName } from "../identity/find-members.ts";
-import { findSupportNames } from "../support/find-support-names.ts";
+import { findSupportNames, type SupportName } from "../support/find-support-names.ts";
 
 type ListAuditInput = {
   subject?: string | undefined;
@@ -27,15 +27,24 @@ export async function listAuditEntries(
   const rows = await findEntries(tx, input);
   const page = rows.slice(0, input.limit);
   const members = await findMembers(tx);
-  const names = new Map([...(await findSupportNames(tx)), ...members.map(({ id, name }) => [id, name] as const)]);
+  const grants = await findSupportNames(tx);
+  const operators = findOperators(grants, members);
+  const names = new Map([...grants, ...operators, ...members].map(({ id, name }) => [id, name]));
   const numbers = await findOrderNumbers(tx, page);
   return {
     items: page
       .map((row) => toAuditEntry(row, names, numbers))
       .map((entry) => (input.seesCost ? entry : withoutCost(entry))),
     next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
-    members,
+    members: [...members, ...operators],
   };
+}
+
+/** Those who asked for support or had it, each with the name of the latest grant, without members. */
+function findOperators(grants: readonly SupportName[], members: readonly MemberName[]): MemberName[] {
+  const isMember = new Set(members.map(({ id }) => id));
+  const names = new Map(grants.toReversed().map(({ operatorId, name }) => [operatorId, name]));
+  return [...names].flatMap(([id, name]) => (isMember.has(id) ? [] : [{ id, name }]));
 }
 
 /** One entry more than the page has, if there is one. */

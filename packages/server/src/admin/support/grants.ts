@@ -105,7 +105,8 @@ export async function endSupport(
   if (!grant || stateOf(grant, now) === "expired") return refuse("SUPPORT_NOT_FOUND");
   await closeGrant(tx, grant, { endedAt: now, endedBy: member.actor.staffUserId });
   const action = grant.grantedAt ? "support.ended" : "support.refused";
-  await record(tx, member.actor, grant, { action, at: now });
+  const before = { until: grant.expiresAt.toISOString() };
+  await record(tx, member.actor, { ...grant, expiresAt: now }, { action, before, at: now });
   return accept(undefined);
 }
 
@@ -184,10 +185,15 @@ async function isMember(tx: TenantTransaction, staffUserId: string): Promise<boo
   return (await tx.select().from(staffMemberships).where(isThis)).length > 0;
 }
 
-type SupportEntry = { action: string; at: Date };
+type SupportEntry = { action: string; before?: { until: string }; at: Date };
 
-function record(tx: TenantTransaction, actor: Actor, grant: GrantRow, { action, at }: SupportEntry): Promise<void> {
+function record(
+  tx: TenantTransaction,
+  actor: Actor,
+  grant: GrantRow,
+  { action, before, at }: SupportEntry,
+): Promise<void> {
   const { id, operatorName: operator, role, hours, reason, expiresAt } = grant;
   const after = { operator, role, hours, ...(reason && { reason }), until: expiresAt.toISOString() };
-  return appendAuditEntry(tx, actor, { action, subjectKind: "support", subjectId: id, after, at });
+  return appendAuditEntry(tx, actor, { action, subjectKind: "support", subjectId: id, before, after, at });
 }

@@ -104,7 +104,16 @@ describe("an operator", () => {
     expect((await owner.call("DELETE", `/support/${id}`)).status).toBe(200);
     expect(await operator.call("GET", "/categories")).toMatchObject(notMember);
     expect(await owner.call("DELETE", `/support/${id}`)).toMatchObject({ status: 404, message: "SUPPORT_NOT_FOUND" });
-    expect((await grantOf(owner)).state).toBe("ended");
+    const { state, expiresAt, endedAt } = await grantOf(owner);
+    expect(state).toBe("ended");
+    const { items, members } = (await owner.call("GET", `/audit?actor=${owner.id}`)).data;
+    expect(items[0]).toMatchObject({
+      action: "support.ended",
+      before: { until: expiresAt },
+      after: { until: endedAt },
+    });
+    expect(items[0].subject.name).toContain(operator.email);
+    expect(members).toContainEqual({ id: operator.id, name: `Olga (${operator.email})` });
     expect((await auditOf(tenant)).map(({ action }) => action)).toEqual(["support.granted", "support.ended"]);
   });
 
