@@ -135,3 +135,14 @@ test.each(["AUTH_UNAUTHORIZED", "SECOND_FACTOR_NEEDED"])("%s leads to the sign-i
   await callUser("GET /admin/me", {});
   expect(signedOut).toHaveBeenCalledTimes(1);
 });
+
+test("a company that the user is no member of any more is reported by its slug", async () => {
+  const lost: string[] = [];
+  const stop = setSessionPrompts({ companyLost: (slug) => lost.push(slug) });
+  replies = [refused(404, "COMPANY_NOT_FOUND"), refused(404, "PRODUCT_NOT_FOUND")];
+  for (const company of ["auto-norte", "auto-sul"]) await callStaff("GET /admin/counts", { company });
+  stop();
+  replies = [refused(404, "COMPANY_NOT_FOUND")];
+  await callStaff("GET /admin/counts", { company: "auto-leste" });
+  expect(lost).toEqual(["auto-norte"]);
+});

@@ -5,6 +5,8 @@ type SessionPrompts = {
   signedOut: (reason: SignedOutReason) => void;
   /** Asks for a factor; resolves to whether the sign-in is fresh now. */
   confirm: () => Promise<boolean>;
+  /** Tells that the user is no member of the company, or not any more. */
+  companyLost: (slug: string) => void;
 };
 
 let prompts: Partial<SessionPrompts> = {};
@@ -14,15 +16,18 @@ let confirmation: Promise<boolean> | undefined;
 export function setSessionPrompts(next: Partial<SessionPrompts>): () => void {
   prompts = { ...prompts, ...next };
   return () => {
-    const { signedOut, confirm } = prompts;
+    const { signedOut, confirm, companyLost } = prompts;
     prompts = {
       ...(signedOut !== next.signedOut && { signedOut }),
       ...(confirm !== next.confirm && { confirm }),
+      ...(companyLost !== next.companyLost && { companyLost }),
     };
   };
 }
 
 export const reportSignedOut = (reason: SignedOutReason): void => prompts.signedOut?.(reason);
+
+export const reportCompanyLost = (slug: string): void => prompts.companyLost?.(slug);
 
 /** Calls that are refused at the same time share one question. */
 export function confirmFreshSignIn(): Promise<boolean> {

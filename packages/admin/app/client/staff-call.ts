@@ -9,15 +9,20 @@ import {
   sendWithPrompts,
 } from "./prompted-call.ts";
 import { type StaffCallOptions, sendStaffCall } from "./send-staff-call.ts";
+import { reportCompanyLost } from "./session-prompts.ts";
 import { watchSpeed } from "./slow-calls.ts";
 
 type CompanyCallName = CallNameWith<"staff">;
 
 /** A call for members of the company that the page's path names. Resolves to a failure instead of rejecting. Amounts are centavos. */
-export const callStaff = <Name extends CompanyCallName>(
+export async function callStaff<Name extends CompanyCallName>(
   name: Name,
   options: CallOptionsOf<StaffCallsByRoute[Name]> & { company: string },
-): Promise<StaffResultOf<Name>> => sendWithPrompts<Name>(() => sendWithAmounts(name, options));
+): Promise<StaffResultOf<Name>> {
+  const result = await sendWithPrompts<Name>(() => sendWithAmounts(name, options));
+  if (!result.ok && result.refusal === "COMPANY_NOT_FOUND") reportCompanyLost(options.company);
+  return result;
+}
 
 async function sendWithAmounts<Name extends CompanyCallName>(
   name: Name,

@@ -19,6 +19,7 @@ import { formatDateTime } from "../texts/format-time.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
 import { CompanyBottomBar } from "./company-bottom-bar.tsx";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
+import { LostCompany, useLostCompany } from "./lost-company.tsx";
 import "./company-frame.css";
 
 /** The pages of one company, named by the path, for its members. */
@@ -26,6 +27,8 @@ export default function CompanyFrame() {
   const { slug = "" } = useParams();
   const { companies } = useStaffUser();
   const company = companies.find((each) => each.slug === slug);
+  const lost = useLostCompany(slug, company);
+  if (lost) return <LostCompany company={lost} />;
   if (!company) return <PageError isMissing />;
   return (
     <FactorGate name={company.name} isRequired={company.secondFactor}>

@@ -14,6 +14,7 @@ import { FIRST_TERMS, SupportTermFields } from "../support/support-terms.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { installationTexts } from "../texts/installation-texts.ts";
+import { SUPPORT_ROLE_NAMES, supportTexts } from "../texts/support-texts.ts";
 
 const ownSupportKey = (slug: string) => ["own-support", slug] as const;
 
@@ -38,6 +39,14 @@ export function RequestSupport({ slug }: { slug: string }) {
 const OwnSupport = ({ slug, grant }: { slug: string; grant: SupportGrantDto }) => (
   <div role="status" className="mb-4 grid justify-items-start gap-3">
     <p>{stateText(grant)}</p>
+    {grant.state === "requested" || grant.state === "active" ? (
+      <div>
+        <p className="caption">
+          {SUPPORT_ROLE_NAMES[grant.role]} · {supportTexts.hoursOf(grant.hours)}
+        </p>
+        {grant.reason ? <p className="caption wrap-anywhere">{grant.reason}</p> : null}
+      </div>
+    ) : null}
     {grant.state === "active" ? (
       <a href={`/painel/${slug}`} className="button button-secondary">
         {installationTexts.supportEnter}
@@ -46,10 +55,13 @@ const OwnSupport = ({ slug, grant }: { slug: string; grant: SupportGrantDto }) =
   </div>
 );
 
-function stateText({ state, requestedAt, expiresAt }: SupportGrantDto): string {
-  if (state === "requested") return installationTexts.supportWaiting(formatDateTime(requestedAt));
-  if (state === "active") return installationTexts.supportActive(formatDateTime(expiresAt));
-  return state === "refused" ? installationTexts.supportRefused : installationTexts.supportEnded;
+function stateText({ state, requestedAt, grantedAt, expiresAt, endedAt }: SupportGrantDto): string {
+  const [end, ended] = [formatDateTime(expiresAt), formatDateTime(endedAt ?? expiresAt)];
+  if (state === "requested") return installationTexts.supportWaiting(formatDateTime(requestedAt), end);
+  if (state === "active") return installationTexts.supportActive(end);
+  if (state === "refused") return installationTexts.supportRefused(ended);
+  if (state === "ended") return installationTexts.supportEnded(ended);
+  return grantedAt ? installationTexts.supportExpired(end) : installationTexts.supportUnanswered(end);
 }
 
 function RequestSupportForm({ slug }: { slug: string }) {

@@ -8,6 +8,12 @@ export const companyTexts = {
   suspendedNotice: "Esta empresa está suspensa: você pode consultar e exportar, mas não mudar nada.",
   supportNotice: (company: string, until: string) =>
     `Você está em ${company} com acesso de suporte até ${until}. O dono pode encerrar a qualquer momento, e tudo o que você muda fica marcado no registro.`,
+  supportEndedTitle: "O acesso de suporte terminou",
+  supportEndedHint: (company: string) =>
+    `O prazo venceu, ou um dono de ${company} encerrou o acesso. O que você ainda não tinha salvo se perdeu.`,
+  askSupportAgain: "Pedir acesso de novo",
+  removedTitle: (company: string) => `Você não faz mais parte de ${company}`,
+  removedHint: "Se isso não era esperado, fale com um dono da empresa.",
   skip: "Ir para o conteúdo",
   menu: "Menu da empresa",
   home: "Início",
