@@ -3,10 +3,10 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { CircleHelp, Search } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Toasts } from "@pecacerta/ui/toasts.tsx";
-import { useState } from "react";
-import { Outlet, useParams } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { Outlet, useLocation, useParams } from "react-router";
 import { FactorGate } from "../account/factor-gate.tsx";
-import { companyMenuFor } from "../member/company-menu.ts";
+import { companyMenuFor, findForbiddenPage } from "../member/company-menu.ts";
 import { CompanyContext } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
 import { CompanySwitcher } from "../shell/company-switcher.tsx";
@@ -21,6 +21,8 @@ import { CompanyBottomBar } from "./company-bottom-bar.tsx";
 import { CompanyMenuLinks } from "./company-menu-links.tsx";
 import { LostCompany, useLostCompany } from "./lost-company.tsx";
 import "./company-frame.css";
+
+const ForbiddenPage = lazy(async () => ({ default: (await import("./forbidden-page.tsx")).ForbiddenPage }));
 
 /** The pages of one company, named by the path, for its members. */
 export default function CompanyFrame() {
@@ -42,6 +44,8 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
   const main = useMainFocus();
   const [dialog, setDialog] = useState<CompanyDialog>();
   const items = companyMenuFor(company);
+  const { pathname } = useLocation();
+  const forbidden = findForbiddenPage(company, pathname);
   const openPalette = () => setDialog("palette");
   return (
     <CompanyContext value={company}>
@@ -66,7 +70,13 @@ function CompanyPages({ company }: { company: StaffCompanyDto }) {
             </Notice>
           ) : null}
           {company.suspended ? <Notice tone="warning">{companyTexts.suspendedNotice}</Notice> : null}
-          <Outlet key={slug} />
+          {forbidden ? (
+            <Suspense>
+              <ForbiddenPage {...forbidden} />
+            </Suspense>
+          ) : (
+            <Outlet key={slug} />
+          )}
         </main>
       </div>
       <CompanyBottomBar slug={slug} items={items} openPalette={openPalette} />

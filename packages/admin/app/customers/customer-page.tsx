@@ -32,6 +32,7 @@ function CustomerFailure({ refusal, retry }: { refusal: string; retry: () => voi
   const isMissing = refusal === "CUSTOMER_NOT_FOUND";
   return (
     <RecordFailure
+      refusal={refusal}
       isMissing={isMissing}
       title={isMissing ? customerTexts.missingTitle : customerTexts.failedTitle}
       hint={isMissing ? customerTexts.missingHint : companyRefusalText(refusal)}

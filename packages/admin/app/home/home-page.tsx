@@ -1,9 +1,9 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
@@ -40,9 +40,7 @@ const HomeFailure = ({ refusal, retry }: { refusal: string; retry: () => void })
   <Notice tone="failure">
     <div className="grid justify-items-start gap-3">
       <p>{companyRefusalText(refusal)}</p>
-      <Button variant="secondary" small onClick={() => retry()}>
-        {shellTexts.tryAgain}
-      </Button>
+      <RetryButton refusal={refusal} onRetry={retry} isSmall />
     </div>
   </Notice>
 );

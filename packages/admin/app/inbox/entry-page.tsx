@@ -1,11 +1,11 @@
 import { INBOX_KINDS, type InboxKind } from "@pecacerta/rules/inbox";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ArrowLeft, CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link, useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
@@ -41,7 +41,7 @@ function LoadedEntry({ kind, id }: { kind: InboxKind; id: string }) {
   if (refusalOf(error) === "NOT_FOUND") return <MissingEntry />;
   return (
     <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusalOf(error))}>
-      <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
+      <RetryButton refusal={refusalOf(error)} onRetry={refetch} />
     </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { ArrowLeft, CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
@@ -6,6 +5,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Link } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { inboxTexts, templateTexts } from "../texts/inbox-texts.ts";
 import { listTexts } from "../texts/list-texts.ts";
@@ -43,7 +43,7 @@ export default function TemplatesPage() {
       ) : null}
       {data ? null : error ? (
         <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusalOf(error))}>
-          <Button onClick={() => refetch()}>{listTexts.tryAgain}</Button>
+          <RetryButton refusal={refusalOf(error)} onRetry={refetch} />
         </EmptyState>
       ) : (
         <Skeleton className="h-48 w-full" />

@@ -1,9 +1,9 @@
 import type { InstallationCompanyDto } from "@pecacerta/contract/admin/installation";
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -27,9 +27,7 @@ export default function InstallationCompanyPage() {
         <Notice tone="failure">
           <div className="grid justify-items-start gap-3">
             <p>{installationRefusalText(refusalOf(error))}</p>
-            <Button variant="secondary" small onClick={() => refetch()}>
-              {shellTexts.tryAgain}
-            </Button>
+            <RetryButton refusal={refusalOf(error)} onRetry={refetch} isSmall />
           </div>
         </Notice>
       ) : (

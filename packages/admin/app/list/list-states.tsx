@@ -2,12 +2,13 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { CircleAlert } from "@pecacerta/ui/icons.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { listTexts } from "../texts/list-texts.ts";
 
 export const ListFailure = ({ refusal, reload }: { refusal: string | undefined; reload: () => void }) => (
   <EmptyState icon={CircleAlert} title={listTexts.failed} hint={companyRefusalText(refusal ?? "")}>
-    <Button onClick={reload}>{listTexts.tryAgain}</Button>
+    <RetryButton refusal={refusal} onRetry={reload} />
   </EmptyState>
 );
 

@@ -25,6 +25,8 @@ export type CompanyMenuItem = {
   icon: IconType;
   /** Without it the item is not shown. */
   permission?: Permission;
+  /** Shows parts of its page also to others, and says itself what they lack. */
+  isShared?: boolean;
   /** Stands in the bar at the lower edge of a phone. */
   isMain?: boolean;
   /** How much waits there. */
@@ -61,6 +63,7 @@ const ITEMS: readonly CompanyMenuItem[] = [
     label: companyTexts.staff,
     icon: ShieldCheck,
     permission: "staff.manage",
+    isShared: true,
     count: ({ support }) => support?.waiting ?? 0,
   },
   { path: "ajustes/registro", label: companyTexts.audit, icon: Clock, permission: "audit.read" },
@@ -69,5 +72,13 @@ const ITEMS: readonly CompanyMenuItem[] = [
 /** The pages that a member of a company may open. */
 export const companyMenuFor = ({ permissions }: StaffCompanyDto): readonly CompanyMenuItem[] =>
   ITEMS.filter(({ permission }) => permission === undefined || permissions.includes(permission));
+
+/** Finds the page of the menu at or above a path that needs a permission which the member lacks. */
+export function findForbiddenPage({ slug, permissions }: StaffCompanyDto, pathname: string) {
+  const path = `${pathname.slice(slug.length + 1)}/`;
+  const page = ITEMS.find((item) => item.path !== "" && path.startsWith(`/${item.path}/`));
+  if (!page?.permission || page.isShared || permissions.includes(page.permission)) return undefined;
+  return { label: page.label, permission: page.permission };
+}
 
 export const companyMenuPath = (slug: string, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);

@@ -1,4 +1,3 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { CircleAlert, Printer } from "@pecacerta/ui/icons.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -6,9 +5,10 @@ import { Link, useSearchParams } from "react-router";
 import { callStaff } from "../client/staff-call.ts";
 import { refusalOf, unwrapStaffCall } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { printTexts } from "../texts/print-texts.ts";
-import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
+import { pageTitle } from "../texts/shell-texts.ts";
 import { PrintView } from "./print-view.tsx";
 
 export default function OrderPrintPage() {
@@ -48,7 +48,7 @@ function LoadedPrint({ numbers }: { numbers: readonly string[] }) {
         title={printTexts.failedTitle}
         hint={companyRefusalText(refusalOf(print.error))}
       >
-        <Button onClick={() => print.refetch()}>{shellTexts.tryAgain}</Button>
+        <RetryButton refusal={refusalOf(print.error)} onRetry={print.refetch} />
         <Link to={`/${company}/pedidos`} className="button button-secondary">
           {printTexts.back}
         </Link>

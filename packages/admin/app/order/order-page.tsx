@@ -36,6 +36,7 @@ function OrderFailure({ refusal, onRetry }: { refusal: string; onRetry: () => vo
   const isMissing = MISSING.has(refusal);
   return (
     <RecordFailure
+      refusal={refusal}
       isMissing={isMissing}
       title={isMissing ? orderPageTexts.missingTitle : orderPageTexts.failedTitle}
       hint={isMissing ? orderPageTexts.missingHint : companyRefusalText(refusal)}

@@ -1,12 +1,13 @@
 import { ownProperty } from "@pecacerta/rules/own-property";
 import { shortenText } from "@pecacerta/rules/text";
 import { Button } from "@pecacerta/ui/button.tsx";
+import { refusalOf } from "../client/staff-queries.ts";
 import { MoreButton } from "../list/list-states.tsx";
 import { isPriceField, useProductFormContext } from "../product-form/product-form-context.ts";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
 import { historyFieldName, historyFieldNames, historyTexts as texts } from "../texts/product-history-texts.ts";
 import { productTexts } from "../texts/product-texts.ts";
-import { shellTexts } from "../texts/shell-texts.ts";
 import { NewerQuestion } from "./newer-question.tsx";
 import { changeTexts } from "./product-value-text.ts";
 import { type ProductRevisionDto, useProductRevisions } from "./use-product-revisions.ts";
@@ -26,9 +27,7 @@ export function ProductHistory() {
     return (
       <div className="grid justify-items-start gap-3">
         <p>{texts.failed}</p>
-        <Button variant="secondary" small onClick={() => query.refetch()}>
-          {shellTexts.tryAgain}
-        </Button>
+        <RetryButton refusal={refusalOf(query.error)} onRetry={query.refetch} isSmall />
       </div>
     );
   const revisions = query.data?.pages.flat();

@@ -12,6 +12,7 @@ import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
 import { useFormDraft } from "../drafts/use-input-draft.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { storeStaffProduct } from "../product-form/product-queries.ts";
+import { MissingPermission } from "../shell/missing-permission.tsx";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 import { productRefusalText } from "../texts/product-refusal-text.ts";
 import { productTexts as texts } from "../texts/product-texts.ts";
@@ -30,11 +31,7 @@ export default function NewProductPage() {
         </Link>
         <h1>{texts.newTitle}</h1>
       </div>
-      {permissions.includes("catalog.write") ? (
-        <NewProductForm />
-      ) : (
-        <Notice tone="warning">{productRefusalText("FORBIDDEN")}</Notice>
-      )}
+      {permissions.includes("catalog.write") ? <NewProductForm /> : <MissingPermission permission="catalog.write" />}
     </>
   );
 }

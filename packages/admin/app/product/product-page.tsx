@@ -35,6 +35,7 @@ function ProductFailure({ refusal, onRetry }: { refusal: string; onRetry: () => 
   const isMissing = MISSING.has(refusal);
   return (
     <RecordFailure
+      refusal={refusal}
       isMissing={isMissing}
       title={isMissing ? productTexts.missingTitle : productTexts.failedTitle}
       hint={isMissing ? productTexts.missingHint : productRefusalText(refusal)}

@@ -1,10 +1,10 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { EmptyState } from "@pecacerta/ui/empty-state.tsx";
 import { CircleAlert, SearchX } from "@pecacerta/ui/icons.tsx";
 import { Link } from "react-router";
-import { shellTexts } from "../texts/shell-texts.ts";
+import { RetryButton } from "./retry-button.tsx";
 
 type RecordFailureProps = {
+  refusal: string;
   isMissing: boolean;
   title: string;
   hint: string;
@@ -15,9 +15,9 @@ type RecordFailureProps = {
 };
 
 /** In place of a record that does not exist or could not be loaded. */
-export const RecordFailure = ({ isMissing, title, hint, onRetry, list, listLabel }: RecordFailureProps) => (
+export const RecordFailure = ({ refusal, isMissing, title, hint, onRetry, list, listLabel }: RecordFailureProps) => (
   <EmptyState icon={isMissing ? SearchX : CircleAlert} level="h1" title={title} hint={hint}>
-    {isMissing ? null : <Button onClick={onRetry}>{shellTexts.tryAgain}</Button>}
+    {isMissing ? null : <RetryButton refusal={refusal} onRetry={onRetry} />}
     <Link to={list} className="button button-secondary">
       {listLabel}
     </Link>

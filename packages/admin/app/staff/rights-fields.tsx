@@ -11,7 +11,8 @@ import {
 import { SelectField } from "@pecacerta/ui/field.tsx";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { roleName } from "../texts/company-texts.ts";
-import { permissionName, staffTexts } from "../texts/staff-texts.ts";
+import { permissionName } from "../texts/permission-texts.ts";
+import { staffTexts } from "../texts/staff-texts.ts";
 import "./staff.css";
 
 type RightsProps = { rights: StaffRights; onChange: (rights: StaffRights) => void };

@@ -1,8 +1,9 @@
-import { Button } from "@pecacerta/ui/button.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { MissingPermission } from "../shell/missing-permission.tsx";
+import { RetryButton } from "../shell/retry-button.tsx";
 import { SupportAccess } from "../support/support-access.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
@@ -25,7 +26,7 @@ export default function StaffPage() {
           <StaffLists />
         </>
       ) : (
-        <Notice tone="warning">{companyRefusalText("FORBIDDEN")}</Notice>
+        <MissingPermission permission="staff.manage" />
       )}
       {permissions.includes("support.grant") ? <SupportAccess /> : null}
       {permissions.includes("settings.write") ? <AccessSettings /> : null}
@@ -47,9 +48,7 @@ function StaffLists() {
       <Notice tone="failure">
         <div className="grid justify-items-start gap-3">
           <p>{companyRefusalText(refusalOf(error))}</p>
-          <Button variant="secondary" small onClick={() => refetch()}>
-            {shellTexts.tryAgain}
-          </Button>
+          <RetryButton refusal={refusalOf(error)} onRetry={refetch} isSmall />
         </div>
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { useStaffCompany } from "../member/use-staff-company.ts";
-import { companyRefusalText } from "../texts/company-refusal-text.ts";
+import { MissingPermission } from "../shell/missing-permission.tsx";
 import { pageTitle } from "../texts/shell-texts.ts";
 import { countTexts } from "../texts/stock-count-texts.ts";
 import { CountForm } from "./count-form.tsx";
@@ -29,7 +29,7 @@ export default function CountPage() {
           </Link>
         ) : null}
       </div>
-      {isAllowed ? <CountForm key={mode} form={forms[mode]} /> : <p>{companyRefusalText("FORBIDDEN")}</p>}
+      {isAllowed ? <CountForm key={mode} form={forms[mode]} /> : <MissingPermission permission="stock.write" />}
     </>
   );
 }

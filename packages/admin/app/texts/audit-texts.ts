@@ -17,7 +17,6 @@ export const auditTexts = {
   emptyTitle: "Nada registrado",
   emptyAllHint: "A primeira mudança nesta empresa aparece aqui.",
   emptyHint: "Nenhuma mudança combina com estes filtros.",
-  forbidden: "Você não tem permissão para ver o registro desta empresa.",
   customer: "Cliente",
   program: "Automático",
   formerMember: "Ex-membro da equipe",

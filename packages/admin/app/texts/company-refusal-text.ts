@@ -2,6 +2,7 @@ import { createRefusalText } from "./create-refusal-text.ts";
 import { staffRefusalText } from "./staff-refusal-text.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
+  FORBIDDEN: "Você não tem permissão para isso. Peça a um dono ou gerente da empresa.",
   ABOVE_YOUR_PERMISSIONS: "Você não pode dar uma permissão que não tem.",
   ALREADY_MEMBER: "Esta pessoa já faz parte da equipe.",
   STAFF_NOT_FOUND: "Esta pessoa não faz mais parte da equipe. Recarregue a página.",

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   NO_VEHICLE_MET: "Nenhum veículo da tabela corresponde a esta aplicação.",
   VEHICLE_NOT_FOUND: "Este veículo não está mais na tabela. Escolha outro.",
   REVISION_NOT_FOUND: "Esta mudança não está mais no histórico.",
-  FORBIDDEN: "Você não tem permissão para mudar isso.",
+  FORBIDDEN: "Você não tem permissão para mudar isso. Peça a um dono ou gerente da empresa.",
 };
 
 /** Of a refusal of the catalog's calls. */

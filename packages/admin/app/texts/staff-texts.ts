@@ -1,5 +1,3 @@
-import type { Permission } from "@pecacerta/rules/permission";
-
 export const staffTexts = {
   title: "Equipe",
   inviteTitle: "Convidar para a equipe",
@@ -60,32 +58,3 @@ export const staffTexts = {
   accessSaved: "Regras de acesso salvas.",
   onlyYou: "Só você, por enquanto. Convide um segundo dono: se um perder o acesso, o outro cuida da loja.",
 } as const;
-
-const PERMISSION_NAMES: Readonly<Record<Permission, string>> = {
-  "catalog.read": "Ver produtos",
-  "catalog.write": "Editar produtos",
-  "stock.write": "Mexer no estoque",
-  "prices.write": "Mudar preços",
-  "imports.run": "Importar planilhas",
-  "insights.read": "Ver números da loja",
-  "orders.read": "Ver pedidos",
-  "orders.write": "Tocar pedidos",
-  "orders.discount": "Dar desconto",
-  "orders.refund": "Devolver dinheiro",
-  "bids.answer": "Responder propostas",
-  "customers.read": "Ver clientes",
-  "customers.erase": "Apagar clientes",
-  "customers.export": "Exportar clientes",
-  "feedback.answer": "Responder perguntas e avaliações",
-  "feedback.hide": "Ocultar avaliações",
-  "pages.write": "Editar páginas da loja",
-  "settings.write": "Mudar ajustes",
-  "staff.manage": "Cuidar da equipe",
-  "support.grant": "Permitir acesso de suporte",
-  "payments.write": "Mudar recebimentos",
-  "domains.write": "Mudar domínios",
-  "integrations.manage": "Cuidar de integrações",
-  "audit.read": "Ver o registro",
-};
-
-export const permissionName = (permission: Permission): string => PERMISSION_NAMES[permission];
