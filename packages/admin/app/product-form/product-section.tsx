@@ -1,6 +1,5 @@
 import { ChevronDown } from "@pecacerta/ui/icons.tsx";
-import type { ReactNode } from "react";
-import { useMediaQuery } from "../list/use-media-query.ts";
+import { type ReactNode, useState } from "react";
 import { PRODUCT_SECTION_NAMES, type ProductSectionId } from "../texts/product-section-texts.ts";
 import { SectionMark } from "./section-mark.tsx";
 import "./product-form.css";
@@ -12,15 +11,18 @@ const OPEN_ON_PHONE: ReadonlySet<ProductSectionId> = new Set(["price", "stock"])
 
 export const productSectionAnchor = (id: ProductSectionId): string => `secao-${id}`;
 
+/** `isOpen`: unfolded from the start, whatever the width. */
 type ProductSectionProps = { id: ProductSectionId; isOpen?: boolean; children: ReactNode };
 
+/** Starts as the width of the window allows; afterwards only the person folds and unfolds it. */
 export function ProductSection({ id, isOpen = false, children }: ProductSectionProps) {
-  const isWide = useMediaQuery(WIDE_FORM);
+  const [isUnfolded, setUnfolded] = useState(() => isOpen || matchMedia(WIDE_FORM).matches || OPEN_ON_PHONE.has(id));
   return (
     <details
       id={productSectionAnchor(id)}
       className="product-section box"
-      open={isOpen || isWide || OPEN_ON_PHONE.has(id)}
+      open={isUnfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
       <summary className="px-4 sm:px-6">
         <h2 className="subtitle">{PRODUCT_SECTION_NAMES[id]}</h2>
