@@ -15,6 +15,7 @@ export function useProductForm(product: StaffProductDto) {
   /** Shown next to the button that saves: a toast would cover it. */
   const [message, setMessage] = useState<string>();
   const [isFitmentTextWaiting, setFitmentTextWaiting] = useState(false);
+  const [sendingImages, setSendingImages] = useState(0);
   const canWrite = permissions.includes("catalog.write") && product.state !== "archived";
 
   function afterEdit(field: string) {
@@ -55,6 +56,8 @@ export function useProductForm(product: StaffProductDto) {
     setMessage,
     isFitmentTextWaiting,
     setFitmentTextWaiting,
+    sendingImages,
+    setSendingImages,
     canWrite,
     canPrice: canWrite && permissions.includes("prices.write"),
     seesCost: permissions.includes("prices.write"),

@@ -72,7 +72,7 @@ export function ImageField({
       ) : (
         <ImageSource
           chooseLabel={image === null ? imageTexts.chooseOne : imageTexts.replace}
-          hint={imageTexts.dropHintOne}
+          hint={imageTexts.limitsOne}
           isMultiple={false}
           onFiles={(files) => uploads.add(files.slice(0, 1))}
         >

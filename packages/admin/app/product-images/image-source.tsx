@@ -5,12 +5,14 @@ import { getFiles } from "@atlaskit/pragmatic-drag-and-drop/utils/get-files";
 import { buttonClass } from "@pecacerta/ui/button.tsx";
 import { isTextField } from "@pecacerta/ui/is-text-field.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "../list/use-media-query.ts";
 import { imageTexts } from "../texts/image-texts.ts";
 import { useLatest } from "./use-latest.ts";
 import "./product-images.css";
 
 type ImageSourceProps = {
   chooseLabel: string;
+  /** What files may be; how to bring them is said as the pointer allows. */
   hint: string;
   isMultiple: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -22,6 +24,8 @@ export function ImageSource({ chooseLabel, hint, isMultiple, onFiles, children }
   const area = useRef<HTMLDivElement>(null);
   const isOver = useDroppedFiles(area, onFiles);
   usePastedFiles(area, isMultiple, onFiles);
+  const isTouch = useMediaQuery("(pointer: coarse)");
+  const dropHint = isMultiple ? imageTexts.dropHint : imageTexts.dropHintOne;
   const state = isOver ? "product-images-over" : "";
   return (
     <div ref={area} className={`product-images-area grid grid-cols-[minmax(0,1fr)] gap-4 p-3 ${state}`}>
@@ -30,7 +34,7 @@ export function ImageSource({ chooseLabel, hint, isMultiple, onFiles, children }
           <FileChoice label={chooseLabel} isMultiple={isMultiple} onFiles={onFiles} />
           <FileChoice label={imageTexts.photograph} isCamera onFiles={onFiles} />
         </div>
-        <p className="note">{hint}</p>
+        <p className="note">{isTouch ? hint : `${dropHint} ${hint}`}</p>
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from "@pecacerta/ui/button.tsx";
 import { FieldError } from "@pecacerta/ui/field.tsx";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { imageTexts } from "../texts/image-texts.ts";
 import { defaultImageText } from "./default-image-text.ts";
 import { ImageCard } from "./image-card.tsx";
@@ -20,15 +20,20 @@ type ProductImagesProps = {
   onChange: (images: string[]) => void;
   /** Of the product: descriptions start with it. */
   name: string;
+  /** How many photos are on their way: they join the list later. */
+  onSending: (count: number) => void;
   isReadOnly?: boolean;
   error?: string | undefined;
 };
 
 /** The images of a product. New files and descriptions are stored at once; the list is the form's. */
-export function ProductImages({ images, onChange, name, isReadOnly = false, error }: ProductImagesProps) {
+export function ProductImages({ images, onChange, name, onSending, isReadOnly = false, error }: ProductImagesProps) {
   const id = useId();
   const [message, announce] = useState("");
   const list = useImageList({ images, onChange, name, announce });
+  const sending = list.uploads.uploads.filter(({ failure }) => !failure).length;
+  const reportSending = useEffectEvent(onSending);
+  useEffect(() => reportSending(sending), [sending]);
   const stored = useStoredImages(images);
   const cards = (
     <>
@@ -50,7 +55,12 @@ export function ProductImages({ images, onChange, name, isReadOnly = false, erro
       {isReadOnly ? (
         cards
       ) : (
-        <ImageSource chooseLabel={imageTexts.choose} hint={imageTexts.dropHint} isMultiple onFiles={list.addFiles}>
+        <ImageSource
+          chooseLabel={imageTexts.choose}
+          hint={list.room > 0 ? imageTexts.limits(MAX_IMAGES) : imageTexts.full(MAX_IMAGES)}
+          isMultiple
+          onFiles={list.addFiles}
+        >
           <UploadList {...list.uploads} />
           {list.removed ? <RemovedImage onUndo={list.restore} /> : null}
           {cards}
@@ -88,12 +98,13 @@ function useImageList(options: ImageListOptions) {
       announce(imageTexts.added(file.name));
     },
   });
+  const room = MAX_IMAGES - options.images.length - uploads.uploads.length;
   return {
     uploads,
+    room,
     removed,
     error,
     addFiles(files: readonly File[]) {
-      const room = MAX_IMAGES - options.images.length - uploads.uploads.length;
       setError(files.length > room ? imageTexts.tooMany(MAX_IMAGES) : undefined);
       uploads.add(files.slice(0, Math.max(0, room)));
     },

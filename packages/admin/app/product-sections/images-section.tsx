@@ -1,7 +1,7 @@
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { lazy, Suspense } from "react";
 import { ChangedLabel } from "../product-form/changed-label.tsx";
-import { useProductField } from "../product-form/product-form-context.ts";
+import { useProductField, useProductFormContext } from "../product-form/product-form-context.ts";
 import { ProductSection } from "../product-form/product-section.tsx";
 import { PRODUCT_FIELD_NAMES } from "../texts/product-field-names.ts";
 
@@ -11,6 +11,7 @@ const ProductImages = lazy(async () => ({
 
 export function ImagesSection() {
   const { id, value, change, isEdited, isReadOnly, errorOf } = useProductField("images");
+  const { setSendingImages } = useProductFormContext();
   const name = useProductField("name").value;
   return (
     <ProductSection id="images">
@@ -19,7 +20,13 @@ export function ImagesSection() {
           <ChangedLabel isEdited={isEdited}>{PRODUCT_FIELD_NAMES.images}</ChangedLabel>
         </legend>
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-          <ProductImages images={value} onChange={change} error={errorOf()} {...{ name, isReadOnly }} />
+          <ProductImages
+            images={value}
+            onChange={change}
+            error={errorOf()}
+            onSending={setSendingImages}
+            {...{ name, isReadOnly }}
+          />
         </Suspense>
       </fieldset>
     </ProductSection>

@@ -13,10 +13,20 @@ const FITMENTS_ID = productSectionAnchor("fitments");
 
 /** On a phone it stays within reach of the thumb. */
 export function SaveBar() {
-  const { product, canWrite, canStock, isDirty, savedChange, message, editedCount, isFitmentTextWaiting } =
-    useProductFormContext();
+  const {
+    product,
+    canWrite,
+    canStock,
+    isDirty,
+    savedChange,
+    message,
+    editedCount,
+    isFitmentTextWaiting,
+    sendingImages,
+  } = useProductFormContext();
   if (!canWrite && !canStock) return null;
-  const isIdle = !isDirty && !savedChange && !message && !isFitmentTextWaiting && product.state !== "draft";
+  const isIdle =
+    !isDirty && !savedChange && !message && !isFitmentTextWaiting && sendingImages === 0 && product.state !== "draft";
   return (
     <div className={`product-save ${isDirty ? "product-save-dirty" : ""} ${isIdle ? "hidden xl:grid" : "grid"}`}>
       {savedChange && !isDirty ? (
@@ -40,6 +50,11 @@ export function SaveBar() {
           >
             {texts.fitmentTextWaits}
           </a>
+        </p>
+      ) : null}
+      {sendingImages > 0 ? (
+        <p role="status" className="note">
+          {texts.sendingImages(sendingImages)}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -44,6 +44,10 @@ export const productTexts = {
   edited: (count: number) => (count === 1 ? "1 campo alterado" : `${count} campos alterados`),
   unchanged: "Nada alterado",
   fitmentTextWaits: "As aplicações digitadas ainda não estão na lista.",
+  sendingImages: (count: number) =>
+    count === 1
+      ? "1 foto ainda está sendo enviada. Ela não se perde: salve quando chegar."
+      : `${count} fotos ainda estão sendo enviadas. Elas não se perdem: salve quando chegarem.`,
   alsoChanged: (fields: string) => `Também mudou enquanto você editava: ${fields}.`,
   followed: (fields: string) => `Mudou junto com o que você salvou: ${fields}.`,
   stateChanged: {
