@@ -33,6 +33,15 @@ for (const device of ["keyboard", "pointer"] as const)
     expect(user.steps).toBe(3);
   });
 
+test("a page that the role may not open names the permission and offers no other try", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  for (const path of ["/pecacerta/pedidos", "/pecacerta/pedidos/1001"]) {
+    await openAdmin(page, path, "Pedidos");
+    await expect(page.getByRole("main")).toContainText("Falta a você a permissão “Ver pedidos”. Peça a um dono");
+    await expect(page.getByRole("button", { name: "Tentar de novo" })).toHaveCount(0);
+  }
+});
+
 test("[ADM-03] the palette shows what the role may see", async ({ page, signedInAs }) => {
   await signedInAs("catalog");
   await openAdmin(page, "/pecacerta");

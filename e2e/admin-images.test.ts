@@ -131,7 +131,7 @@ test("many photos wait for a busy server, come in their order, and leaving befor
   const numbers = Array.from({ length: 12 }, (_, index) => 70 + index);
   await addFiles(page, await Promise.all(numbers.map((number) => pictureFile(`${number}.png`, number))));
   await expect(section(page)).toContainText("O servidor está ocupado. Enviamos de novo em instantes.");
-  await page.getByRole("navigation").getByRole("link", { name: "Pedidos" }).first().click();
+  await page.getByRole("navigation").getByRole("link", { name: "Categorias" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Continuar editando" }).click();
   await section(page).getByRole("button", { name: "Cancelar o envio de 81.png" }).click();
   await expect(cards(page)).toHaveCount(11, { timeout: 60_000 });
@@ -139,6 +139,35 @@ test("many photos wait for a busy server, come in their order, and leaving befor
   expect(mostAtOnce).toBe(1);
   const texts = await cards(page).getByLabel("Descrição").all();
   await expect(texts[0] ?? page.locator("body")).toHaveValue(`${NAME}, vista de frente`);
+});
+
+test("the most photos and those on their way are told, and the focus goes on from a dismissed one @both", async ({
+  page,
+  signedInAs,
+  pageErrors,
+  isMobile,
+}) => {
+  pageErrors.expected.push(/422/);
+  await signedInAs("catalog");
+  await openPublishedProduct(page);
+  await expect(section(page)).toContainText("Até 20 fotos por produto.");
+  await expect(section(page).getByText("Ctrl V")).toHaveCount(isMobile ? 0 : 1);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/ecommerce/admin/images?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const broken = { mimeType: "image/jpeg", buffer: Buffer.from("<html>") };
+  const one = { name: "um.jpg", ...broken };
+  await addFiles(page, [one, { name: "dois.jpg", ...broken }, await pictureFile("frente.png", 91)]);
+  await expect(page.getByRole("main")).toContainText("3 fotos ainda estão sendo enviadas.");
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText("ainda estão sendo enviadas")).toHaveCount(0);
+  await section(page).getByRole("button", { name: "Dispensar o aviso de um.jpg" }).press("Enter");
+  await expect(section(page).getByRole("listitem").filter({ hasText: "dois.jpg" })).toBeFocused();
+  await section(page).getByRole("button", { name: "Dispensar o aviso de dois.jpg" }).press("Enter");
+  await expect(section(page).locator("input[type=file][multiple]")).toBeFocused();
 });
 
 test("a brand is saved with its photo, not while that is on its way", async ({ page, signedInAs }) => {

@@ -279,6 +279,18 @@ async function createDraft(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace("/painel", "");
 }
 
+test("a section stays open or folded when the width of the window changes", async ({ page, signedInAs }) => {
+  await signedInAs("catalog");
+  await createDraft(page);
+  const isOpen = (id: string) => page.locator(`#secao-${id}`).evaluate((element) => element.hasAttribute("open"));
+  await page.locator("#secao-fiscal summary").click();
+  expect([await isOpen("fiscal"), await isOpen("main")]).toEqual([false, true]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect([await isOpen("fiscal"), await isOpen("main")]).toEqual([false, true]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect([await isOpen("fiscal"), await isOpen("main")]).toEqual([false, true]);
+});
+
 async function changeName(page: Page, name: string): Promise<void> {
   await showField(page, "Identificação");
   await nameField(page).fill(name);

@@ -43,7 +43,7 @@ test("[ADM-01] a sign-in leads back to the page that asked for it", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Minha conta");
 });
 
-test("[ADM-01] a refused sign-in is sent again after its wait, unless the person has typed meanwhile", async ({
+test("a refused sign-in is sent again after its wait, unless the person has typed meanwhile", async ({
   page,
   pageErrors,
 }) => {

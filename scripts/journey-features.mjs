@@ -29,6 +29,7 @@ export const JOURNEY_FEATURES = {
   ],
   "admin-sign-in": ["admin", "identity", "invitation", "member", "password", "session", "sign-in", "staff"],
   "admin-stock": ["stock", "stock-actions", "stock-count", "stock-ledger"],
+  "admin-support": ["audit", "company", "home", "installation", "member", "staff", "support"],
   "api-docs": ["http"],
   bids: ["bids"],
   "browser-storage": ["client", "companies", "sessions"],

@@ -1,0 +1,74 @@
+import type { Browser, Page } from "@playwright/test";
+import { openAdmin, adminTest as test } from "./admin-fixtures.ts";
+import { createStaff } from "./admin-staff.ts";
+import { shopUrl } from "./api.ts";
+import { expect } from "./fixtures.ts";
+
+test("an owner sees an operator's request, allows it and ends the access, which the operator is told @both", async ({
+  page,
+  browser,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/404/);
+  const operator = await signedInAs("operator", { name: "Olga Operadora" });
+  await openAdmin(page, "/instalacao/empresas/pecacerta");
+  await page.getByLabel("Motivo do pedido").fill("Conferir as categorias");
+  await page.getByRole("button", { name: "Pedir acesso" }).click();
+  await expect(page.getByRole("main")).toContainText("espera a resposta de um dono");
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Conferir as categorias");
+
+  const owner = await openAsOwner(browser, "/pecacerta");
+  await owner.getByRole("link", { name: /Pedidos de acesso de suporte/ }).click();
+  const request = owner.getByRole("listitem").filter({ hasText: operator.email });
+  await expect(request).toContainText("Nos pedidos vê nome, cidade e pagamento");
+  await request.getByRole("button", { name: /^Permitir/ }).press("Enter");
+  await expect(request.getByRole("button", { name: /^Encerrar/ })).toBeVisible();
+  await expect(request).toBeFocused();
+
+  await openAdmin(page, "/pecacerta", /^Olá/);
+  await request.getByRole("button", { name: /^Encerrar/ }).press("Enter");
+  await expect(request).toContainText("Encerrado em");
+  await expect(request).toBeFocused();
+  await page.goto("/painel/instalacao/empresas/pecacerta");
+  await expect(page.getByRole("main")).toContainText("Um dono encerrou o último acesso");
+  await owner.goto("/painel/pecacerta/ajustes/registro");
+  const entry = owner
+    .getByRole("list", { name: "Registros" })
+    .getByRole("listitem")
+    .filter({ hasText: operator.email });
+  await expect(entry.first()).toContainText("Encerrou o acesso de suporte de Olga Operadora");
+  await expect(owner.getByLabel("Quem").getByRole("option", { name: new RegExp(operator.email) })).toHaveCount(1);
+  await owner.context().close();
+});
+
+test("an operator whose access ends on an open page is told at the next call", async ({
+  page,
+  browser,
+  signedInAs,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/404/);
+  const { email } = await signedInAs("operator");
+  const owner = await openAsOwner(browser, "/pecacerta/ajustes/equipe");
+  await owner.getByLabel("E-mail de quem opera a instalação").fill(email);
+  await owner.getByRole("button", { name: "Permitir acesso" }).click();
+  await openAdmin(page, "/pecacerta", /^Olá/);
+  await owner.getByRole("button", { name: new RegExp(`^Encerrar .*${email}`) }).click();
+  await expect(owner.getByRole("listitem").filter({ hasText: email })).toContainText("Encerrado em");
+  await owner.context().close();
+  await page.getByRole("main").getByRole("link", { name: "Ver o estoque" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("O acesso de suporte terminou");
+  await page.getByRole("link", { name: "Pedir acesso de novo" }).click();
+  await expect(page.getByRole("button", { name: "Pedir acesso" })).toBeVisible();
+});
+
+async function openAsOwner(browser: Browser, path: string): Promise<Page> {
+  const { token } = await createStaff("owner");
+  const context = await browser.newContext({ baseURL: shopUrl(), locale: "pt-BR" });
+  await context.addCookies([{ name: "admin", value: token, url: shopUrl(), sameSite: "Strict" }]);
+  const page = await context.newPage();
+  await openAdmin(page, path);
+  return page;
+}
