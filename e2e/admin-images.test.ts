@@ -132,7 +132,7 @@ test("many photos wait for a busy server, come in their order, and leaving befor
   await addFiles(page, await Promise.all(numbers.map((number) => pictureFile(`${number}.png`, number))));
   await expect(section(page)).toContainText("O servidor está ocupado. Enviamos de novo em instantes.");
   await page.getByRole("navigation").getByRole("link", { name: "Categorias" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Continuar editando" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continuar editando" }).last().click();
   await section(page).getByRole("button", { name: "Cancelar o envio de 81.png" }).click();
   await expect(cards(page)).toHaveCount(11, { timeout: 60_000 });
   await expect(section(page).getByRole("alert")).toHaveCount(0);

@@ -57,7 +57,7 @@ export function WaitingCounts({ unansweredSince }: { unansweredSince: string | n
   if (items.length === 0) return null;
   return (
     <section aria-label={homeTexts.waiting} className="grid gap-3">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${items.length > 5 ? "lg:grid-cols-6" : "lg:grid-cols-5"}`}>
         {items.map(({ id, label, count, path, hint, isUrgent }) => (
           <li key={id} className={isUrgent && count > 0 ? "waiting-count waiting-count-urgent" : "waiting-count"}>
             <Link to={`/${slug}/${path}`} className="waiting-count-link flex flex-col p-4">

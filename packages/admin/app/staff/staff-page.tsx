@@ -1,5 +1,7 @@
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { MissingPermission } from "../shell/missing-permission.tsx";
@@ -16,10 +18,15 @@ import { useCompanyStaff } from "./use-company-staff.ts";
 
 export default function StaffPage() {
   const { permissions } = useStaffCompany();
+  const { hash } = useLocation();
+  // Who comes for a request finds it first, and where it was when it is answered.
+  const [isSupportFirst] = useState(hash === "#suporte");
+  const support = permissions.includes("support.grant") ? <SupportAccess /> : null;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <title>{pageTitle(staffTexts.title)}</title>
       <h1>{staffTexts.title}</h1>
+      {isSupportFirst ? support : null}
       {permissions.includes("staff.manage") ? (
         <>
           <InviteForm />
@@ -28,7 +35,7 @@ export default function StaffPage() {
       ) : (
         <MissingPermission permission="staff.manage" />
       )}
-      {permissions.includes("support.grant") ? <SupportAccess /> : null}
+      {isSupportFirst ? null : support}
       {permissions.includes("settings.write") ? <AccessSettings /> : null}
     </div>
   );
