@@ -7,7 +7,6 @@ export const Card = ({
   className = "",
   children,
 }: {
-  /** For links that lead to it. */
   id?: string;
   title: string;
   aside?: ReactNode;
