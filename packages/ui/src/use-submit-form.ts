@@ -11,7 +11,6 @@ type SubmitFormOptions<Name extends string, Value> = {
   /** Parses the values, or returns errors before anything is sent. */
   parse: (values: FieldValues<Name>, form: HTMLFormElement) => ParseResult<Value>;
   send: (value: Value, form: HTMLFormElement) => Promise<SubmitResult>;
-  /** Sends again after the wait of a refusal, unless a field has changed by then. */
   repeats?: boolean;
 };
 
