@@ -44,7 +44,7 @@ async function inTransaction(work: () => Promise<unknown>): Promise<void> {
   await owner.query("commit");
 }
 
-/** Each row in a transaction of its own: one that writes to several nodes cannot notify. */
+/** One row a transaction: one that writes to several nodes cannot notify. */
 async function insert(table: string, row: Record<string, unknown>): Promise<void> {
   const names = Object.keys(row);
   const places = names.map((_name, at) => `$${at + 1}`);

@@ -122,23 +122,29 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])(
       const guesses = await guessing;
       expect(statusesOf(guesses).toSorted()).toEqual([...Array(9).fill(401), ...Array(91).fill(429)]);
 
+      for (let time = 0; time < 7; time++) {
+        await guessOfAll(email);
+        await waited(email, 5);
+      }
+      await guessOfAll(email);
       const elsewhere = { email, password, address: randomAddress() };
       expect(await keepTrying(elsewhere, () => guessOfAll(email))).toBeLessThanOrEqual(60);
 
-      // Those of the strangers, one of whom came back first, and the right one of the new browser.
-      expect((await checks()) - before).toBe(11);
+      // Nine at once, one of who came back first, one for the time that has passed, and the right one.
+      expect((await checks()) - before).toBeLessThanOrEqual(12);
       expect((await door.mailsTo(email)).filter((template) => template === door.mail)).toHaveLength(1);
     });
 
     test("[VA-03] with a new network for each guess keep no new browser of the owner out for a minute", async () => {
       const email = await door.createOwner();
-      const guess = () => signIn({ email, password: "outro chute", address: randomAddress() });
-      const guessMany = () => Promise.all(Array.from({ length: 50 }, guess));
+      const guess = (address: string) => signIn({ email, password: "outro chute", address });
+      const guessMany = () => Promise.all(Array.from({ length: 50 }, () => guess(randomAddress())));
+      const mistyping = randomAddress();
+      await guess(mistyping);
+      await guess(mistyping);
       await guessMany();
-      for (let time = 0; time < 2; time++) {
-        const elsewhere = { email, password: door.password, address: randomAddress() };
-        expect(await keepTrying(elsewhere, guessMany)).toBeLessThanOrEqual(10);
-      }
+      for (const address of [mistyping, randomAddress()])
+        expect(await keepTrying({ email, password: door.password, address }, guessMany)).toBeLessThanOrEqual(10);
     });
 
     test("[VA-03] learn nothing about whether the account exists", async () => {

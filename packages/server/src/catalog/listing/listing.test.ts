@@ -49,7 +49,6 @@ async function counts(query: string, slug: string) {
 
 describe("a listing", () => {
   test.each([
-    // What is not in stock comes last.
     ["default", ["c", "b", "a", "d"]],
     ["name_asc", ["b", "a", "d", "c"]],
     ["name_desc", ["c", "d", "a", "b"]],

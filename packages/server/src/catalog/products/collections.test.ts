@@ -69,7 +69,6 @@ const slugs = async (path: string) => (await ask(path)).json().data.map(({ slug 
 
 describe("the collections", () => {
   test.each([
-    // What is not in stock comes last.
     ["latest", ["little", "reduced", "old", "empty"]],
     ["newArrivals", ["little", "reduced", "old"]],
     ["mostRated", ["old", "little", "reduced"]],

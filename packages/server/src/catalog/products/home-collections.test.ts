@@ -54,7 +54,6 @@ test("an ended sale restores the regular price", async () => {
   expect(await withTenantTransaction(tenant, (tx) => expireSales(tx, inMs(HOUR)))).toBe(1);
   expect(await findProductBySlug(tenant, slug)).toMatchObject({ price: 100_00, compareAtPrice: null, badges: ["new"] });
   expect(await findProductBySlug(tenant, "without-end")).toMatchObject({ price: 80_00, compareAtPrice: 100_00 });
-  // A later offer without an end has none.
   unwrapOutcome(
     await withTenantTransaction(tenant, (tx) => updateProduct(tx, id, { price: 70_00, compareAtPrice: 100_00 })),
   );

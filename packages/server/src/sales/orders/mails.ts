@@ -38,7 +38,6 @@ export async function orderStatusMail(
   );
 }
 
-/** Undefined when the account was deleted. */
 export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): Promise<HeldMail | undefined> {
   const recipient = await findRecipient(tx, order);
   if (!recipient || !order.payBy) return undefined;
@@ -46,7 +45,6 @@ export async function orderExpiredMail(tx: TenantTransaction, order: OrderRow): 
   return { ...recipient, template: "order-expired", content };
 }
 
-/** Undefined when the account was deleted. */
 export async function orderLinesCancelledMail(
   tx: TenantTransaction,
   order: OrderRow,

@@ -77,7 +77,6 @@ test("adds ordered products to the cart at today's prices, and names the unavail
     { product_id: few.id, reason: "OUT_OF_STOCK", left: 2 },
     { product_id: none.id, reason: "OUT_OF_STOCK", left: 0 },
   ]);
-  // Repeating it adds no duplicate lines.
   expect((await postReorder(session, number)).json().data.cart).toEqual(cart);
 });
 

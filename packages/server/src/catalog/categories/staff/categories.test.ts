@@ -34,7 +34,6 @@ type Listed = { id: string; slug: string; parentId: string | null; position: num
 const tree = async (): Promise<Listed[]> => (await send(["GET", "/categories"])).data;
 const slugs = async () => (await tree()).map(({ slug }) => slug);
 
-/** What a shopper gets. */
 const shop = async (path: string) => {
   const response = await context.app.inject({ url: `/ecommerce${path}`, headers: { ecommerce: tenant.slug } });
   return response.json().data;

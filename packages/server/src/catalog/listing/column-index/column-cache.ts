@@ -71,7 +71,6 @@ const readColumns = (tenant: Tenant, old: ProductColumns | undefined): Promise<P
     return { ...columns, categoryTree, version };
   });
 
-/** Whether any name has changed. */
 async function updateBrandNames(
   client: SnapshotClient,
   companyId: string,

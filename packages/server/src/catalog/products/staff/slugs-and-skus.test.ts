@@ -56,7 +56,6 @@ test("a copy is a draft with the same content and its own slug", async () => {
   expect(copy).toMatchObject({ ...same, sku: `C-${id}`, gtin: "", state: "draft", revision: 1 });
   expect(copy.stock).toEqual({ onHand: 0, minimum: null, shelf: "" });
   expect(copy.slug).not.toBe(slug);
-  // The earlier address leads to the source.
   expect(await change(copy.id, { slug: source.slug })).toMatchObject({ status: 409, takenBy: { id: source.id } });
   expect((await call("GET", `/products/${copy.id}/revisions`)).data).toEqual([]);
 });

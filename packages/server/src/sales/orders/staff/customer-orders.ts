@@ -36,7 +36,6 @@ export async function findOrderTotals(
   );
 }
 
-/** The newest first. */
 export async function findOrdersOfCustomer(
   tx: TenantTransaction,
   customerId: string,

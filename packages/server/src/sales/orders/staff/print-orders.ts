@@ -100,7 +100,6 @@ const sumOf = (items: readonly RemainingItem[]): number => items.reduce((sum, { 
 
 const shelfOrder = new Intl.Collator("pt-BR", { numeric: true });
 
-/** A2 comes before A10. */
 function compareShelves(one: PickLineDto, other: PickLineDto): number {
   const missing = Number(one.shelf === "") - Number(other.shelf === "");
   return missing || shelfOrder.compare(one.shelf, other.shelf) || shelfOrder.compare(one.name, other.name);

@@ -42,7 +42,6 @@ const getOrder = async ({ number, session }: TestOrder) =>
   (await context.app.inject({ url: `/ecommerce/user/orders/${number}`, headers: session.headers })).json().data;
 const onHand = ({ productIds }: TestOrder) => Promise.all(productIds.map((id) => findStockOnHand(tenant, id)));
 
-/** What the movements of a product add up to. */
 const ledger = async (productId = "") => {
   const moves = await inTenant((tx) =>
     tx
