@@ -66,6 +66,7 @@ async function fill(): Promise<void> {
     name: "Disco de freio",
     price: 100,
     type_id: type,
+    search_text: "disco\ntravaboa\nab 12\nfreios",
     created_at: new Date(),
   };
   for (const [id, slug, published] of [
