@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { hashSecret } from "../config/secret-token.ts";
 import type { TenantTransaction } from "../database/tenant.ts";
-import { LONGEST_MAIL_WINDOW_MS, MAIL_RULES, type MailKind, type MailLimit } from "./mail-limits.ts";
+import { LONGEST_MAIL_WINDOW_MS, MAIL_RULES, type MailKind, type MailLimit, type MailRule } from "./mail-limits.ts";
 
 /** Where the counts of a transaction stand: those of its company, or those of accounts of staff. */
 export type MailCounts = Pick<NodePgDatabase, "execute"> & {
@@ -21,9 +21,11 @@ export async function countMail(
   { kind, to, now }: CountedMail,
 ): Promise<ReachedMailLimit | undefined> {
   if (!counts.limitsMails) return undefined;
-  const { perAddress, perCompany }: { perAddress: MailLimit; perCompany?: MailLimit } = MAIL_RULES[kind];
-  const address = hashSecret(JSON.stringify([counts.companyId, mailboxOf(to)])).toString("base64url");
-  const ofAddress = await countWithin(counts, { subject: `${kind} ${address}`, limit: perAddress, now });
+  const rule: MailRule = MAIL_RULES[kind];
+  const { perCompany } = rule;
+  const [recipient, limit] = "perAddress" in rule ? [to, rule.perAddress] : [mailboxOf(to), rule.perMailbox];
+  const address = hashSecret(JSON.stringify([counts.companyId, recipient])).toString("base64url");
+  const ofAddress = await countWithin(counts, { subject: `${kind} ${address}`, limit, now });
   if (ofAddress > 0) return { of: "address", seconds: ofAddress };
   const ofCompany = perCompany ? await countWithin(counts, { subject: kind, limit: perCompany, now }) : 0;
   return ofCompany > 0 ? { of: "company", seconds: ofCompany } : undefined;

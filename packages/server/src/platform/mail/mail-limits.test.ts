@@ -3,9 +3,11 @@ import { PERMISSIONS } from "@pecacerta/rules/permission";
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestCustomer } from "../../../testing/customers.ts";
 import { createTestCompany, openTestInstallation, type TestInstallation } from "../../../testing/database.ts";
 import { listMailsTo } from "../../../testing/queued-mails.ts";
 import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from "../../../testing/staff.ts";
+import { withIdentityTransaction } from "../../admin/identity/identity-transaction.ts";
 import { inviteMember } from "../../admin/identity/invite-member.ts";
 import { deleteExpiredRows } from "../../app/cleanup-job.ts";
 import { type Tenant, withTenantTransaction } from "../database/tenant.ts";
@@ -93,7 +95,7 @@ test("a window begins with its first mail, and its end is told", async () => {
   const to = newAddress();
   const start = new Date("2026-11-26T12:59:00Z");
   const later = (ms: number) => new Date(start.getTime() + ms);
-  const { max } = MAIL_RULES["email-confirmation"].perAddress;
+  const { max } = MAIL_RULES["email-confirmation"].perMailbox;
   for (let sent = 0; sent < max; sent++) expect((await confirmationOf(tenant, to, later(sent))).ok).toBe(true);
   const refused = refuse("TOO_MANY_REQUESTS", { seconds: 1800 });
   expect(await confirmationOf(tenant, to, later(HOUR_MS / 2))).toEqual(refused);
@@ -106,7 +108,7 @@ test("a window begins with its first mail, and its end is told", async () => {
 test("a mail that follows an act is held above its limit, and can still be sent", async () => {
   const tenant = await createTestCompany(one.installation);
   const to = newAddress();
-  const { max } = MAIL_RULES["password-changed"].perAddress;
+  const { max } = MAIL_RULES["password-changed"].perMailbox;
   for (let sent = 0; sent <= max; sent++)
     await withTenantTransaction(tenant, (tx) =>
       queueMail(tx, { template: "password-changed", to, customerId: null, content: { name: "Ana" } }),
@@ -156,7 +158,7 @@ test("counts hold no address, and end after a day", async () => {
   expect(await read()).toEqual([]);
 });
 
-describe("a new password", () => {
+describe("a new password or a code", () => {
   const recover = (url: string, email: string, slug: string, context = one) =>
     context.app.inject({
       method: "POST",
@@ -183,4 +185,29 @@ describe("a new password", () => {
       expect(await statusesOf(newAddress(), two)).toEqual(expected);
     },
   );
+
+  const signIns = [
+    ["/password/recover", "password-recovery"],
+    ["/login/code", "sign-in-code"],
+  ] as const;
+
+  test.each(signIns)("%s for other addresses of a mailbox leaves its owner theirs", async (url, template) => {
+    const tenant = await createTestCompany(one.installation);
+    const { email } = (await createTestCustomer(tenant)).customer;
+    for (const label of ["a", "b", "c"])
+      expect((await recover(url, email.replace("@", `+${label}@`), tenant.slug)).statusCode).toBe(200);
+    expect((await recover(url, email, tenant.slug)).statusCode).toBe(200);
+    const mails = await withTenantTransaction(tenant, (tx) => listMailsTo(tx, email));
+    expect(mails).toMatchObject([{ template, state: "waiting" }]);
+  });
+
+  test("for other addresses of a mailbox leaves its owner theirs, also of staff", async () => {
+    const { email } = await createTestStaffUser(one.installation);
+    const recoverAt = (address: string) =>
+      withIdentityTransaction(one.installation.database, (tx) =>
+        allowMail(tx, { template: "staff-recovery", to: address, now: new Date() }),
+      );
+    for (let tries = 0; tries < 3; tries++) await recoverAt(email.replace("@", "+x@"));
+    expect((await recoverAt(email)).ok).toBe(true);
+  });
 });

@@ -3,46 +3,47 @@ import type { MailTemplate } from "./mail-types.ts";
 
 export type MailLimit = { max: number; windowMs: number };
 
-type MailRule = {
+type RecipientLimit = { perAddress: MailLimit } | { perMailbox: MailLimit };
+
+export type MailRule = RecipientLimit & {
   /** `refuse`: the call that asks for the mail is refused. `hold`: the act counts, and its mail waits for an operator. */
   whenReached: "refuse" | "hold";
-  perAddress: MailLimit;
   perCompany?: MailLimit;
 };
 
 const perHour = (max: number): MailLimit => ({ max, windowMs: HOUR_MS });
 const perDay = (max: number): MailLimit => ({ max, windowMs: DAY_MS });
 
-/** How many mails of each kind one mailbox gets, and what strangers can have a company send in all. Mails that follow an act have room for the busiest day of a buyer. */
+/** How many mails of each kind one recipient gets, and what strangers can have a company send in all. `perAddress` is for mails that only accounts get: who types `owner+x@` does not use up the owner's. Mails that follow an act have room for the busiest day of a buyer. */
 export const MAIL_RULES = {
-  "email-confirmation": { whenReached: "refuse", perAddress: perHour(5), perCompany: perDay(3000) },
-  "new-email": { whenReached: "refuse", perAddress: perHour(3) },
+  "email-confirmation": { whenReached: "refuse", perMailbox: perHour(5), perCompany: perDay(3000) },
+  "new-email": { whenReached: "refuse", perMailbox: perHour(3) },
   "password-recovery": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
   "sign-in-code": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
-  "newsletter-confirmation": { whenReached: "hold", perAddress: perDay(5), perCompany: perDay(1000) },
-  "staff-invitation": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(50) },
+  "newsletter-confirmation": { whenReached: "hold", perMailbox: perDay(5), perCompany: perDay(1000) },
+  "staff-invitation": { whenReached: "refuse", perMailbox: perHour(3), perCompany: perDay(50) },
   "staff-recovery": { whenReached: "refuse", perAddress: perHour(3) },
-  "email-changed": { whenReached: "hold", perAddress: perHour(10) },
-  "password-changed": { whenReached: "hold", perAddress: perHour(10) },
-  "order-received": { whenReached: "hold", perAddress: perDay(200) },
-  "order-status": { whenReached: "hold", perAddress: perDay(500) },
-  "order-lines-cancelled": { whenReached: "hold", perAddress: perDay(200) },
-  "order-expired": { whenReached: "hold", perAddress: perDay(200) },
-  "question-asked": { whenReached: "hold", perAddress: perHour(200) },
-  "question-answered": { whenReached: "hold", perAddress: perDay(100) },
-  "review-answered": { whenReached: "hold", perAddress: perDay(100) },
-  "message-answered": { whenReached: "hold", perAddress: perDay(20) },
-  "bid-answered": { whenReached: "hold", perAddress: perDay(100) },
-  "stock-returned": { whenReached: "hold", perAddress: perDay(50) },
-  "contact-message": { whenReached: "hold", perAddress: perHour(200) },
-  "staff-owner-invited": { whenReached: "hold", perAddress: perDay(50) },
-  "staff-support-requested": { whenReached: "hold", perAddress: perDay(20) },
-  "staff-reset": { whenReached: "hold", perAddress: perDay(10) },
-  "staff-password-changed": { whenReached: "hold", perAddress: perHour(10) },
-  "staff-new-device": { whenReached: "hold", perAddress: perHour(20) },
-  "failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
-  "staff-failed-sign-ins": { whenReached: "hold", perAddress: perHour(5) },
-  "order-mail-again": { whenReached: "refuse", perAddress: perHour(5) },
+  "email-changed": { whenReached: "hold", perMailbox: perHour(10) },
+  "password-changed": { whenReached: "hold", perMailbox: perHour(10) },
+  "order-received": { whenReached: "hold", perMailbox: perDay(200) },
+  "order-status": { whenReached: "hold", perMailbox: perDay(500) },
+  "order-lines-cancelled": { whenReached: "hold", perMailbox: perDay(200) },
+  "order-expired": { whenReached: "hold", perMailbox: perDay(200) },
+  "question-asked": { whenReached: "hold", perMailbox: perHour(200) },
+  "question-answered": { whenReached: "hold", perMailbox: perDay(100) },
+  "review-answered": { whenReached: "hold", perMailbox: perDay(100) },
+  "message-answered": { whenReached: "hold", perMailbox: perDay(20) },
+  "bid-answered": { whenReached: "hold", perMailbox: perDay(100) },
+  "stock-returned": { whenReached: "hold", perMailbox: perDay(50) },
+  "contact-message": { whenReached: "hold", perMailbox: perHour(200) },
+  "staff-owner-invited": { whenReached: "hold", perMailbox: perDay(50) },
+  "staff-support-requested": { whenReached: "hold", perMailbox: perDay(20) },
+  "staff-reset": { whenReached: "hold", perMailbox: perDay(10) },
+  "staff-password-changed": { whenReached: "hold", perMailbox: perHour(10) },
+  "staff-new-device": { whenReached: "hold", perMailbox: perHour(20) },
+  "failed-sign-ins": { whenReached: "hold", perMailbox: perHour(5) },
+  "staff-failed-sign-ins": { whenReached: "hold", perMailbox: perHour(5) },
+  "order-mail-again": { whenReached: "refuse", perMailbox: perHour(5) },
 } as const satisfies Record<MailTemplate | "order-mail-again", MailRule>;
 
 export type MailKind = keyof typeof MAIL_RULES;
