@@ -210,4 +210,27 @@ describe("a new password or a code", () => {
     for (let tries = 0; tries < 3; tries++) await recoverAt(email.replace("@", "+x@"));
     expect((await recoverAt(email)).ok).toBe(true);
   });
+
+  test.each(signIns)("%s is never refused for what the company has sent to others", async (url, template) => {
+    const tenant = await createTestCompany(one.installation);
+    const { email } = (await createTestCustomer(tenant)).customer;
+    await withTenantTransaction(tenant, (tx) =>
+      tx.execute(sql`
+        insert into mail_counts (company_id, subject, window_start, count)
+        values (${tx.companyId}, ${template}, now(), 1000000)`),
+    );
+    expect((await recover(url, email, tenant.slug, two)).statusCode).toBe(200);
+  });
+});
+
+test("a registration that the company's limit refuses is possible again after an hour", async () => {
+  const tenant = await createTestCompany(one.installation);
+  const now = new Date();
+  expect(await confirmationOf(tenant, newAddress(), now)).toEqual(accept(undefined));
+  await withTenantTransaction(tenant, (tx) =>
+    tx.execute(sql`
+      update mail_counts set count = 1000000 where company_id = ${tx.companyId} and subject = 'email-confirmation'`),
+  );
+  expect(await confirmationOf(tenant, newAddress(), now)).toMatchObject({ ok: false, details: { seconds: 3600 } });
+  expect((await confirmationOf(tenant, newAddress(), new Date(now.getTime() + HOUR_MS))).ok).toBe(true);
 });

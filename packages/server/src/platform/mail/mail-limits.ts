@@ -16,11 +16,11 @@ const perDay = (max: number): MailLimit => ({ max, windowMs: DAY_MS });
 
 /** How many mails of each kind one recipient gets, and what strangers can have a company send in all. `perAddress` is for mails that only accounts get: who types `owner+x@` does not use up the owner's. Mails that follow an act have room for the busiest day of a buyer. */
 export const MAIL_RULES = {
-  "email-confirmation": { whenReached: "refuse", perMailbox: perHour(5), perCompany: perDay(3000) },
+  "email-confirmation": { whenReached: "refuse", perMailbox: perHour(5), perCompany: perHour(500) },
   "new-email": { whenReached: "refuse", perMailbox: perHour(3) },
-  "password-recovery": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
-  "sign-in-code": { whenReached: "refuse", perAddress: perHour(3), perCompany: perDay(3000) },
-  "newsletter-confirmation": { whenReached: "hold", perMailbox: perDay(5), perCompany: perDay(1000) },
+  "password-recovery": { whenReached: "refuse", perAddress: perHour(3) },
+  "sign-in-code": { whenReached: "refuse", perAddress: perHour(3) },
+  "newsletter-confirmation": { whenReached: "hold", perMailbox: perDay(5), perCompany: perHour(200) },
   "staff-invitation": { whenReached: "refuse", perMailbox: perHour(3), perCompany: perDay(50) },
   "staff-recovery": { whenReached: "refuse", perAddress: perHour(3) },
   "email-changed": { whenReached: "hold", perMailbox: perHour(10) },
