@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
+import { sql } from "drizzle-orm";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createTestCustomer, type SignedInCustomer } from "../../testing/customers.ts";
 import {
   createTestCompany,
@@ -13,7 +14,8 @@ import {
 import { recordStatements } from "../../testing/record-statements.ts";
 import { addTestMembership, createTestStaffUser, signInTestStaff } from "../../testing/staff.ts";
 import { portOf } from "../app/listen.ts";
-import type { Tenant } from "../platform/database/tenant.ts";
+import { type Tenant, withTenantTransaction } from "../platform/database/tenant.ts";
+import { incrementAttempts } from "../platform/http/rate-limits.ts";
 
 const CALLS_AT_ONCE = 8;
 const COMPANY_CALLS = 6;
@@ -52,14 +54,16 @@ const askFor = async (url: string, headers: Record<string, string> = { ecommerce
 type Burst = { socket: Socket; text(): string; statuses(): string[] };
 
 /** Sends calls without waiting for their responses, from an address of its own. */
-function pipeline(count: number, localAddress: string): Burst {
+const pipeline = (count: number, localAddress: string): Burst => send(profileRequest().repeat(count), localAddress);
+
+function send(requests: string, localAddress: string): Burst {
   const socket = connect({ port: portOf(context.app.server), host: "127.0.0.1", localAddress });
   let text = "";
   socket.on("data", (piece) => {
     text += piece;
   });
   socket.on("error", () => {});
-  socket.write(profileRequest().repeat(count));
+  socket.write(requests);
   onTestFinished(() => void socket.destroy());
   return { socket, text: () => text, statuses: () => text.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [] };
 }
@@ -157,6 +161,51 @@ test("what waits on purpose holds no turn", async () => {
   await send("categories", { method: "GET", url: "/ecommerce/categories/all" });
   await Promise.all(recoveries);
   expect(ended.at(-1)).toBe("recovery");
+});
+
+describe("an order look-up that waits because many were wrong", () => {
+  const WRONG = 103;
+
+  async function waitingLookUp(localAddress: string) {
+    const number = String(Math.floor(Math.random() * 1e9));
+    const subject = `track:order:${number}`;
+    const { config } = context.installation;
+    for (const now of [new Date(), new Date(Date.now() + 3_600_000)])
+      await incrementAttempts(tenant, config, { subject, seconds: 3600, now });
+    const count = (reset = false) =>
+      withTenantTransaction(tenant, async (tx) => {
+        const ofOrder = sql`company_id = ${tx.companyId} and subject = ${subject}`;
+        if (reset) await tx.execute(sql`update limit_counts set count = ${WRONG} where ${ofOrder}`);
+        const { rows } = await tx.execute<{ count: number }>(sql`
+          select max(count)::int as count from limit_counts where ${ofOrder}`);
+        return rows[0]?.count;
+      });
+    await count(true);
+    const body = JSON.stringify({ number, email: "ninguem@example.com" });
+    const headers = { host: "x", ecommerce: tenant.slug, "content-type": "application/json" };
+    const lines = Object.entries({ ...headers, "content-length": body.length }).map((pair) => pair.join(": "));
+    const burst = send(`POST /ecommerce/orders/track HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${body}`, localAddress);
+    await expect.poll(() => count(), PATIENT).toBe(WRONG + 1);
+    return { ...burst, count };
+  }
+
+  test("is not counted if it gets no turn after the wait", async () => {
+    const lock = await lockCustomers();
+    const { socket, statuses, count } = await waitingLookUp("127.0.0.11");
+    socket.write(profileRequest().repeat(60));
+    await expect.poll(() => statuses()[0], PATIENT).toBe("503");
+    await expect.poll(() => count(), PATIENT).toBe(WRONG);
+    await lock.release();
+  });
+
+  test("is neither done nor counted if its client leaves meanwhile", async () => {
+    const statements = await recordStatements(async () => {
+      const { socket, count } = await waitingLookUp("127.0.0.12");
+      socket.destroy();
+      await expect.poll(() => count(), PATIENT).toBe(WRONG);
+    });
+    expect(statements.filter(({ text }) => text.includes('from "orders"'))).toEqual([]);
+  });
 });
 
 test("/readyz waits for no connection that calls use", async () => {

@@ -38,6 +38,7 @@ export function admitCalls(app: FastifyInstance, installation: Installation, sta
     if (client) lanes.push(clientLane(client, Math.ceil(CALLS_AT_ONCE * CLIENT_SHARE)));
     lanes.push(connectionLane(request.raw.socket));
     const left = new AbortController();
+    if (reply.raw.closed) left.abort();
     reply.raw.once("close", () => left.abort());
     return await queue.run(lanes, work, left.signal);
   });

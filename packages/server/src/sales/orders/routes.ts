@@ -133,14 +133,19 @@ function addTrackingRoute(app: FastifyInstance, installation: Installation): voi
     if (counted.waitSeconds > 0) return tooManyRequests(reply, counted.waitSeconds);
     // Guesses from many networks delay the order's owner, but never lock them out.
     await sleep(guessDelay(counted.guesses));
-    return await admit(async () => {
-      const order = await withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email));
-      if (order) {
+    let isWrong = false;
+    try {
+      const order = await admit(() =>
+        withTenantTransaction(tenant, (tx) => findTrackedOrder(tx, body.number, body.email)),
+      );
+      isWrong = order === undefined;
+      return orNotFound(order);
+    } finally {
+      if (!isWrong) {
         await revertNetworkAttempt(tenant, config, networkLimit);
         await revertAttempt(tenant, config, orderLimit);
       }
-      return orNotFound(order);
-    });
+    }
   };
   servePublic(app, installation, trackOrderCall, track, { admitsItself: true });
 }
