@@ -39,7 +39,7 @@ export const listSupportGrantsCall = defineCall({
   ...decidesSupport,
   method: "GET",
   path: "/admin/support",
-  summary: "The latest requests and grants of support access",
+  summary: "The open requests and grants of support access, then the latest others",
   responses: { 200: dataEnvelope(z.object({ grants: z.array(supportGrantSchema) })) },
 });
 

@@ -6,7 +6,7 @@ import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { countOpenOrders } from "../../sales/orders/staff/list-orders.ts";
 import { countWaiting } from "../inbox/count-inbox.ts";
 import { inboxSource, isInInboxView } from "../inbox/inbox-sources.ts";
-import { countSupportRequests } from "../support/grants.ts";
+import { countSupportRequests } from "../support/queries.ts";
 
 type Rights = Pick<StaffMember, "permissions">;
 

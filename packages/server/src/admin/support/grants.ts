@@ -2,7 +2,7 @@ import type { SupportGrantDto } from "@pecacerta/contract/admin/support";
 import { DAY_MS, HOUR_MS } from "@pecacerta/rules/duration";
 import { accept, type Outcome, refuse } from "@pecacerta/rules/outcome";
 import type { SupportRole } from "@pecacerta/rules/permission";
-import { and, asc, desc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Actor } from "../../companies/actor.ts";
 import { appendAuditEntry } from "../../companies/audit.ts";
@@ -10,37 +10,15 @@ import type { StaffMember } from "../../companies/staff-handler.ts";
 import type { TenantTransaction } from "../../platform/database/tenant.ts";
 import { insertMembership, type NewMemberTransaction } from "../identity/new-member.ts";
 import { staffMemberships } from "../identity/tables.ts";
+import { type GrantRow, isOpenGrant, whereGrant } from "./queries.ts";
 import { supportGrants } from "./tables.ts";
 
 const REQUEST_MS = 3 * DAY_MS;
-const LISTED = 20;
-
-type GrantRow = typeof supportGrants.$inferSelect;
 
 export type SupportOperator = { id: string; name: string; email: string };
 export type SupportTerms = { role: SupportRole; hours: number; reason?: string };
 
 type Requested = { operator: SupportOperator; terms: SupportTerms; now: Date };
-
-const whereGrant = (tx: TenantTransaction, condition: SQL | undefined) =>
-  and(eq(supportGrants.companyId, tx.companyId), condition);
-
-const isOpen = isNull(supportGrants.endedAt);
-
-export const listSupportGrants = (tx: TenantTransaction): Promise<GrantRow[]> =>
-  tx.select().from(supportGrants).where(whereGrant(tx, undefined)).orderBy(desc(supportGrants.id)).limit(LISTED);
-
-export const countSupportRequests = (tx: TenantTransaction, now: Date): Promise<number> =>
-  tx.$count(
-    supportGrants,
-    whereGrant(tx, and(isOpen, isNull(supportGrants.grantedAt), gt(supportGrants.expiresAt, now))),
-  );
-
-export async function findLatestGrant(tx: TenantTransaction, operatorId: string): Promise<GrantRow | undefined> {
-  const isOwn = whereGrant(tx, eq(supportGrants.operatorId, operatorId));
-  const [grant] = await tx.select().from(supportGrants).where(isOwn).orderBy(desc(supportGrants.id)).limit(1);
-  return grant;
-}
 
 export function toSupportGrantDto(grant: GrantRow, now: Date): SupportGrantDto {
   const { id, operatorName, role, hours, reason, requestedAt, grantedAt, expiresAt, endedAt } = grant;
@@ -112,7 +90,7 @@ export async function endSupport(
 
 /** Calls do not wait for this: each compares the time. */
 export async function endExpiredSupport(tx: TenantTransaction, now: Date): Promise<void> {
-  const isExpired = whereGrant(tx, and(isOpen, lte(supportGrants.expiresAt, now)));
+  const isExpired = whereGrant(tx, and(isOpenGrant, lte(supportGrants.expiresAt, now)));
   const expired = await tx.select().from(supportGrants).where(isExpired).orderBy(asc(supportGrants.id)).for("update");
   for (const grant of expired) {
     await closeGrant(tx, grant, { endedAt: grant.expiresAt, endedBy: null });
@@ -171,7 +149,7 @@ async function closeGrant(
 }
 
 async function lockOpenGrant(tx: TenantTransaction, id: string): Promise<GrantRow | undefined> {
-  const isThis = whereGrant(tx, and(eq(supportGrants.id, id), isOpen));
+  const isThis = whereGrant(tx, and(eq(supportGrants.id, id), isOpenGrant));
   const [grant] = await tx.select().from(supportGrants).where(isThis).for("update");
   return grant;
 }

@@ -12,7 +12,8 @@ import type { Tenant } from "../../platform/database/tenant.ts";
 import { findOperatorByEmail } from "../identity/find-user.ts";
 import { withIdentityTransaction } from "../identity/identity-transaction.ts";
 import { storeCompanyOf } from "../identity/new-member.ts";
-import { consentToSupport, endSupport, grantSupport, listSupportGrants, toSupportGrantDto } from "./grants.ts";
+import { consentToSupport, endSupport, grantSupport, toSupportGrantDto } from "./grants.ts";
+import { listSupportGrants } from "./queries.ts";
 
 async function findGrantee(tenant: Tenant, { body }: FastifyRequest) {
   const { email, role, hours } = body as CallBody<typeof grantSupportCall>;
@@ -26,7 +27,7 @@ async function findGrantee(tenant: Tenant, { body }: FastifyRequest) {
 
 export const supportHandlers: readonly StaffHandler[] = [
   staffHandler(listSupportGrantsCall, async (tx, _member, { now }) => {
-    const grants = await listSupportGrants(tx);
+    const grants = await listSupportGrants(tx, now);
     return accept({ data: { grants: grants.map((grant) => toSupportGrantDto(grant, now)) } });
   }),
   preparedHandler(grantSupportCall, findGrantee, async (tx, member, { body, now }) => {

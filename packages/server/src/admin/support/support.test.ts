@@ -14,6 +14,7 @@ import { addTestMembership, createTestStaffUser, signInWithAuthenticator } from 
 import { deleteExpiredRows } from "../../app/cleanup-job.ts";
 import { type Tenant, withTenantTransaction } from "../../platform/database/tenant.ts";
 import { promoteToOperator } from "../identity/operator.ts";
+import { supportGrants } from "./tables.ts";
 
 let context: TestInstallation;
 beforeAll(async () => {
@@ -209,5 +210,34 @@ describe("owners", () => {
     expect(members.map(({ id }: { id: string }) => id)).not.toContain(operator.id);
     expect(await owner.call("DELETE", `/staff/${operator.id}`)).toMatchObject({ message: "STAFF_NOT_FOUND" });
     expect(await owner.call("DELETE", `/support/${uuid()}`)).toMatchObject({ status: 404 });
+  });
+
+  test("see all requests and grants that are open first, then the newest others", async () => {
+    const { tenant, owner } = await openCase();
+    const requestedAt = new Date();
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const grants = (states: readonly object[]) =>
+      withTenantTransaction(tenant, async (tx) => {
+        const row = { companyId: tx.companyId, operatorName: "Olga", role: "catalog", hours: 4 } as const;
+        const rows = states.map((state) => ({
+          ...row,
+          id: uuid(),
+          operatorId: uuid(),
+          requestedAt,
+          expiresAt,
+          ...state,
+        }));
+        await tx.insert(supportGrants).values(rows);
+        return rows.map(({ id }) => id).reverse();
+      });
+    const open = await grants([{ grantedAt: requestedAt }, ...Array(24).fill({})]);
+    const others = await grants([
+      ...Array(24).fill({ endedAt: requestedAt, endedBy: owner.id }),
+      { expiresAt: requestedAt },
+    ]);
+    const listed: { id: string }[] = (await owner.call("GET", "/support")).data.grants;
+    expect(listed.map(({ id }) => id)).toEqual([...open, ...others.slice(0, 20)]);
+    expect(await waitingFor(owner)).toEqual({ waiting: 24 });
+    expect((await owner.call("DELETE", `/support/${open.at(-1)}`)).status).toBe(200);
   });
 });
