@@ -2,10 +2,9 @@ import { normalizeEmail, requiredEmailError } from "@pecacerta/rules/email";
 import { findLoginErrors } from "@pecacerta/rules/session";
 import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
-import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useHydrated } from "@pecacerta/ui/use-hydrated.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
-import { useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { m } from "#messages";
 import { call } from "../../client/call.ts";
 import { refusalText } from "../../texts/refusal-text.ts";
@@ -13,6 +12,7 @@ import { useCompany } from "../companies/use-company.ts";
 import { CodeForm } from "./code-form.tsx";
 import { type CodeRequest, deleteCodeRequest, loadCodeRequest, storeCodeRequest } from "./code-request.ts";
 import { signInWithPassword } from "./sign-in.ts";
+import { SignInNotices } from "./sign-in-notices.tsx";
 
 type Props = { initialEmail?: string; onDone?: () => void };
 
@@ -60,20 +60,14 @@ function PasswordForm({ initialEmail, onDone, onCodeSent }: PasswordFormProps) {
     }
     await code.send(email, form.current !== null && new FormData(form.current).has("remember"));
   };
-  const shownRefusal = code.refusal ?? refusal;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    code.clearRefusal();
+    return submit(event);
+  };
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
       <fieldset disabled={!isHydrated} className="grid gap-4">
-        {secondsLeft !== undefined ? (
-          <Notice tone="warning">
-            <div className="grid gap-1">
-              <p>{willRepeat ? m.sign_in_waiting() : m.sign_in_waiting_for_press()}</p>
-              <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
-            </div>
-          </Notice>
-        ) : shownRefusal ? (
-          <Notice tone="failure">{refusalText(shownRefusal)}</Notice>
-        ) : null}
+        <SignInNotices secondsLeft={secondsLeft} willRepeat={willRepeat} refusal={refusal} codeRefusal={code.refusal} />
         <Field
           {...field("email")}
           id={`${id}-email`}
@@ -140,5 +134,5 @@ function useSendCode(onCodeSent: (request: CodeRequest) => void) {
     if (response.ok) onCodeSent({ email, request: response.value.data.request, remember, sentAt: Date.now() });
     else setRefusal(response.refusal);
   };
-  return { isSending, refusal, send };
+  return { isSending, refusal, send, clearRefusal: () => setRefusal(undefined) };
 }
