@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { growsLikeItsInput, repeatUpTo } from "@pecacerta/rules/testing/cost-growth";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allCalls, requestFor } from "../../../contract-tests/call-requests.ts";
@@ -218,6 +219,35 @@ describe("the log", () => {
     await app.close();
     expect(lines.join("")).toContain('"/ecommerce/confirm-email/***\\"');
     expect(lines.filter((line) => line.includes("SyntaxError"))).toHaveLength(2);
+    expectNoSecrets();
+  });
+  test("masks a long path, or one in an error's text, with work in proportion to its length", () => {
+    const log = newLog("info", stream);
+    const logPaths = (path: string) => {
+      log.info({ req: { method: "GET", url: path } });
+      log.error(new Error(`"${path}" was answered twice`));
+    };
+    for (const piece of ["a", "b/", "%40/", '"/', "1234567890 "])
+      expect(
+        growsLikeItsInput(logPaths, (length) => `/${repeatUpTo(piece, length)}`, 20_000),
+        piece,
+      ).toBe(true);
+  });
+
+  test("of a long path has whole segments, and masks what may be an e-mail address", () => {
+    lines.length = 0;
+    const { email } = ownCompany.owner.customer;
+    for (let at = 0; at <= email.length; at++)
+      newLog("info", stream).info({
+        req: { method: "GET", url: `/${"a".repeat(1000 - at)}/${email}${"/nada".repeat(200)}` },
+      });
+    for (const url of [`/${email}`, `/x/${email.replace("@", "%2540")}/y`, `/%41${email}`])
+      newLog("info", stream).info({ req: { method: "GET", url } });
+    const paths = lines.map((line) => JSON.parse(line).req.path);
+    expect(paths.slice(-3)).toEqual(["/***", "/x/***/y", "/***"]);
+    for (const path of paths) expect(path.length).toBeLessThanOrEqual(1001);
+    const [name = ""] = email.split("@");
+    for (const line of lines) expect(line).not.toContain(name.slice(0, 4));
     expectNoSecrets();
   });
 });

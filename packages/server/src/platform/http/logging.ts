@@ -4,8 +4,11 @@ import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pi
 // Paths with a token or with what a person typed, in any case and encoding that the router accepts.
 const SECRET_PATH =
   /^(\/+(?:cart\/+checkout|ecommerce\/+(?:orders\/+token|confirm-email|cep|vehicles\/+vin|products\/+search))\/+)[^/]+/i;
-const EMAIL = /[^/]+(?:@|%40)[^/]+/gi;
+const EMAIL = /@|%40/i;
 const CPF = /(?<![\w-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w-])/g;
+
+const MAX_PATH = 1000;
+const MAX_TEXT = 20_000;
 
 const SECRETS = ["password", "token", "authorization", "cookie", "cpf", "rg", "phone", "email"];
 
@@ -55,12 +58,17 @@ function serializeError(error: LoggableError): Record<string, unknown> & { messa
 const stackOf = ({ stack = "", message }: Error): string => stack.replace(message, "");
 
 function loggedPath(url: string): string {
-  const path = url.replace(/[?#].*/s, "");
-  return decoded(path).replace(SECRET_PATH, "$1***").replace(EMAIL, "***").replace(CPF, "***");
+  const path = decoded(cutToWholeSegments(url.replace(/[?#].*/s, ""))).replace(SECRET_PATH, "$1***");
+  const segments = path.split("/").map((segment) => (EMAIL.test(segment) ? "***" : segment));
+  return segments.join("/").replace(CPF, "***");
 }
 
+const cutToWholeSegments = (path: string): string =>
+  path.length <= MAX_PATH ? path : `${path.slice(0, path.lastIndexOf("/", MAX_PATH - 1) + 1)}…`;
+
 /** Fastify quotes the address of a request that was answered twice. */
-const maskPaths = (text: string): string => text.replace(/"(\/[^"\s]*)"/g, (_, url: string) => `"${loggedPath(url)}"`);
+const maskPaths = (text: string): string =>
+  text.replace(/"(\/[^"\s]*)"/g, (_, url: string) => `"${loggedPath(url)}"`).slice(0, MAX_TEXT);
 
 function decoded(path: string): string {
   try {
