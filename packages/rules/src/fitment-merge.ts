@@ -32,8 +32,17 @@ export function mergeFitments<Row extends FitmentDraft>(
 ): Row[] {
   if (mode === "replace") return missingFitments([], rows);
   if (mode === "add") return [...current, ...missingFitments(current, rows)];
-  const removed = Map.groupBy(rows, vehiclesKey);
+  const removed = byVehicles(rows);
   return current.filter((row) => !removed.get(vehiclesKey(row))?.some((one) => isRemovedBy(row, one)));
+}
+
+const grouped = new WeakMap<readonly FitmentDraft[], Map<string, FitmentDraft[]>>();
+
+/** Groups a list once: a change of many products removes the same rows from each. */
+function byVehicles(rows: readonly FitmentDraft[]): ReadonlyMap<string, readonly FitmentDraft[]> {
+  const groups = grouped.get(rows) ?? Map.groupBy(rows, vehiclesKey);
+  grouped.set(rows, groups);
+  return groups;
 }
 
 /** A position or a note that the removed row leaves open may be any. */

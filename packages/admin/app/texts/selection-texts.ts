@@ -44,7 +44,7 @@ export const ENDING_NAMES = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   TOO_MANY_PRODUCTS:
-    "São mais de 500 produtos ou aplicações demais para mudar de uma vez (até 15.000 linhas, com as que os produtos já têm): use um filtro ou selecione menos.",
+    "São mais de 500 produtos, textos longos demais ou aplicações demais para mudar de uma vez (até 15.000 linhas, com as que os produtos já têm): use um filtro ou selecione menos.",
   SELECTION_MOVED: "Os produtos mudaram depois da prévia. Confira a prévia nova e aplique de novo.",
   REVISION_NOT_FOUND: "Esta mudança não pode mais ser desfeita.",
 };

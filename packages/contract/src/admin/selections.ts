@@ -21,7 +21,7 @@ import { fitmentField, productChangesSchema } from "./product-inputs.ts";
 /** Products that one call changes; the rest waits for jobs. */
 export const MAX_SELECTED = 500;
 const MAX_FITMENTS_OF_ACTION = 500;
-/** Products times fitments, with those that the products have: what one transaction writes, some seconds of work. */
+/** Products times fitments that they get, with those that they have: what one transaction writes, some seconds of work. */
 export const MAX_FITMENTS_OF_SELECTION = 15_000;
 /** Of a product in a preview, each of those that go and those that come. */
 export const MAX_PREVIEWED_FITMENTS = 20;

@@ -60,6 +60,14 @@ test("[ADM-96] the largest change of fitments is made, and one row more is refus
   expect(await staff.call("POST", "/selections/apply", { body })).toMatchObject(tooMany);
 });
 
+test("a removal counts the stored rows alone", async () => {
+  const ids = await insertProducts(MOST + 1);
+  await apply(ids.slice(0, 1), add(0, 2));
+  const action = { ...add(1, ROWS), mode: "remove" };
+  expect(await apply(ids, action)).toMatchObject({ status: 200, data: { changed: 1, refused: [] } });
+  expect((await storedFitments(ids)).map(({ family }) => family)).toEqual(["Gol 0"]);
+});
+
 test("fitments that are added come behind the stored ones, which stay as they are", async () => {
   const { id } = await createTestProduct(staff.tenant);
   await apply([id], add(0, 3));

@@ -37,7 +37,8 @@ export async function readSelection(
   const ids = found.value;
   const isArchiving = action.kind === "state" && action.state === "archived";
   if (isArchiving && ids.length > MAX_ARCHIVED && !member.isFresh) return refuse("FRESH_SIGN_IN_NEEDED");
-  const given = ids.length * fitmentsOf(action);
+  const isRemoving = action.kind === "fitments" && action.mode === "remove";
+  const given = isRemoving ? 0 : ids.length * fitmentsOf(action);
   if (given > MAX_FITMENTS_OF_SELECTION) return refuse("TOO_MANY_PRODUCTS");
   const withFitments = fieldsOf(action).some((field) => FITMENT_FIELDS.has(field));
   const most = action.kind === "fitments" ? { most: MAX_FITMENTS_OF_SELECTION - given } : {};
