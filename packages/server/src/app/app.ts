@@ -61,6 +61,7 @@ import { measureRequests } from "../platform/http/metrics.ts";
 import { describeCalls, publishDescription } from "../platform/http/openapi.ts";
 import { networkOfRequest } from "../platform/http/rate-limits.ts";
 import { limitRequests } from "../platform/http/request-limits.ts";
+import { limitRequestTime } from "../platform/http/request-time.ts";
 import { refuseUnknownCalls } from "../platform/http/unknown-calls.ts";
 import { registerPrivacyRoutes } from "../privacy/routes.ts";
 import { registerBidRoutes } from "../sales/bids/routes.ts";
@@ -105,6 +106,7 @@ export async function createApp(
   addCommonHeaders(app, installation);
   separateAdminHost(app, createAdminHost(installation.config));
   measureRequests(app, installation.metrics);
+  limitRequestTime(app);
   addErrorHandlers(app);
   healthRoutes(app, installation);
   devMailRoutes(app, installation, createUnsentStaffMails(installation));

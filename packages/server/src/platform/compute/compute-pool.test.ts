@@ -35,6 +35,15 @@ test("a task without an end is ended, and the next one runs", async () => {
   expect(await pool.run("one", ADD, [1, 2])).toBe(3);
 });
 
+test("a task ends with its request, under way or waiting", async () => {
+  pool = createComputePool(patient);
+  const request = new AbortController();
+  const tasks = [1, 2].map(() => pool.run("one", SPIN, undefined, request.signal).catch((error: unknown) => error));
+  await expect.poll(() => pool.threads()).toBe(1);
+  request.abort();
+  expect(await Promise.all(tasks)).toEqual([expect.any(TaskLimitError), expect.any(QueueFullError)]);
+});
+
 test("a company with many tasks is refused, and another one gets its turn", async () => {
   pool = createComputePool(patient);
   const many = Array.from({ length: 12 }, () => pool.run("one", ADD, [1, 2]).catch((error: unknown) => error));

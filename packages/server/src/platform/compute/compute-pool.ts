@@ -12,15 +12,20 @@ export type ComputeTask<Input, Output> = { file: string; name: string; types?: (
 export type RunTask = <Input, Output>(task: ComputeTask<Input, Output>, input: Input) => Promise<Output>;
 
 export type ComputePool = {
-  /** `companyId`: one company has one task under way. Rejects with QueueFullError or TaskLimitError. */
-  run<Input, Output>(companyId: string, task: ComputeTask<Input, Output>, input: Input): Promise<Output>;
+  /** `companyId`: one company has one task under way. Rejects with QueueFullError or TaskLimitError, also once `ended`. */
+  run<Input, Output>(
+    companyId: string,
+    task: ComputeTask<Input, Output>,
+    input: Input,
+    ended?: AbortSignal,
+  ): Promise<Output>;
   threads(): number;
   close(): Promise<void>;
 };
 
 export type ComputeLimits = { taskMs: number; waiting: number; maxWaitMs: number; idleMs: number };
 
-/** Waiting and working end before the request does. The first task of a thread waits for the thread's start. */
+/** The first task of a thread waits for the thread's start. */
 export const computeLimits = (requestMs: number): ComputeLimits => ({
   taskMs: requestMs * 0.6,
   maxWaitMs: requestMs * 0.3,
@@ -56,9 +61,10 @@ export function createComputePool(limits: ComputeLimits): ComputePool {
     return threads;
   };
   return {
-    run: (companyId, { file, name }, input) =>
-      queue.run([{ name: companyId, ...COMPANY_TASKS }], async () => {
-        const signal = AbortSignal.timeout(limits.taskMs);
+    run: (companyId, { file, name }, input, ended) => {
+      const work = async () => {
+        const limit = AbortSignal.timeout(limits.taskMs);
+        const signal = ended ? AbortSignal.any([limit, ended]) : limit;
         opening ??= openThreads();
         const pool = await opening;
         return await pool
@@ -67,7 +73,9 @@ export function createComputePool(limits: ComputeLimits): ComputePool {
             const isLimit = signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY";
             throw isLimit ? new TaskLimitError(`${name} was ended`, { cause: error }) : error;
           });
-      }),
+      };
+      return queue.run([{ name: companyId, ...COMPANY_TASKS }], work, ended);
+    },
     threads: () => threads?.threads.length ?? 0,
     close: async () => await threads?.destroy(),
   };
