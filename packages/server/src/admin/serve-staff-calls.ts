@@ -47,17 +47,23 @@ export function serveStaffCalls(
 ): void {
   for (const handler of handlers) {
     const { call } = handler;
+    const admitsItself = handler.compute !== undefined;
     const options = call.upload
       ? { handlerTimeout: UPLOAD_LIMIT_MS }
-      : { onRequest: refuseLargeBody(installation, call) };
+      : { admitsItself, preParsing: refuseLargeBody(app, installation, call) };
     const serve = async (input: CallInput<typeof call>): Promise<CallOutcome<typeof call>> => {
       const token = readStaffToken(installation.config, input.request);
       if (token === undefined) return refuse("AUTH_UNAUTHORIZED");
       const credentials = { token, now: input.now, isPolled: call.polled === true || isUnattended(input.request) };
       const tenant = await findNamedTenant(installation, input.request);
+      const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+        admitsItself ? app.admitCall(input.request, input.reply, work) : work();
       if (!tenant)
-        return await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));
-      const taskRunner: RunTask = (task, value) => installation.computePool.run(tenant.companyId, task, value);
+        return await inTurn(() =>
+          withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),
+        );
+      const taskRunner: RunTask = (task, value) =>
+        installation.computePool.run(tenant.companyId, task, value, input.request.ended);
       const refusalIn = (context: StaffContext) => refusalFor(call, context) ?? findFieldRefusal(call, input.request);
       const prepared = await prepareBody(handler, input, tenant, (work) =>
         withStaffTransaction(tenant, credentials, async (context) => refusalIn(context) ?? (await work())),
@@ -70,7 +76,7 @@ export function serveStaffCalls(
         // What a task computes from is no answer yet; answers of tasks are about the catalog.
         return handler.compute ? handled : maskOutcome(call, context, handled);
       };
-      const done = await withStaffTransaction(tenant, credentials, work);
+      const done = await inTurn(() => withStaffTransaction(tenant, credentials, work));
       const outcome = done.ok ? await computeAnswer(handler, input, done.value as never, taskRunner) : done;
       if (outcome.ok) input.reply.header(COMPANY_HEADER, tenant.slug);
       return outcome;
@@ -81,7 +87,7 @@ export function serveStaffCalls(
 
 /** Refuses a large body of a stranger or without permission before it is read, which takes up to half a second. */
 const refuseLargeBody =
-  (installation: Installation, call: StaffHandler["call"]) =>
+  (app: FastifyInstance, installation: Installation, call: StaffHandler["call"]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
     if (encoding === undefined && Number(length) <= STRANGER_BODY_BYTES) return undefined;
@@ -90,9 +96,11 @@ const refuseLargeBody =
     if (token === undefined) return sendRefusal(reply, "AUTH_UNAUTHORIZED");
     const credentials = { token, now: new Date(), isPolled: true };
     const tenant = await findNamedTenant(installation, request);
-    const refused = tenant
-      ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
-      : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND"));
+    const refused = await app.admitCall(request, reply, async () =>
+      tenant
+        ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
+        : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),
+    );
     return refused && sendRefusal(reply, refused.refusal);
   };
 

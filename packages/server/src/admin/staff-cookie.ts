@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config/config.ts";
 import { firstCookie, HOST_PREFIX, isHttps } from "../platform/http/cookies.ts";
+import { isSessionToken } from "./identity/session.ts";
 
 const DEVICE_SECONDS = 400 * 86_400;
 
@@ -13,12 +14,13 @@ const prefixed = (config: CookieConfig, name: string): string => (isSecure(confi
 const cookieName = (config: CookieConfig): string => prefixed(config, "admin");
 const deviceCookieName = (config: CookieConfig): string => prefixed(config, "admin-device");
 
-/** Scripts cannot read it, and no other site can have it sent. */
 const cookieOptions = (config: CookieConfig) =>
   ({ path: "/", httpOnly: true, sameSite: "strict", secure: isSecure(config) }) as const;
 
-export const readStaffToken = (config: CookieConfig, request: FastifyRequest): string | undefined =>
-  firstCookie(request, [cookieName(config)]);
+export function readStaffToken(config: CookieConfig, request: FastifyRequest): string | undefined {
+  const token = firstCookie(request, [cookieName(config)]);
+  return token !== undefined && isSessionToken(token) ? token : undefined;
+}
 
 export function setStaffCookie(
   config: CookieConfig,

@@ -49,6 +49,8 @@ const FRESH_MS = 10 * MINUTE_MS;
 const SEEN_EVERY_MS = MINUTE_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
+export const isSessionToken = (token: string): boolean => TOKEN_PATTERN.test(token);
+
 type CreateSessionInput = {
   staffUserId: string;
   device: string;
@@ -116,7 +118,7 @@ export async function findStaffSession(
   tx: IdentityTransaction,
   { token, now }: StaffCredentials,
 ): Promise<StaffSession | undefined> {
-  if (!TOKEN_PATTERN.test(token)) return undefined;
+  if (!isSessionToken(token)) return undefined;
   const [row] = await tx
     .select({
       id: staffSessions.id,
