@@ -86,7 +86,7 @@ async function askEverything(): Promise<void> {
 }
 
 const VIN = "9BWZZZ377VT004251";
-const POSTCODE = "74000001";
+const POSTCODE = "74015123";
 
 async function askWithPersonalPaths(): Promise<void> {
   const { email } = ownCompany.owner.customer;
