@@ -3,7 +3,7 @@ import type { Call, CallResponse } from "@pecacerta/contract/call";
 import { hasIdempotencyKey } from "@pecacerta/contract/idempotency";
 import { type Refusal, statusForRefusal } from "@pecacerta/contract/refusals";
 import { accept, type RefusedOutcome, refuse } from "@pecacerta/rules/outcome";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from "fastify";
 import type { z } from "zod";
 import type { Installation } from "../companies/installation.ts";
 import { COMPANY_HEADER } from "../companies/resolve-tenant.ts";
@@ -87,22 +87,33 @@ export function serveStaffCalls(
 
 /** Refuses a large body of a stranger or without permission before it is read, which takes up to half a second. */
 const refuseLargeBody =
-  (app: FastifyInstance, installation: Installation, call: StaffHandler["call"]) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
-    if (encoding === undefined && Number(length) <= STRANGER_BODY_BYTES) return undefined;
-    if (!isFromOwnPage(request)) return sendRefusal(reply, "FORBIDDEN");
-    const token = readStaffToken(installation.config, request);
-    if (token === undefined) return sendRefusal(reply, "AUTH_UNAUTHORIZED");
-    const credentials = { token, now: new Date(), isPolled: true };
-    const tenant = await findNamedTenant(installation, request);
-    const refused = await app.admitCall(request, reply, async () =>
-      tenant
-        ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
-        : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),
-    );
-    return refused && sendRefusal(reply, refused.refusal);
+  (app: FastifyInstance, installation: Installation, call: StaffHandler["call"]): preParsingHookHandler =>
+  (request, reply, payload, done) => {
+    const send = (refusal?: Refusal) => (refusal ? sendRefusal(reply, refusal) : done(null, payload));
+    findLargeBodyRefusal(app, installation, call, request, reply).then(send, done);
   };
+
+async function findLargeBodyRefusal(
+  app: FastifyInstance,
+  installation: Installation,
+  call: StaffHandler["call"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | undefined> {
+  const { "content-length": length = 0, "transfer-encoding": encoding } = request.headers;
+  if (encoding === undefined && Number(length) <= STRANGER_BODY_BYTES) return undefined;
+  if (!isFromOwnPage(request)) return "FORBIDDEN";
+  const token = readStaffToken(installation.config, request);
+  if (token === undefined) return "AUTH_UNAUTHORIZED";
+  const credentials = { token, now: new Date(), isPolled: true };
+  const tenant = await findNamedTenant(installation, request);
+  const refused = await app.admitCall(request, reply, async () =>
+    tenant
+      ? await withStaffTransaction(tenant, credentials, async (context) => refusalFor(call, context))
+      : await withStaffUser(installation.database, credentials, async () => refuse("COMPANY_NOT_FOUND")),
+  );
+  return refused?.refusal;
+}
 
 const computeAnswer = async (
   { compute }: StaffHandler,

@@ -26,5 +26,8 @@ export function limitRequestTime(app: FastifyInstance): void {
       ended.abort();
     });
   });
-  app.addHook("onSend", async (request) => clearTimeout(timers.get(request)));
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    clearTimeout(timers.get(request));
+    done(null, payload);
+  });
 }

@@ -7,7 +7,7 @@ export function refuseUnknownCalls(app: FastifyInstance): void {
     app.all(url, {
       schema: { hide: true },
       // Before the body is read, after the rate limits.
-      preParsing: async (_request, reply) => void sendRefusal(reply, "NOT_FOUND"),
+      preParsing: (_request, reply, _payload, _done) => void sendRefusal(reply, "NOT_FOUND"),
       handler: (_request, reply) => sendRefusal(reply, "NOT_FOUND"),
     });
   }
