@@ -18,5 +18,7 @@ export const serverSettings = (
   // Rejected rows may contain personal data: the log names only the constraint.
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
+  // After a crash, one call instead of one for each of some 2,000 files: on a busy disk, seconds instead of minutes.
+  ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
   ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
 });
