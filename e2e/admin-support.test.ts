@@ -13,15 +13,22 @@ test("an owner sees an operator's request, allows it and ends the access, which 
   pageErrors.expected.push(/404/);
   const operator = await signedInAs("operator", { name: "Olga Operadora" });
   await openAdmin(page, "/instalacao/empresas/pecacerta");
-  await page.getByLabel("Motivo do pedido").fill("Conferir as categorias");
+  await page.getByLabel("Motivo do pedido").fill("Outra empresa");
   await page.getByRole("button", { name: "Pedir acesso" }).click();
   await expect(page.getByRole("main")).toContainText("espera a resposta de um dono");
   await page.reload();
+  await expect(page.getByRole("main")).toContainText("Outra empresa");
+  await page.getByRole("button", { name: "Retirar pedido" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Você retirou o último pedido" })).toBeFocused();
+  await page.getByLabel("Motivo do pedido").fill("Conferir as categorias");
+  await page.getByRole("button", { name: "Pedir acesso" }).click();
   await expect(page.getByRole("main")).toContainText("Conferir as categorias");
 
   const owner = await openAsOwner(browser, "/pecacerta");
   await owner.getByRole("link", { name: /Pedidos de acesso de suporte/ }).click();
-  const request = owner.getByRole("listitem").filter({ hasText: operator.email });
+  const ofOperator = owner.getByRole("listitem").filter({ hasText: operator.email });
+  await expect(ofOperator.filter({ hasText: "Outra empresa" })).toContainText("Retirado por quem pediu em");
+  const request = ofOperator.filter({ hasText: "Conferir as categorias" });
   await expect(request).toContainText("Nos pedidos vê nome, cidade e pagamento");
   await request.getByRole("button", { name: /^Permitir/ }).press("Enter");
   await expect(request.getByRole("button", { name: /^Encerrar/ })).toBeVisible();
@@ -32,7 +39,7 @@ test("an owner sees an operator's request, allows it and ends the access, which 
   await expect(request).toContainText("Encerrado em");
   await expect(request).toBeFocused();
   await page.goto("/painel/instalacao/empresas/pecacerta");
-  await expect(page.getByRole("main")).toContainText("Um dono encerrou o último acesso");
+  await expect(page.getByRole("main")).toContainText("O último acesso foi encerrado em");
   await owner.goto("/painel/pecacerta/ajustes/registro");
   const entry = owner
     .getByRole("list", { name: "Registros" })

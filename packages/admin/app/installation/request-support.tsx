@@ -6,9 +6,10 @@ import { Notice } from "@pecacerta/ui/notice.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
+import { reportResult } from "../member/report-result.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
 import { FIRST_TERMS, SupportTermFields } from "../support/support-terms.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
@@ -36,37 +37,63 @@ export function RequestSupport({ slug }: { slug: string }) {
 }
 
 /** The link loads the page anew, and with it the companies of the operator. */
-const OwnSupport = ({ slug, grant }: { slug: string; grant: SupportGrantDto }) => (
-  <div role="status" className="mb-4 grid justify-items-start gap-3">
-    <p>{stateText(grant)}</p>
-    {grant.state === "requested" || grant.state === "active" ? (
-      <div>
-        <p className="caption">
-          {SUPPORT_ROLE_NAMES[grant.role]} · {supportTexts.hoursOf(grant.hours)}
-        </p>
-        {grant.reason ? <p className="caption wrap-anywhere">{grant.reason}</p> : null}
-      </div>
-    ) : null}
-    {grant.state === "active" ? (
-      <a href={`/painel/${slug}`} className="button button-secondary">
-        {installationTexts.supportEnter}
-      </a>
-    ) : null}
-  </div>
-);
+function OwnSupport({ slug, grant }: { slug: string; grant: SupportGrantDto }) {
+  const status = useRef<HTMLDivElement>(null);
+  const reload = useReloadOwnSupport(slug);
+  const isOpen = grant.state === "requested" || grant.state === "active";
+  async function leave() {
+    const result = await callUser("DELETE /admin/installation/companies/:slug/support", { params: { slug } });
+    const text = grant.state === "active" ? supportTexts.ended : installationTexts.supportRequestWithdrawn;
+    reportResult(result, text, installationRefusalText);
+    status.current?.focus();
+    await reload();
+  }
+  return (
+    <div ref={status} tabIndex={-1} role="status" className="mb-4 grid justify-items-start gap-3">
+      <p>{stateText(grant)}</p>
+      {isOpen ? (
+        <div>
+          <p className="caption">
+            {SUPPORT_ROLE_NAMES[grant.role]} · {supportTexts.hoursOf(grant.hours)}
+          </p>
+          {grant.reason ? <p className="caption wrap-anywhere">{grant.reason}</p> : null}
+        </div>
+      ) : null}
+      {grant.state === "active" ? (
+        <a href={`/painel/${slug}`} className="button button-secondary">
+          {installationTexts.supportEnter}
+        </a>
+      ) : null}
+      {isOpen ? (
+        <Button variant="secondary" onClick={leave}>
+          {grant.state === "active" ? installationTexts.supportLeave : installationTexts.supportWithdraw}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useReloadOwnSupport(slug: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ownSupportKey(slug) });
+    await queryClient.invalidateQueries({ queryKey: STAFF_USER_KEY });
+  };
+}
 
 function stateText({ state, requestedAt, grantedAt, expiresAt, endedAt }: SupportGrantDto): string {
   const [end, ended] = [formatDateTime(expiresAt), formatDateTime(endedAt ?? expiresAt)];
   if (state === "requested") return installationTexts.supportWaiting(formatDateTime(requestedAt), end);
   if (state === "active") return installationTexts.supportActive(end);
   if (state === "refused") return installationTexts.supportRefused(ended);
+  if (state === "withdrawn") return installationTexts.supportWithdrawn(ended);
   if (state === "ended") return installationTexts.supportEnded(ended);
   return grantedAt ? installationTexts.supportExpired(end) : installationTexts.supportUnanswered(end);
 }
 
 function RequestSupportForm({ slug }: { slug: string }) {
   const [terms, setTerms] = useState(FIRST_TERMS);
-  const queryClient = useQueryClient();
+  const reload = useReloadOwnSupport(slug);
   const { fields, refusal, isSending, submit } = useValidatedForm<"reason">({
     initial: { reason: "" },
     validate: ({ reason }) => (reason.trim() === "" ? { reason: "ERROR_FORM_REQUIRED" } : {}),
@@ -75,8 +102,7 @@ function RequestSupportForm({ slug }: { slug: string }) {
       const result = await callUser("POST /admin/installation/companies/:slug/support", { params: { slug }, body });
       if (!result.ok) return result;
       toast.success(installationTexts.supportRequested);
-      await queryClient.invalidateQueries({ queryKey: ownSupportKey(slug) });
-      await queryClient.invalidateQueries({ queryKey: STAFF_USER_KEY });
+      await reload();
       return result;
     },
   });

@@ -58,6 +58,7 @@ function supportTimes({ state, requestedAt, grantedAt, expiresAt, endedAt }: Sup
     requested: undefined,
     active: supportTexts.until(formatDateTime(expiresAt)),
     ended: supportTexts.endedAt(formatDateTime(endedAt ?? expiresAt)),
+    withdrawn: supportTexts.withdrawnAt(formatDateTime(endedAt ?? expiresAt)),
     refused: supportTexts.refusedAt(formatDateTime(endedAt ?? expiresAt)),
     expired: supportTexts.expiredAt(formatDateTime(expiresAt)),
   }[state];

@@ -17,6 +17,7 @@ export const ACCOUNT_AUDIT_NAMES = {
   "support.requested": "Enviou o pedido de acesso de suporte",
   "support.granted": "Permitiu o acesso de suporte",
   "support.refused": "Recusou o acesso de suporte",
+  "support.withdrawn": "Retirou o pedido de acesso de suporte",
   "support.ended": "Encerrou o acesso de suporte",
   "support.expired": "Venceu o acesso de suporte",
 } as const;

@@ -25,6 +25,7 @@ export const supportTexts = {
   requestedAt: (date: string) => `Pedido em ${date}`,
   grantedAt: (date: string) => `Permitido em ${date}`,
   endedAt: (date: string) => `Encerrado em ${date}`,
+  withdrawnAt: (date: string) => `Retirado por quem pediu em ${date}`,
   refusedAt: (date: string) => `Recusado em ${date}`,
   expiredAt: (date: string) => `Venceu em ${date}`,
 } as const;
@@ -46,6 +47,7 @@ export const SUPPORT_STATE_NAMES: Readonly<Record<SupportGrantDto["state"], stri
   requested: "Esperando você",
   active: "Ativo",
   refused: "Recusado",
+  withdrawn: "Retirado",
   ended: "Encerrado",
   expired: "Venceu",
 };

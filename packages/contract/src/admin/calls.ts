@@ -57,6 +57,7 @@ import {
   listStaffOrdersCall,
   previewStaffOrderMailCall,
 } from "./orders.ts";
+import { ownSupportCalls } from "./own-support.ts";
 import { listGridProductsCall } from "./product-grid.ts";
 import { listProductRevisionsCall, restoreProductCall } from "./product-revisions.ts";
 import { archiveProductCall, copyProductCall, publishProductCall, unpublishProductCall } from "./product-states.ts";
@@ -160,6 +161,7 @@ export const staffCalls = {
   replaceReplyTemplates: replaceReplyTemplatesCall,
   search: searchStaffCall,
   ...installationCalls,
+  ...ownSupportCalls,
   ...supportCalls,
   listAuditEntries: listAuditEntriesCall,
 } as const satisfies Record<string, StaffCall>;

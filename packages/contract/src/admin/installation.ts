@@ -1,12 +1,11 @@
-import { isCompanySlug, isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
+import { isHostName, isNewCompanySlug } from "@pecacerta/rules/company";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { coerced, integerField, optionalField, typeError, withDefault } from "../fields.ts";
 import { emailField, searchTermField, textField } from "../text-fields.ts";
 import { dataEnvelope, timestampSchema } from "../wire-values.ts";
-import { supportGrantSchema, supportTermFields } from "./support.ts";
-
-const forOperators = { tags: ["Installation"], access: "operator", company: false } as const;
+import { forOperators, oneCompany, requiredText, slugParam, unknownCompany } from "./operator-call.ts";
+import { formRefusals } from "./order-call.ts";
 
 const lowerCase = (sent: unknown) => (typeof sent === "string" ? sent.trim().toLowerCase() : sent);
 
@@ -28,20 +27,10 @@ const hostField = coerced(
     .meta({ examples: ["www.autonorte.example.com"] }),
 );
 
-const requiredText = (max: number, example: string) =>
-  textField(max, example).refine((text) => text !== "", "ERROR_FORM_REQUIRED");
-
-const slugParam = z
-  .string()
-  .refine(isCompanySlug)
-  .meta({ examples: ["auto-norte"] });
 const hostParam = z
   .string()
   .regex(/^[\w.:-]{1,253}$/)
   .meta({ examples: ["www.autonorte.example.com"] });
-const oneCompany = { params: z.object({ slug: slugParam }) } as const;
-const unknownCompany = { 404: ["COMPANY_NOT_FOUND"] } as const;
-const formRefusals = ["ERROR_FORM_REQUIRED", "ERROR_FORM_INVALID", "ERROR_FORM_TOO_LONG"] as const;
 
 /** `name`: as the storefront shows it. `suspendedAt`: ISO 8601. */
 export const installationCompanySchema = z
@@ -167,29 +156,6 @@ export const inviteCompanyOwnerCall = defineCall({
   },
 });
 
-/** The owners are mailed, and decide. One request of an operator waits at a time, for three days. */
-export const requestSupportCall = defineCall({
-  ...forOperators,
-  ...oneCompany,
-  method: "POST",
-  path: "/admin/installation/companies/:slug/support",
-  summary: "Ask a company's owners for access",
-  fresh: true,
-  body: z.object({ ...supportTermFields, reason: requiredText(300, "Conferir as categorias") }),
-  responses: { 200: dataEnvelope(z.literal("TEXT_SUPPORT_REQUESTED")) },
-  refusals: { ...unknownCompany, 409: ["SUPPORT_OPEN", "ALREADY_MEMBER"], 422: formRefusals },
-});
-
-export const getOwnSupportCall = defineCall({
-  ...forOperators,
-  ...oneCompany,
-  method: "GET",
-  path: "/admin/installation/companies/:slug/support",
-  summary: "The operator's latest request for access, or the access",
-  responses: { 200: dataEnvelope(z.object({ grant: supportGrantSchema.nullable() })) },
-  refusals: unknownCompany,
-});
-
 export const installationCalls = {
   listCompanies: listInstallationCompaniesCall,
   getInstallationCompany: getInstallationCompanyCall,
@@ -198,6 +164,4 @@ export const installationCalls = {
   addCompanyHost: addCompanyHostCall,
   removeCompanyHost: removeCompanyHostCall,
   inviteCompanyOwner: inviteCompanyOwnerCall,
-  requestSupport: requestSupportCall,
-  ownSupport: getOwnSupportCall,
 } as const;

@@ -22,7 +22,7 @@ export const supportGrantSchema = z
     role: z.enum(SUPPORT_ROLES),
     hours: z.int(),
     reason: z.string(),
-    state: z.enum(["requested", "active", "refused", "ended", "expired"]),
+    state: z.enum(["requested", "active", "refused", "withdrawn", "ended", "expired"]),
     requestedAt: timestampSchema,
     grantedAt: timestampSchema.nullable(),
     expiresAt: timestampSchema.meta({ description: "Of the access once it is granted, of the request before" }),

@@ -270,6 +270,7 @@ test("every change of an operator stands in the company's audit log", async () =
     ["removeCompanyHost", undefined],
     ["inviteCompanyOwner", { email }],
     ["requestSupport", { role: "read-only", hours: 1, reason: "Conferir" }],
+    ["leaveSupport", undefined],
   ]);
   expect([...sent.keys()]).toEqual(operatorCalls.flatMap(([name, { method }]) => (method === "GET" ? [] : [name])));
   const counts: number[] = [];
@@ -278,7 +279,7 @@ test("every change of an operator stands in the company's audit log", async () =
     expect((await send(call.method, path, sent.get(name))).statusCode, name).toBe(200);
     counts.push((await auditOf((await context.installation.directory.bySlug(slug)) as Tenant)).length);
   }
-  expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -2,13 +2,12 @@ import {
   addCompanyHostCall,
   changeCompanyCall,
   getInstallationCompanyCall,
-  getOwnSupportCall,
   inviteCompanyOwnerCall,
   listInstallationCompaniesCall,
   openCompanyCall,
   removeCompanyHostCall,
-  requestSupportCall,
 } from "@pecacerta/contract/admin/installation";
+import { getOwnSupportCall, leaveSupportCall, requestSupportCall } from "@pecacerta/contract/admin/own-support";
 import type { StaffCall } from "@pecacerta/contract/call";
 import { accept, refuse } from "@pecacerta/rules/outcome";
 import type { FastifyInstance } from "fastify";
@@ -23,7 +22,7 @@ import { isOperator } from "../identity/find-user.ts";
 import { withStaffUser } from "../identity/staff-transaction.ts";
 import { addStaffRoute } from "../serve-staff-calls.ts";
 import { readStaffToken } from "../staff-cookie.ts";
-import { toSupportGrantDto } from "../support/grants.ts";
+import { endSupport, toSupportGrantDto } from "../support/grants.ts";
 import { findLatestGrant } from "../support/queries.ts";
 import { requestSupportOf } from "../support/request-support.ts";
 import { addCompanyHost, removeCompanyHost, resumeCompany, suspendCompany } from "./change-company.ts";
@@ -87,6 +86,16 @@ export function registerInstallationRoutes(app: FastifyInstance, installation: I
     if (!tenant) return refuse("COMPANY_NOT_FOUND");
     const grant = await withTenantTransaction(tenant, (tx) => findLatestGrant(tx, actor.staffUserId));
     return accept({ data: { grant: grant ? toSupportGrantDto(grant, now) : null } });
+  });
+
+  serveOperator(app, installation, leaveSupportCall, async ({ params, actor, now }) => {
+    const tenant = await directory.bySlug(params.slug);
+    if (!tenant) return refuse("COMPANY_NOT_FOUND");
+    const ended = await withTenantTransaction(tenant, async (tx) => {
+      const grant = await findLatestGrant(tx, actor.staffUserId);
+      return grant ? await endSupport(tx, actor, { id: grant.id, now }) : refuse("SUPPORT_NOT_FOUND");
+    });
+    return ended.ok ? accept({ data: "TEXT_SUPPORT_ENDED" as const }) : ended;
   });
 }
 

@@ -18,6 +18,7 @@ const REQUEST_MS = 3 * DAY_MS;
 export type SupportOperator = { id: string; name: string; email: string };
 export type SupportTerms = { role: SupportRole; hours: number; reason?: string };
 
+type StaffActor = StaffMember["actor"];
 type Requested = { operator: SupportOperator; terms: SupportTerms; now: Date };
 
 export function toSupportGrantDto(grant: GrantRow, now: Date): SupportGrantDto {
@@ -36,8 +37,10 @@ export function toSupportGrantDto(grant: GrantRow, now: Date): SupportGrantDto {
   };
 }
 
-function stateOf({ grantedAt, expiresAt, endedAt, endedBy }: GrantRow, now: Date): SupportGrantDto["state"] {
-  if (endedBy !== null) return grantedAt ? "ended" : "refused";
+function stateOf(grant: GrantRow, now: Date): SupportGrantDto["state"] {
+  const { operatorId, grantedAt, expiresAt, endedAt, endedBy } = grant;
+  if (endedBy !== null && !grantedAt) return endedBy === operatorId ? "withdrawn" : "refused";
+  if (endedBy !== null) return "ended";
   if (endedAt !== null || expiresAt <= now) return "expired";
   return grantedAt ? "active" : "requested";
 }
@@ -73,18 +76,19 @@ export async function consentToSupport(
   return openGrant(tx, member, grant, now);
 }
 
-/** Refuses a request or ends a grant. The operator's next call finds no membership. */
+/** Refuses or withdraws a request, or ends a grant. The operator's next call finds no membership. */
 export async function endSupport(
   tx: TenantTransaction,
-  member: StaffMember,
+  actor: StaffActor,
   { id, now }: { id: string; now: Date },
 ): Promise<Outcome<undefined, "SUPPORT_NOT_FOUND">> {
   const grant = await lockOpenGrant(tx, id);
   if (!grant || stateOf(grant, now) === "expired") return refuse("SUPPORT_NOT_FOUND");
-  await closeGrant(tx, grant, { endedAt: now, endedBy: member.actor.staffUserId });
-  const action = grant.grantedAt ? "support.ended" : "support.refused";
+  const ended = { endedAt: now, endedBy: actor.staffUserId };
+  await closeGrant(tx, grant, ended);
+  const action = `support.${stateOf({ ...grant, ...ended }, now)}`;
   const before = { until: grant.expiresAt.toISOString() };
-  await record(tx, member.actor, { ...grant, expiresAt: now }, { action, before, at: now });
+  await record(tx, actor, { ...grant, expiresAt: now }, { action, before, at: now });
   return accept(undefined);
 }
 

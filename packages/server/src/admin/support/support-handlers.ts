@@ -39,7 +39,7 @@ export const supportHandlers: readonly StaffHandler[] = [
     return granted.ok ? accept({ data: "TEXT_SUPPORT_GRANTED" as const }) : granted;
   }),
   staffHandler(endSupportCall, async (tx, member, { params, now }) => {
-    const ended = await endSupport(tx, member, { id: params.id, now });
+    const ended = await endSupport(tx, member.actor, { id: params.id, now });
     return ended.ok ? accept({ data: "TEXT_SUPPORT_ENDED" as const }) : ended;
   }),
 ];

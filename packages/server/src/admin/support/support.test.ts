@@ -192,6 +192,29 @@ describe("owners", () => {
     expect(await operator.call("GET", "/categories")).toMatchObject(notMember);
   });
 
+  test("learn that the operator withdrew a request or gave the access back", async () => {
+    const { tenant, operator, owner, request, path } = await openCase();
+    const leave = () => operator.call("DELETE", path);
+    expect(await leave()).toMatchObject({ status: 404, message: "SUPPORT_NOT_FOUND" });
+    await request({ ...terms, reason: "Categorias" });
+    const { id } = await grantOf(owner);
+    expect((await leave()).status).toBe(200);
+    expect(await leave()).toMatchObject({ status: 404, message: "SUPPORT_NOT_FOUND" });
+    expect((await grantOf(owner)).state).toBe("withdrawn");
+    expect((await operator.call("GET", path)).data.grant.state).toBe("withdrawn");
+    expect(await owner.call("POST", `/support/${id}/consent`)).toMatchObject({ status: 404 });
+
+    await request({ ...terms, reason: "Categorias" });
+    await owner.call("POST", `/support/${(await grantOf(owner)).id}/consent`);
+    expect((await operator.call("GET", "/categories")).status).toBe(200);
+    expect((await leave()).status).toBe(200);
+    expect(await operator.call("GET", "/categories")).toMatchObject(notMember);
+    expect((await grantOf(owner)).state).toBe("ended");
+    const actions = (await auditOf(tenant)).map(({ action }) => action);
+    expect(actions.slice(0, 2)).toEqual(["support.requested", "support.withdrawn"]);
+    expect(actions.at(-1)).toBe("support.ended");
+  });
+
   test("grant with a fresh sign-in, to operators, for hours of the list", async () => {
     const { tenant, operator, owner } = await openCase();
     const tired = await signIn(tenant, new Date(Date.now() - 15 * 60_000));
