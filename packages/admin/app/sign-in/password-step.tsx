@@ -3,6 +3,7 @@ import { Button } from "@pecacerta/ui/button.tsx";
 import { Field } from "@pecacerta/ui/field.tsx";
 import { Notice } from "@pecacerta/ui/notice.tsx";
 import { useValidatedForm } from "@pecacerta/ui/use-validated-form.ts";
+import { WaitNotice } from "@pecacerta/ui/wait-notice.tsx";
 import { callUser } from "../client/user-call.ts";
 import { signInTexts } from "../texts/sign-in-texts.ts";
 import { staffRefusalText } from "../texts/staff-refusal-text.ts";
@@ -16,12 +17,10 @@ export function PasswordStep(props: PasswordStepProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="muted">{signInTexts.intro}</p>
       {secondsLeft !== undefined ? (
-        <Notice tone="warning">
-          <div className="grid gap-1">
-            <p>{willRepeat ? signInTexts.waiting : signInTexts.waitingForPress}</p>
-            <p aria-hidden="true">{signInTexts.againIn(secondsLeft)}</p>
-          </div>
-        </Notice>
+        <WaitNotice
+          text={willRepeat ? signInTexts.waiting : signInTexts.waitingForPress}
+          countdown={signInTexts.againIn(secondsLeft)}
+        />
       ) : refusal ? (
         <Notice tone="failure">{staffRefusalText(refusal)}</Notice>
       ) : null}

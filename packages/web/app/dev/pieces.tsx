@@ -19,6 +19,7 @@ import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { Stars } from "@pecacerta/ui/stars.tsx";
 import { Tabs } from "@pecacerta/ui/tabs.tsx";
 import { toast } from "@pecacerta/ui/toast.ts";
+import { WaitNotice } from "@pecacerta/ui/wait-notice.tsx";
 import { type ReactNode, useState } from "react";
 import "./ui-page.css";
 
@@ -151,6 +152,7 @@ export const pieces: Readonly<Record<string, ReactNode>> = {
       {kind}
     </Button>
   )),
+  "wait-notice.tsx": <WaitNotice text="A wait" countdown="5 s" />,
 };
 
 /** Components without output of their own. */

@@ -1,4 +1,5 @@
 import { Notice } from "@pecacerta/ui/notice.tsx";
+import { WaitNotice } from "@pecacerta/ui/wait-notice.tsx";
 import { m } from "#messages";
 import { refusalText } from "../../texts/refusal-text.ts";
 
@@ -15,12 +16,10 @@ export function SignInNotices({ secondsLeft, willRepeat, refusal, codeRefusal }:
   return (
     <>
       {secondsLeft !== undefined ? (
-        <Notice tone="warning">
-          <div className="grid gap-1">
-            <p>{willRepeat ? m.sign_in_waiting() : m.sign_in_waiting_for_press()}</p>
-            <p aria-hidden="true">{m.sign_in_again_in({ seconds: secondsLeft })}</p>
-          </div>
-        </Notice>
+        <WaitNotice
+          text={willRepeat ? m.sign_in_waiting() : m.sign_in_waiting_for_press()}
+          countdown={m.sign_in_again_in({ seconds: secondsLeft })}
+        />
       ) : null}
       {shownRefusal ? <Notice tone="failure">{refusalText(shownRefusal)}</Notice> : null}
     </>
