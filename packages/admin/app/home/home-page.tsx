@@ -1,9 +1,8 @@
-import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
 import { useStaffUser } from "../member/use-staff-user.ts";
-import { RetryButton } from "../shell/retry-button.tsx";
+import { FailureNotice } from "../shell/failure-notice.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { companyTexts, roleName } from "../texts/company-texts.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
@@ -28,22 +27,13 @@ export default function HomePage() {
       {home ? (
         <HomeView home={home} />
       ) : error ? (
-        <HomeFailure refusal={refusalOf(error)} retry={refetch} />
+        <FailureNotice refusal={refusalOf(error)} text={companyRefusalText(refusalOf(error))} onRetry={refetch} />
       ) : (
         <HomeSkeleton />
       )}
     </>
   );
 }
-
-const HomeFailure = ({ refusal, retry }: { refusal: string; retry: () => void }) => (
-  <Notice tone="failure">
-    <div className="grid justify-items-start gap-3">
-      <p>{companyRefusalText(refusal)}</p>
-      <RetryButton refusal={refusal} onRetry={retry} isSmall />
-    </div>
-  </Notice>
-);
 
 const HomeSkeleton = () => (
   <div className="grid gap-4">

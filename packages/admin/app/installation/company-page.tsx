@@ -1,9 +1,8 @@
 import type { InstallationCompanyDto } from "@pecacerta/contract/admin/installation";
-import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useParams } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
-import { RetryButton } from "../shell/retry-button.tsx";
+import { FailureNotice } from "../shell/failure-notice.tsx";
 import { UserFrame } from "../shell/user-frame.tsx";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
 import { shellTexts } from "../texts/shell-texts.ts";
@@ -24,12 +23,7 @@ export default function InstallationCompanyPage() {
       {company ? (
         <CompanyPanels company={company} />
       ) : error ? (
-        <Notice tone="failure">
-          <div className="grid justify-items-start gap-3">
-            <p>{installationRefusalText(refusalOf(error))}</p>
-            <RetryButton refusal={refusalOf(error)} onRetry={refetch} isSmall />
-          </div>
-        </Notice>
+        <FailureNotice refusal={refusalOf(error)} text={installationRefusalText(refusalOf(error))} onRetry={refetch} />
       ) : (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{shellTexts.loading}</span>

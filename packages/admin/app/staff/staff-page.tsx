@@ -1,11 +1,10 @@
-import { Notice } from "@pecacerta/ui/notice.tsx";
 import { Skeleton } from "@pecacerta/ui/skeleton.tsx";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { refusalOf } from "../client/staff-queries.ts";
 import { useStaffCompany } from "../member/use-staff-company.ts";
+import { FailureNotice } from "../shell/failure-notice.tsx";
 import { MissingPermission } from "../shell/missing-permission.tsx";
-import { RetryButton } from "../shell/retry-button.tsx";
 import { SupportAccess } from "../support/support-access.tsx";
 import { companyRefusalText } from "../texts/company-refusal-text.ts";
 import { pageTitle, shellTexts } from "../texts/shell-texts.ts";
@@ -51,14 +50,7 @@ function StaffLists() {
       </>
     );
   if (error)
-    return (
-      <Notice tone="failure">
-        <div className="grid justify-items-start gap-3">
-          <p>{companyRefusalText(refusalOf(error))}</p>
-          <RetryButton refusal={refusalOf(error)} onRetry={refetch} isSmall />
-        </div>
-      </Notice>
-    );
+    return <FailureNotice refusal={refusalOf(error)} text={companyRefusalText(refusalOf(error))} onRetry={refetch} />;
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{shellTexts.loading}</span>
