@@ -11,6 +11,7 @@ import { unwrapStaffCall } from "../client/staff-queries.ts";
 import { callUser } from "../client/user-call.ts";
 import { reportResult } from "../member/report-result.ts";
 import { STAFF_USER_KEY } from "../member/use-staff-user.ts";
+import { isSupportOpen } from "../support/is-support-open.ts";
 import { FIRST_TERMS, SupportTermFields } from "../support/support-terms.tsx";
 import { formatDateTime } from "../texts/format-time.ts";
 import { installationRefusalText } from "../texts/installation-refusal-text.ts";
@@ -31,7 +32,7 @@ export function RequestSupport({ slug }: { slug: string }) {
     <Card title={installationTexts.supportTitle}>
       <p className="muted mb-4">{installationTexts.supportText}</p>
       {grant ? <OwnSupport slug={slug} grant={grant} /> : null}
-      {grant?.state === "requested" || grant?.state === "active" ? null : <RequestSupportForm slug={slug} />}
+      {grant && isSupportOpen(grant) ? null : <RequestSupportForm slug={slug} />}
     </Card>
   );
 }
@@ -40,7 +41,7 @@ export function RequestSupport({ slug }: { slug: string }) {
 function OwnSupport({ slug, grant }: { slug: string; grant: SupportGrantDto }) {
   const status = useRef<HTMLDivElement>(null);
   const reload = useReloadOwnSupport(slug);
-  const isOpen = grant.state === "requested" || grant.state === "active";
+  const isOpen = isSupportOpen(grant);
   async function leave() {
     const result = await callUser("DELETE /admin/installation/companies/:slug/support", { params: { slug } });
     const text = grant.state === "active" ? supportTexts.ended : installationTexts.supportRequestWithdrawn;
