@@ -2,7 +2,7 @@ import type { Permission } from "@pecacerta/rules/permission";
 import { MissingPermission } from "../shell/missing-permission.tsx";
 import { pageTitle } from "../texts/shell-texts.ts";
 
-/** In place of a page of the menu that the user may not open. */
+/** Stands in place of a page of the menu that the user may not open. */
 export const ForbiddenPage = ({ label, permission }: { label: string; permission: Permission }) => (
   <>
     <title>{pageTitle(label)}</title>

@@ -93,7 +93,7 @@ export function takeCore(clause: FitmentClause, core: FitmentClause | undefined)
   clause.hasSharedYears = true;
 }
 
-/** Without those that are there already: several lines may say the same about one clause. */
+/** Adds engines that are not there yet: several lines may say the same about one clause. */
 function addEngines(engines: readonly EngineText[], added: readonly EngineText[]): readonly EngineText[] {
   if (engines.length >= MAX_SHARED_ENGINES) return engines;
   const byText = new Map([...engines, ...added].map((engine) => [writtenEngine(engine), engine]));

@@ -6,7 +6,7 @@ const MOST = 200;
 
 export type SupportName = { id: string; operatorId: string; name: string };
 
-/** Of the latest grants, the newest first. */
+/** Finds the names of the latest grants, the newest first. */
 export const findSupportNames = (tx: TenantTransaction): Promise<SupportName[]> =>
   tx
     .select({ id: supportGrants.id, operatorId: supportGrants.operatorId, name: supportGrants.operatorName })
