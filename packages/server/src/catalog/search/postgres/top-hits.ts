@@ -19,11 +19,14 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-/** The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. */
+/**
+ * The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. Products for
+ * every vehicle follow those that state the vehicle, but do not answer for it alone.
+ */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
   const ids = new Set(plan.exactMatches);
   for (const pass of plan.passes) {
-    if (ids.size >= limit) break;
+    if (ids.size >= limit || (pass.filter === "universal" && ids.size === 0)) break;
     for (const id of await findMatching(tenant, pass, limit)) ids.add(id);
   }
   return [...ids, ...plan.prefixMatches.filter((id) => !ids.has(id))].slice(0, limit);
