@@ -11,9 +11,11 @@ import { dataEnvelope } from "./wire-values.ts";
 const droppedTerms = z.array(z.string()).meta({ examples: [["2012"]] });
 
 /** Words of a query whose part no product states for the vehicle that the query names. The products fit any vehicle or do not say. */
-const missingPart = z
+const missingPartSchema = z
   .object({ part: z.string(), vehicle: z.string() })
   .meta({ examples: [{ part: "palheta", vehicle: "gol" }] });
+
+export type MissingPartDto = z.infer<typeof missingPartSchema>;
 
 /** With `for_vehicle`, products that fit the vehicle come first and those that do not last. */
 export const searchProductsCall = defineCall({
@@ -32,7 +34,7 @@ export const searchProductsCall = defineCall({
   responses: {
     200: dataEnvelope(productListSchema).extend({
       dropped_terms: droppedTerms.optional(),
-      missing_part: missingPart.optional(),
+      missing_part: missingPartSchema.optional(),
     }),
   },
 });
@@ -62,7 +64,7 @@ export const suggestSearchCall = defineCall({
         products: productListSchema,
         categories: categoryListSchema,
         dropped_terms: droppedTerms.optional(),
-        missing_part: missingPart.optional(),
+        missing_part: missingPartSchema.optional(),
       }),
     ),
   },
