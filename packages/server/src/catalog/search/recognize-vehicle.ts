@@ -12,7 +12,6 @@ export type RecognizedVehicle = {
   from: number;
   to: number;
   engine: string[];
-  /** Each name is typed whole and as it is written. */
   isExact: boolean;
 };
 

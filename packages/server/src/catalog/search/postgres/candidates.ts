@@ -11,10 +11,7 @@ export type VocabularyRow = {
 
 const OWN_WORD_SCORE = 11;
 
-/**
- * Any word of the product's own text scores higher than one in a category name, which is indexed as `~word`. The name of a
- * category counts by its synonyms only where no product's own text has the word.
- */
+/** Own words score higher than those of a category (`~word`), whose synonyms count only without an own word. */
 export function toCandidates(rows: readonly VocabularyRow[]): Candidate[] {
   const hasOwn = rows.some(({ productCount }) => productCount > 0);
   const candidates = rows.flatMap(({ word, productCount, categoryCount, kind }) => {

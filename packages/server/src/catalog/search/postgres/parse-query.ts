@@ -55,7 +55,6 @@ export async function parseQuery(tenant: Tenant, input: string, isTyping = false
   };
 }
 
-/** One term for each token. That of a measure stands for the several terms that `expandTerm` makes of it. */
 function readTerms(
   texts: QueryTexts,
   matches: VocabularyMatches,
@@ -88,7 +87,6 @@ function expandTerm(term: QueryTerm, { tokens }: QueryTexts, { exactWords }: Voc
 
 type NumberMatches = PartNumberMatches & { isWhole: boolean };
 
-/** Products by the text as a number: as typed, without a suffix of the box, or with letters that look like digits. */
 function numberMatches(
   text: string,
   { shortNumbers, code, input }: QueryTexts,

@@ -9,7 +9,6 @@ import { codeSegments, joinedCodes, type QueryToken } from "./query-texts.ts";
 
 type ExactWords = VocabularyMatches["exactWords"];
 
-/** Candidates of words that stand in the catalog as they are; of several writings the first one scores most. */
 function exactCandidates(words: readonly string[], rows: ExactWords): Candidate[] {
   return toCandidates(
     words.flatMap((word, at) =>
@@ -34,7 +33,6 @@ export const measureTerms = (
     isCorrected: false,
   }));
 
-/** Adds the codes that neighboring tokens are when written as one. */
 export function addJoinedCodes(
   terms: readonly QueryTerm[],
   tokens: readonly QueryToken[],
@@ -52,7 +50,6 @@ export function addJoinedCodes(
 
 const isSame = ({ kind }: Candidate): boolean => kind === "exact" || kind === "inflection" || kind === "synonym";
 
-/** A code that the catalog writes as several words becomes as many terms. */
 export function splitCode(term: QueryTerm, rows: ExactWords): QueryTerm[] {
   if (term.role !== "text" || term.productIds.length > 0 || term.candidates.some(isSame)) return [term];
   const segments = codeSegments(term.input).find((words) =>
@@ -74,7 +71,6 @@ export function correctTerm(term: QueryTerm, rows: readonly VocabularyRow[]): Qu
 
 const PREFIX_LENGTH = 4;
 
-/** Corrects two typos of long words that the catalog lacks. */
 export async function correctLongWords(tenant: Tenant, terms: readonly QueryTerm[]): Promise<QueryTerm[]> {
   const spellings = terms.flatMap((term, index) =>
     term.role !== "text" || hasCandidates(term) || isTradeWord(term.input)

@@ -69,7 +69,6 @@ function exactWords(tokens: readonly QueryToken[]): string[] {
 const MAX_JOINED = 4;
 const MAX_CODE = 20;
 
-/** Neighboring tokens that may be one code: `bkr 6 e` is `bkr6e`. */
 export function joinedCodes(tokens: readonly QueryToken[]): { start: number; end: number; word: string }[] {
   return tokens.flatMap((_, start) =>
     tokens.slice(start + 1, start + MAX_JOINED).flatMap((_, more) => {
@@ -84,7 +83,6 @@ export function joinedCodes(tokens: readonly QueryToken[]): { start: number; end
 
 const MAX_ATOMS = 4;
 
-/** The ways to write a code as several words, fewest words first: `bkr6e` as `bkr6 e`, `bkr 6e` or `bkr 6 e`. */
 export function codeSegments(code: string): string[][] {
   const atoms = code.match(/\p{L}+|\p{N}+/gu) ?? [];
   if (atoms.length < 2 || atoms.length > MAX_ATOMS || atoms.join("") !== code) return [];

@@ -31,7 +31,6 @@ function* relax(query: ParsedQuery): Generator<ParsedQuery> {
 const MIN_WORD = 3;
 const MIN_PREFIX = 4;
 
-/** A number that is no part number and a word of packing say nothing alone. */
 const isTelling = ({ terms }: ParsedQuery): boolean =>
   terms.some(
     ({ input, role, candidates, isNumber }) =>
@@ -56,13 +55,11 @@ function* readings(query: ParsedQuery): Generator<ParsedQuery> {
   }
 }
 
-/** The catalog has the name of the vehicle as a word: a year or a version in a text proves nothing. */
 const isVehicleWord = ({ role, candidates }: QueryTerm): boolean =>
   role === "vehicle" && candidates.some(({ kind }) => kind === "exact");
 
 const MAX_SUBSETS = 16;
 
-/** Small subsets first, then all items but one, and all. */
 function subsetsBySize<Item>(items: readonly Item[]): Item[][] {
   if (items.length === 0) return [];
   const subsets: Item[][] = [];
@@ -88,13 +85,11 @@ function withOwnWords(query: ParsedQuery): ParsedQuery | undefined {
   return isChanged ? { ...query, terms } : undefined;
 }
 
-/** The first word of the trade, or else the first word that the catalog has. */
 function findPart(terms: readonly QueryTerm[]): QueryTerm | undefined {
   const words = terms.filter(({ role, input, isNumber }) => role === "text" && !isNumber && !/\p{N}/u.test(input));
   return words.find(({ input }) => isTradeWord(input)) ?? words.find(hasCandidates) ?? words[0];
 }
 
-/** A measure and a split code have several terms of one input. */
 const inputGroups = (terms: readonly QueryTerm[]): QueryTerm[][] => [
   ...Map.groupBy(terms, ({ input }) => input).values(),
 ];

@@ -19,10 +19,7 @@ const NEWEST_PRODUCTS = 400;
 /** The number of newest matches among which equally good ones are ordered by sales, beside those of the result. */
 const EXTRA_MATCHES = 20;
 
-/**
- * The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. Products for
- * every vehicle follow those that state the vehicle, but do not answer for it alone.
- */
+/** The best products: exact part numbers, then products that match all terms, then prefixes of part numbers. */
 export async function findTopHits(tenant: Tenant, plan: SearchPlan, limit: number): Promise<string[]> {
   const ids = new Set(plan.exactMatches);
   for (const pass of plan.passes) {
