@@ -67,9 +67,9 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
         order by name_count + category_count desc limit ${integer(MAX_PREFIX_WORDS)}) as continuation
     ),
     exact_words as (
-      select v.word, name_count as "productCount", category_count as "categoryCount"
-      from unnest((select ${value("exactWords")}::text[])) as input (word)
-      join search_vocabulary v on v.company_id = ${value("company")} and v.word = input.word collate "C"
+      select known.* from unnest((select ${value("exactWords")}::text[])) as input (word) cross join lateral (
+        select v.word, name_count as "productCount", category_count as "categoryCount" from search_vocabulary v
+        where v.company_id = ${value("company")} and v.word = input.word collate "C" limit 1) as known
     ),
     typos as (
       select distinct input.term, v.word, name_count as "productCount", category_count as "categoryCount", 'typo' as kind
@@ -101,13 +101,18 @@ export const lookUpVocabulary = prepareStatement<Parameter, VocabularyMatches>(
       union all
       select look_alike.normalized, own.product_id, true, own.kind
       from unnest((select ${value("lookAlikes")}::text[])) as look_alike (normalized)
-      join product_numbers own on own.company_id = ${value("company")}
-        and own.normalized_number = look_alike.normalized collate "C"
+      cross join lateral (
+        select product_id, kind from product_numbers
+        where company_id = ${value("company")} and normalized_number = look_alike.normalized collate "C"
+        limit ${integer(MAX_PART_NUMBERS)}) as own
       join products p on p.company_id = ${value("company")} and p.id = own.product_id and p.published
       union all
-      select bar_code.input, p.id, true, ${sql.raw(`'${BAR_CODE}'`)}
+      select bar_code.input, marked.id, true, ${sql.raw(`'${BAR_CODE}'`)}
       from unnest((select ${value("gtinInputs")}::text[]), (select ${value("gtins")}::text[])) as bar_code (input, gtin)
-      join products p on p.company_id = ${value("company")} and p.gtin <> '' and p.gtin = bar_code.gtin and p.published
+      cross join lateral (
+        select id from products
+        where company_id = ${value("company")} and gtin <> '' and gtin = bar_code.gtin and published
+        limit ${integer(MAX_PART_NUMBERS)}) as marked
     )
     select coalesce((select version from catalog_versions where company_id = ${value("company")}), 0) as version,
       (select version from vehicle_version) as "vehicleVersion",
